@@ -5,7 +5,7 @@ import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tab
 import { runReloads } from './torture/reload-run.ts';
 import { runTabs } from './torture/tabs-run.ts';
 
-test('a browser killed while it is typed in brings back all but the last moment', async ({ baseURL }) => {
+test('a browser that is killed during typing loses only the last moment', async ({ baseURL }) => {
   const started = Date.now();
   const rounds = await runCrashes({ address: baseURL ?? '', kills: 4, seed: 4, typing: [200, 1500], pauses: false });
   console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
@@ -23,7 +23,7 @@ test('a page that is reloaded, closed or left right after a key loses nothing', 
   expect(reloadFaults(rounds)).toEqual([]);
 });
 
-test('windows of one draft that take over, close, reload and are killed lose no edit between them', async ({
+test('tabs of one draft that take over, close, reload and are killed lose no edit between them', async ({
   baseURL,
 }) => {
   const started = Date.now();

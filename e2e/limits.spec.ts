@@ -72,7 +72,7 @@ test('a document at the contract’s limits opens, is typed in, checked and undo
   });
 });
 
-test('at the limits an id that stands twice is found, and mended in one step', async ({ page }) => {
+test('at the limits an id that occurs twice is found, and fixed in one step', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   const twice = deskOfSize(maximumCount).replace('"power_basis_id":"PB-099"', '"power_basis_id":"PB-001"');

@@ -90,7 +90,7 @@ test('a database that an old window holds: the work goes on, says so, and moves 
   const desk = new Desk(page);
   await openSmallDesk(desk);
 
-  await test.step('the state says that another window holds it, and everything can be exported', async () => {
+  await test.step('the state says that another tab holds it, and everything can be exported', async () => {
     await desk.openEntry('Unknowns', /Who else/);
     await desk.unknown.fill('Typed while it was held');
     await expect(page.getByRole('banner').getByRole('alert')).toContainText(
@@ -160,7 +160,7 @@ for (const [how, clear] of [
     },
   ],
 ] as const) {
-  test(`when ${how} the storage of an open draft, it is kept again, and the library says what else is gone`, async ({
+  test(`when ${how} the storage of an open draft, it is saved again, and the library says what else is lost`, async ({
     page,
   }) => {
     const desk = new Desk(page);
@@ -188,7 +188,7 @@ for (const [how, clear] of [
       await expect(desk.unknown).toHaveValue('Typed before it was cleared, and after');
       await desk.undoTyping(desk.unknown, 'Who else uses the channel.');
     });
-    await test.step('the library names the draft that is gone, until it is told not to', async () => {
+    await test.step('the library names the draft that is lost, until it is told not to', async () => {
       const address = page.url().replace(/draft\/[^/]+/, 'draft/never-here');
       await page.getByRole('button', { name: 'Library' }).click();
       await expect(drafts(page)).toHaveCount(1);
@@ -210,7 +210,7 @@ for (const [how, clear] of [
   });
 }
 
-test('a draft that is deleted for good in another window is deleted, and not taken for lost', async ({
+test('a draft that is deleted permanently in another tab is deleted, and not taken for lost', async ({
   page,
   context,
 }) => {
@@ -258,7 +258,7 @@ const spoiling: Readonly<Record<string, (profile: string) => Promise<void>>> = {
 };
 
 for (const [what, spoil] of Object.entries(spoiling)) {
-  test(`a browser that replaces its damaged database by an empty one, after ${what}: the library says what is gone`, async ({
+  test(`a browser that replaces its damaged database by an empty one, after ${what}: the library says what is lost`, async ({
     baseURL,
   }) => {
     const profile = await mkdtemp(join(tmpdir(), 'desk-lost-'));

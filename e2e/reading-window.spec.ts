@@ -28,12 +28,12 @@ const mara: ReviewToMake = {
 type DeskText = { readonly assessment: { readonly unknowns: string[] } };
 const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Whole desk/);
 
-test('in a window that only reads no control of any region can change the draft', async ({ page, context }) => {
+test('in a read-only tab no control of any region can change the draft', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
   const { reader, base } = await openReader(context, page);
   const before = await wholeDesk(page);
 
-  await test.step('the same places can be changed in the window that writes, so that they would be seen', async () => {
+  await test.step('the same places can be changed in the tab that writes, so that they would be seen', async () => {
     const found: Found[] = [];
     await goThrough(page, base, async () => void found.push(await ableToChange(page)));
     expect(found.filter(({ fields, buttons }) => fields.length + buttons.length > 1).length).toBeGreaterThan(8);
@@ -47,7 +47,7 @@ test('in a window that only reads no control of any region can change the draft'
   expect(await wholeDesk(page)).toBe(before);
 });
 
-test('keys, drops, pastes and the palette change nothing in a window that only reads', async ({ page, context }) => {
+test('keys, drops, pastes and the palette change nothing in a read-only tab', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
   const { reader, base } = await openReader(context, page);
   const desk = new Desk(reader);
@@ -127,7 +127,7 @@ test('keys, drops, pastes and the palette change nothing in a window that only r
 });
 
 /** The screens on which a draft is judged, carried over and brought back: their ways in, and what changes a draft there. */
-test('merging, judging, moving claims and returning to an earlier state are for the window that writes', async ({
+test('merging, reviewing, moving claims and restoring an earlier version are for the tab that writes', async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
     await expect(reader.getByRole('button', { name: 'Put the merge into the draft' })).toBeDisabled();
     await expect(reader.getByText('Another window writes to this draft. Take over there first.')).toBeVisible();
   });
-  await test.step('an earlier state is looked at, and not returned to', async () => {
+  await test.step('an earlier version is looked at, and not returned to', async () => {
     await reader.goto(`${base}/claims/1`);
     await reader
       .getByRole('banner')
@@ -210,7 +210,7 @@ test('merging, judging, moving claims and returning to an earlier state are for 
   expect(await wholeDesk(reader)).toBe(before);
 });
 
-test('the library asks before it deletes a draft that another window writes', async ({ page, context }) => {
+test('the library asks before it deletes a draft that another tab writes', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const library = await context.newPage();
   await library.goto('./');

@@ -77,7 +77,9 @@ test('all drafts go into one zip, which opens again in another browser with ever
   await other.context().close();
 });
 
-test('where the browser refuses storage the work goes on, says so, and can be carried away whole', async ({ page }) => {
+test('where the browser refuses storage the work goes on, says so, and can be exported completely', async ({
+  page,
+}) => {
   await page.addInitScript(refuseStorage);
   const desk = new Desk(page);
   await openSmallDesk(desk);
@@ -95,7 +97,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ca
     await page.keyboard.press('Escape');
   });
 
-  await test.step('undo and earlier states work', async () => {
+  await test.step('undo and earlier versions work', async () => {
     await desk.undo();
     await expect(desk.unknown).toHaveValue('Who else uses the channel.');
     await desk.redo();
@@ -147,7 +149,7 @@ test('the browser is asked to keep the storage only when somebody says so, and t
   await expect(popover).toContainText('The browser will keep your drafts');
 });
 
-test('a deleted draft comes back with its history, at once or later, and goes for good only when told to', async ({
+test('a deleted draft comes back with its history, at once or later, and is permanently deleted only on request', async ({
   page,
 }) => {
   const desk = new Desk(page);

@@ -49,7 +49,7 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a second window reads along live, takes over, and gives it back', async ({ page, context }) => {
+test('a second tab follows live, takes over, and hands back', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -103,7 +103,7 @@ test('a reader goes on by itself when the writer closes, and says so', async ({ 
   await expect(banner(second)).toBeHidden();
 });
 
-test('a writer that is loaded anew goes on writing, and a reader goes on reading', async ({ page, context }) => {
+test('a writer that is reloaded goes on writing, and a reader goes on reading', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -121,7 +121,7 @@ test('a writer that is loaded anew goes on writing, and a reader goes on reading
   await expect(unknown(writer === page ? second : page)).toHaveValue(/ one two$/);
 });
 
-test('three windows in turn lose no word, typed at speed', async ({ page, context }) => {
+test('three tabs in turn lose no word, typed at speed', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const pages = [page, ...(await openElsewhere(context, page, 2))];
   const before = await unknown(page).inputValue();
@@ -140,10 +140,7 @@ test('three windows in turn lose no word, typed at speed', async ({ page, contex
   await expect(page.getByText('(unsaved copy)')).toHaveCount(0);
 });
 
-test('the library of a third window renames, deletes and brings back what is open elsewhere', async ({
-  page,
-  context,
-}) => {
+test('the library of a third tab renames, deletes and restores what is open elsewhere', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -176,7 +173,7 @@ test('the library of a third window renames, deletes and brings back what is ope
   await expect(unknown(second)).toHaveValue(/ still here$/);
 });
 
-test('two windows that open a draft at the same instant: one writes', async ({ page, context }) => {
+test('two tabs that open a draft at the same instant: one writes', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const address = page.url();
   await page.goto('./');

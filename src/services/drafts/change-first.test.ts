@@ -130,7 +130,7 @@ describe('a change', () => {
     expect(await drafts.list()).toEqual([]);
   });
 
-  it('shares no store with an earlier state, and none with a copy that waits for an answer', async () => {
+  it('shares no store with an earlier version, and none with a copy that waits for an answer', async () => {
     const { drafts } = await begun();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const after = applyEdit(start, typed);
