@@ -20,7 +20,7 @@ test('Enter chooses the best match and creates no actor; typed text for a publis
     await page.keyboard.press('Tab');
     await expect(publisher).toHaveValue('Salt Company');
     await expect(publisher).toHaveAttribute('aria-invalid', 'true');
-    await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not chosen\./);
+    await expect(publisher).toHaveAccessibleDescription(/“Salt Company” is not selected\./);
     await expect(undo).toBeDisabled();
   });
 

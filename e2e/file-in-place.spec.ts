@@ -70,11 +70,11 @@ test('a draft is saved to a file, also after a reload, and changes of others in 
   expect(first).toBe(await desk.export(/desk file/i));
 
   await title.fill('A second version');
-  await expect(where(page, /Saved on this device; hand-over\.desk\.json is from/)).toBeVisible();
+  await expect(where(page, /Saved on this device; newer than hand-over\.desk\.json/)).toBeVisible();
   expect(await onDisk(page, name)).toBe(first);
 
   await page.reload();
-  await expect(where(page, /hand-over\.desk\.json is from/)).toBeVisible();
+  await expect(where(page, /newer than hand-over\.desk\.json/)).toBeVisible();
   await title.press('ControlOrMeta+s');
   await expect(where(page, `Saved to ${name}`)).toBeVisible();
   expect(JSON.parse(await onDisk(page, name))).toHaveProperty('title', 'A second version');
@@ -116,7 +116,7 @@ test('an opened file is linked to its draft: saving writes back to it, and never
   const proposition = desk.editor.getByLabel('Proposition');
   await proposition.fill('');
   await proposition.press('ControlOrMeta+s');
-  await expect(page.getByText(/Not saved to a file\..*error/)).toBeVisible();
+  await expect(page.getByText(/Could not save to a file\..*error/)).toBeVisible();
   expect(await onDisk(page, name)).toBe(text);
 
   await proposition.fill('Mended.');

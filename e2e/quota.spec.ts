@@ -76,7 +76,7 @@ test('if the browser refuses storage, drafts are in memory, with a message, and 
   await desk.editor.getByRole('heading', { level: 2, name: 'Document' }).waitFor();
   await desk.openEntry('Unknowns', /Who else/);
   await desk.unknown.fill('Kept in memory alone.');
-  await expect(page.getByRole('banner')).toContainText(/memory/i);
+  await expect(page.getByRole('banner')).toContainText(/not stored/i);
   expect((await whole(desk)).assessment.unknowns).toEqual(['Kept in memory alone.']);
   await desk.undo();
   expect((await whole(desk)).assessment.unknowns).toEqual(['Who else uses the channel.']);

@@ -69,7 +69,7 @@ describe('carrying all drafts away', () => {
     expect(files.every(({ name }) => isToOpen(name))).toBe(true);
   });
 
-  it('leaves out a draft that another window has just deleted, and says where there is none at all', async () => {
+  it('leaves out a draft that another tab has just deleted, and says where there is none at all', async () => {
     const drafts = new Map<string, Workspace>([['b', draft('Whole')]]);
     drafts.set('gone', draft('Gone'));
     const reading = exportAll({

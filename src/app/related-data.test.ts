@@ -11,7 +11,7 @@ import { textsHere } from './source-texts.ts';
 const handle = { kind: 'file', name: 'grain.desk.json' } as FileHandle;
 const link: FileLink = { handle, format: 'desk', at: 1, seen: { lastModified: 1, size: 2, digest: '00' } };
 
-it('a draft that goes for good takes its file’s handle and its unfinished text along, and no other draft’s', async () => {
+it('permanently deleting a draft deletes its file handle and its unapplied text, and no other draft’s', async () => {
   const texts = createStoredTexts({ clock: systemClock, newId: () => 'r' });
   for (const id of ['gone', 'stays']) {
     await createFileLinks().set(id, link);
@@ -24,7 +24,7 @@ it('a draft that goes for good takes its file’s handle and its unfinished text
   expect(await texts.held('stays')).toEqual({ text: '{', base: '{}' });
 });
 
-it('the databases beside the drafts are opened once, however many drafts go for good', async () => {
+it('the databases beside the drafts are opened once, however many drafts are deleted', async () => {
   await deleteRelatedData('first');
   const opening = vi.spyOn(indexedDB, 'open');
   try {
@@ -41,7 +41,7 @@ it('what this page remembers of a file goes with the draft, also where the brows
   expect(await fileLinksHere().get('gone')).toBeUndefined();
 });
 
-it('the texts give way to who clears their database, and are kept again after that', async () => {
+it('the texts give way to who clears their database, and are saved again after that', async () => {
   const texts = await textsHere.get();
   await texts.hold('kept', { text: '{', base: '{}' });
   await deleteDB('assessment-desk-texts', {

@@ -27,7 +27,7 @@ function setUp(time = { now: 1000 }) {
 }
 
 describe('deleted drafts', () => {
-  it('leave the list and can be brought back with everything', async () => {
+  it('leave the list and can be restored with everything', async () => {
     const { kept, listed, store } = setUp();
     const id = await kept.add(emptyWorkspace('Grain'));
     await kept.remove(id);
@@ -40,7 +40,7 @@ describe('deleted drafts', () => {
     expect(await listed()).toMatchObject({ drafts: [{ id }], deleted: [] });
   });
 
-  it('go for good when they are told to', async () => {
+  it('are permanently deleted on request', async () => {
     const { kept, listed, store, forgotten } = setUp();
     const id = await kept.add(emptyWorkspace('Grain'));
     await kept.remove(id);

@@ -34,7 +34,7 @@ describe('what is heard from other windows', () => {
     expect(lists).toBe(1);
   });
 
-  it('says that the open draft was deleted, removed and brought back, and nothing of other drafts', async () => {
+  it('says that the open draft was deleted, removed and restored, and nothing of other drafts', async () => {
     const { window, id, voice } = await windowAndVoice();
     await window.session.open(id, undefined);
     voice.post('another', { kind: 'deleted' });
@@ -51,7 +51,7 @@ describe('what is heard from other windows', () => {
     expect(elsewhere(window).deleted).toBe('no');
   });
 
-  it('renames the open draft for another window, and answers when the title is kept', async () => {
+  it('renames the open draft for another tab, and answers when the title is kept', async () => {
     const { window, drafts, id, voice, heard } = await windowAndVoice();
     await window.session.open(id, undefined);
     voice.post(id, { kind: 'rename', title: 'Two' });

@@ -156,7 +156,7 @@ describe('two windows at one draft', () => {
     expect([access(two), titleOf(two)]).toEqual(['writing', 'One kept']);
   });
 
-  it('leave its place to a writer that was only loaded anew', async () => {
+  it('leave its place to a writer that was only reloaded', async () => {
     const { browser, id, one, two } = await twoWindows();
     drop(browser, one);
     await settle();

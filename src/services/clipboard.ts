@@ -1,13 +1,13 @@
 /**
- * Puts a text on the clipboard. Rejects, in words, where the browser does not allow it. Call it from the handler of
- * what the person did: browsers refuse it at any other time.
+ * Copies a text to the clipboard. Rejects with a message for the user if the browser blocks it. Must be called from the
+ * handler of a user action, because browsers refuse it at other times.
  */
 export async function copyText(text: string): Promise<void> {
   if (await writeText(text)) return;
   if (!copyBySelecting(text)) throw new Error('The browser blocked copying. Select the text and copy it manually.');
 }
 
-/** The clipboard API exists on secure addresses alone, and may be refused there. */
+/** Uses the clipboard API, which exists only in secure contexts and may be refused there. */
 async function writeText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -17,7 +17,7 @@ async function writeText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, which works on plain http too. The focus and its selection come back afterwards. */
+/** Uses the older API, which also works on plain http. Restores the focus afterwards. */
 function copyBySelecting(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');
@@ -25,7 +25,7 @@ function copyBySelecting(text: string): boolean {
   field.readOnly = true;
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // Inside an open dialogue nothing outside it can take the focus.
+  // While a dialog is open, elements outside it cannot take the focus.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   field.select();
   try {

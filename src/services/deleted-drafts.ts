@@ -1,22 +1,22 @@
 import { isJsonObject, type JsonValue } from '../core/assessment/json.ts';
 
 /**
- * Which drafts were deleted and can still be brought back. It is only a list of ids: the drafts stay where they are, so
- * a list that is lost brings drafts back and never loses one. Nothing here throws.
+ * Tracks which drafts were deleted and can still be restored. It is only a list of IDs and the drafts stay where they
+ * are, so losing the list restores drafts and never loses one. Nothing here throws.
  */
 export interface DeletedDrafts {
-  /** When each was deleted, in ms since 1970, by its id. */
+  /** Returns when each draft was deleted, in ms since 1970, by ID. */
   all(): ReadonlyMap<string, number>;
   mark(id: string, at: number): void;
   unmark(id: string): void;
 }
 
-/** How long a deleted draft can be brought back, in ms. */
+/** How long a deleted draft can be restored, in ms. */
 export const restorableFor = 30 * 24 * 3600 * 1000;
 
 type Place = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The list in the browser's storage that answers at once, so that all windows have the same; else in memory. */
+/** Creates the list in `localStorage`, so that all tabs share it; in memory if that fails. */
 export function createDeletedDrafts(
   name = 'assessment-desk.deleted',
   place: () => Place = () => localStorage,

@@ -1,12 +1,12 @@
 /** How long, in ms, a browser may take to start reading a download. */
 const readingTime = 60_000;
 
-/** Hands a text to the person as a file, in UTF-8 without a byte order mark. Nothing leaves the machine. */
+/** Downloads a text as a UTF-8 file without a byte order mark. Nothing is sent over the network. */
 export function downloadText(fileName: string, text: string, mediaType = 'application/json'): void {
   downloadFile(fileName, new Blob([text], { type: mediaType }));
 }
 
-/** Hands bytes to the person as a file. Nothing leaves the machine. */
+/** Downloads bytes as a file. Nothing is sent over the network. */
 export function downloadFile(fileName: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
@@ -16,6 +16,6 @@ export function downloadFile(fileName: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Revoked at once, the address would be gone before some browsers have read it.
+  // Some browsers read the URL later, so it must not be revoked at once.
   setTimeout(() => URL.revokeObjectURL(address), readingTime);
 }

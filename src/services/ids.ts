@@ -1,7 +1,7 @@
-/** 32 letters and digits without the ones that look alike, safe in an address and in a file name. */
+/** 32 letters and digits without look-alikes, safe in URLs and file names. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** A random id for a draft: 100 bits, so that two devices never make the same one. */
+/** Returns a random draft ID of 100 bits, so that two devices never create the same one. */
 export function randomDraftId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');

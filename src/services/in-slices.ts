@@ -1,27 +1,26 @@
-/** How long a slice of work may last, in ms: a key that comes meanwhile is still in its frame. */
+/** How long a slice of work may last, in ms: a key press during it is still handled within its frame. */
 const sliceTime = 10;
 
-/** The first slice waits until the page has nothing else to do, but no longer than so many ms. */
+/** The first slice waits until the page is idle, but at most this long, in ms. */
 const startTimeout = 500;
 
 type Priority = 'background' | 'user-visible';
 
-/** Does something in a task of its own. Where the browser knows of no priorities, all tasks come in their turn. */
+/** Runs a function in its own task, with a priority if the browser supports it. */
 function later(run: () => void, priority: Priority, delay: number, signal: AbortSignal): void {
   if (typeof scheduler === 'undefined') {
     setTimeout(run, delay);
     return;
   }
   scheduler.postTask(run, { priority, delay, signal }).catch((error: unknown) => {
-    // It rejects as well where the work is given up.
+    // It also rejects when the task is aborted.
     if (!signal.aborted) reportError(error);
   });
 }
 
 /**
- * Does a piece of work bit by bit, once the page has drawn what it has to draw, and without holding up what is typed:
- * `step` is called again and again, looks up from its work when `enough` says so, and returns whether all is done. Gives
- * back a function that ends it.
+ * Runs work in slices, after the page has painted and without delaying input. `step` is called repeatedly; it must
+ * return when `enough` is true, and returns whether all is done. Returns a function that cancels the work.
  */
 export function inSlices(step: (enough: () => boolean) => boolean): () => void {
   const ended = new AbortController();
@@ -41,7 +40,7 @@ export function inSlices(step: (enough: () => boolean) => boolean): () => void {
   return () => ended.abort();
 }
 
-/** Resolves in a task of its own, so that input and painting can go first. */
+/** Resolves in a new task, so that input and painting can go first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => later(resolve, 'user-visible', 0, new AbortController().signal));
 }

@@ -1,6 +1,6 @@
 /**
- * Calls `flush` when the page is hidden, frozen or left: the last moments at which work can be kept. It may be called
- * several times, and must start what it does before it returns. Gives back a function that stops it.
+ * Calls `flush` when the page is hidden, frozen or left: the last moments to save changes. It may be called several
+ * times and must start its work synchronously. Returns a function that unsubscribes.
  */
 export function onPageHidden(flush: () => void): () => void {
   const hidden = () => {

@@ -1,18 +1,18 @@
-/** What the browser says of its storage; null for what it does not say. Sizes are in bytes and rough. */
+/** The browser’s storage state; null for unknown values. Sizes are in bytes and approximate. */
 export interface BrowserStorage {
   readonly persisted: boolean | null;
   readonly used: number | null;
   readonly available: number | null;
 }
 
-/** Not there on plain http, and in old browsers. */
+/** Returns the storage manager, which is missing on plain http and in old browsers. */
 function manager(): StorageManager | undefined {
   return (navigator as Partial<Navigator>).storage;
 }
 
 /**
- * Asks the browser not to clear this application's storage when room gets short. Gives whether it agreed; some browsers
- * decide by themselves, some ask the person. Never rejects.
+ * Asks the browser not to delete the application’s storage when space is low. Returns whether it agreed. Some browsers
+ * decide by themselves, others ask the user. Never rejects.
  */
 export async function askToKeepStorage(): Promise<boolean> {
   try {
@@ -22,7 +22,7 @@ export async function askToKeepStorage(): Promise<boolean> {
   }
 }
 
-/** How this application's storage stands. Never rejects. */
+/** Returns the state of the application’s storage. Never rejects. */
 export async function browserStorage(): Promise<BrowserStorage> {
   const orNull = async <Value>(work: () => Promise<Value> | undefined): Promise<Value | null> => {
     try {
@@ -38,16 +38,16 @@ export async function browserStorage(): Promise<BrowserStorage> {
   return { persisted, used: estimate?.usage ?? null, available: estimate?.quota ?? null };
 }
 
-/** What the browser says of its storage; null where it does not say. */
+/** The browser’s storage figures; null for unknown values. */
 export interface StorageFigures {
-  /** Whether it has promised not to clear it when room gets short. */
+  /** Whether the browser agreed not to delete the storage when space is low. */
   readonly persisted: boolean | null;
-  /** Bytes that this site uses, and bytes that it may use in all; both roughly. */
+  /** The used and the allowed bytes, both approximate. */
   readonly usage: number | null;
   readonly quota: number | null;
 }
 
-/** Asks the browser how it keeps this application's storage. Never rejects. */
+/** Returns the storage figures. Never rejects. */
 export async function storageState(): Promise<StorageFigures> {
   const [persisted, estimate] = await Promise.all([
     orNull(() => navigator.storage.persisted()),

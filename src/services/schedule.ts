@@ -1,14 +1,14 @@
-/** When things are done that can wait. Each call gives back a function that takes it back. */
+/** Schedules deferred work. Each method returns a function that cancels it. */
 export interface Schedule {
   after(milliseconds: number, run: () => void): () => void;
-  /** When nothing else is to be done, or a few seconds later. */
+  /** Runs when the page is idle, or after a few seconds at the latest. */
   whenIdle(run: () => void): () => void;
 }
 
 /** The longest that `whenIdle` waits, in ms. */
 const idleTimeout = 5000;
 
-/** The browser's own timers; where it has no idle callbacks, a second stands for idleness. */
+/** Uses the browser’s timers. Without idle callbacks, `whenIdle` waits a second. */
 export const browserSchedule: Schedule = {
   after(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);

@@ -1,13 +1,13 @@
-/** Whether this window writes to the open draft, or reads along while another window writes. */
+/** Whether this tab writes the open draft, or is read-only while another tab writes it. */
 export type Access = 'writing' | 'following';
 
-/** How it stands with other windows that have the open draft. */
+/** What other tabs do with the open draft. */
 export interface Elsewhere {
-  /** This window has asked the writing one to hand over, and waits for it. */
+  /** Whether this tab is waiting for the writing tab to hand over. */
   readonly asking: boolean;
-  /** Another window has deleted the draft: put it 'aside', from where it can be brought back, or it is 'gone'. */
+  /** Whether another tab deleted the draft: 'aside' can be restored, 'gone' is permanent. */
   readonly deleted: 'no' | 'aside' | 'gone';
-  /** What has happened, in a sentence; null for nothing. */
+  /** A message about the last event; null for none. */
   readonly note: string | null;
 }
 

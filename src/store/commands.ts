@@ -6,7 +6,7 @@ import type { EarlierState, StateDifference } from './earlier-states.ts';
 import type { Place } from './place.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
 
-/** A fault of a file, with its place. Line and column count from 1, the column in code points. */
+/** A problem in a file. Line and column count from 1; the column counts code points. */
 export interface FileProblem {
   readonly message: string;
   readonly line?: number;
@@ -14,7 +14,7 @@ export interface FileProblem {
   readonly pointer?: string;
 }
 
-/** What became of a file that somebody opened. */
+/** The result of opening a file. */
 export interface OpenReport {
   readonly fileName: string;
   /** 'opened': a draft is open; 'attached': the casefile is in the open draft; 'refused': nothing changed. */
@@ -22,17 +22,17 @@ export interface OpenReport {
   /** One sentence that says what happened and what to do. */
   readonly summary: string;
   readonly problems: readonly FileProblem[];
-  /** What was taken as it is although it is worth a look. */
+  /** Points to note that did not stop the file from opening. */
   readonly notices?: readonly FileProblem[];
 }
 
-/** Long work under way, with what it is doing in words; `fraction` from 0 to 1 where it is known. */
+/** The progress of long work, with a label; `fraction` is from 0 to 1 if known. */
 export interface Progress {
   readonly label: string;
   readonly fraction?: number;
 }
 
-/** The texts that a source file holds, exactly as they are; or why it holds none that can be taken. */
+/** The exact texts of a source file, or why it has none. */
 export interface PassageSource {
   readonly fileName: string;
   readonly texts: readonly string[];
@@ -43,38 +43,38 @@ export type SampleName = 'finished' | 'broken' | 'casefile';
 
 export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
 
-/** A file in a format for other people and tools, made and ready to be handed over. */
+/** An exported file, ready to download. */
 export interface MadeExport {
   readonly fileName: string;
   /** The file itself, with its media type. */
   readonly content: Blob;
-  /** What is in it, in short: its first lines, or an outline. */
+  /** A preview: its first lines, or an outline. */
   readonly preview: string;
 }
 
-/** The formats that hold a draft's work, so that a file of theirs can be gone on with in place. */
+/** The formats that a draft can be saved to and continued from. */
 export type FileLinkFormat = 'assessment' | 'desk';
 
-/** What became of saving to a file. `why` is a sentence for people. */
+/** The result of saving to a file. `why` is a sentence for the user. */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly fileName: string }
   | { readonly kind: 'cancelled' }
-  /** The contract's errors, or the browser, stand in the way; the export dialogue shows what can be done instead. */
+  /** Errors of the contract or the browser prevented saving; the export dialog shows alternatives. */
   | { readonly kind: 'not-saved'; readonly why: string };
 
-/** What features may ask for that needs the outside world. The application implements it; stores never do. */
+/** Operations for features that need input or output. The application implements them; stores never do. */
 export interface Commands {
-  /** Makes an empty draft, opens it and goes there. */
+  /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;
   openDraft(id: string): Promise<void>;
   closeDraft(): void;
-  /** Deletes a draft; it can be brought back for 30 days. */
+  /** Deletes a draft; it can be restored for 30 days. */
   deleteDraft(id: string): Promise<void>;
   duplicateDraft(id: string): Promise<void>;
   renameDraft(id: string, title: string): Promise<void>;
   /**
-   * Reads files. A casefile goes into the open draft when `into` is 'draft', else into a new one. Everything else
-   * opens as a new draft: what is open is never replaced.
+   * Opens files. A casefile goes into the open draft if `into` is 'draft', else into a new one. Everything else opens
+   * as a new draft: the open draft is never replaced.
    */
   openFiles(
     files: readonly File[],
@@ -82,79 +82,79 @@ export interface Commands {
     signal?: AbortSignal,
     onProgress?: (progress: Progress) => void,
   ): Promise<readonly OpenReport[]>;
-  /** A file is likely to be opened: what reads it may be made ready. Does nothing where that fails. */
+  /** Preloads the code that reads files, because one is likely to be opened. Fails silently. */
   expectFiles(): void;
   openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
   openSample(name: SampleName): Promise<OpenReport>;
-  /** The bytes of a state, the open draft's where none is given, in a format, as text, and the name to save them under. */
+  /** Returns the file text and name of a workspace in a format; of the open draft by default. */
   render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
   /**
-   * The open draft in a format for other people and tools, written away from the page: at the contract's limits it takes
-   * seconds. Rejects with the signal's reason where it is cancelled.
+   * Exports the open draft in a worker, because it takes seconds at the contract’s limits. Rejects with the signal’s
+   * reason when cancelled.
    */
   makeExport(format: ReportFormat, signal?: AbortSignal): Promise<MadeExport>;
-  /** Hands a made file to the person: a download. */
+  /** Downloads an exported file. */
   downloadMade(made: MadeExport): void;
-  /** The states in which the open draft was before, the newest first. Rejects with a sentence. */
+  /** Lists the earlier versions of the open draft, newest first. Rejects with a message for the user. */
   earlierStates(): Promise<readonly EarlierState[]>;
   /**
-   * Keeps the open draft as it is now among its earlier states, under the name of the file in which it was exported: what
-   * comes back can then be merged against it. Does nothing where it cannot be kept.
+   * Saves the open draft as a version with the name of its exported file, so that a returned file can be merged against
+   * it. Fails silently.
    */
   keepExported(fileName: string): Promise<void>;
-  /** One of those states, whole. Rejects with a sentence where it cannot be read. */
+  /** Reads one version. Rejects with a message for the user if it cannot be read. */
   readEarlierState(stateId: string): Promise<Workspace>;
-  /** What differs between two states, found away from the page. Rejects with the signal's reason where it is cancelled. */
+  /** Compares two versions in a worker. Rejects with the signal’s reason when cancelled. */
   compareStates(before: Workspace, after: Workspace, signal?: AbortSignal): Promise<readonly StateDifference[]>;
-  /** Keeps a state as a draft of its own and goes there. */
+  /** Saves a workspace as a new draft and opens it. */
   openAsDraft(workspace: Workspace): Promise<void>;
-  /** Hands over every draft on this device in one file. Rejects with a sentence where none can be made. */
+  /** Downloads all drafts on this device in one file. Rejects with a message for the user if that fails. */
   exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
-  /** Everything that is stored of a draft, as it is, as JSON text: also where it cannot be opened. */
+  /** Returns all stored data of a draft as JSON text, even if it cannot be opened. */
   rawDraft(id: string): Promise<string>;
-  /** Says no more of these drafts, which the device has lost. Never rejects: the library says what went wrong. */
+  /** Stops reporting these lost drafts. Never rejects: the library shows errors. */
   forgetLost(ids: readonly string[]): Promise<void>;
-  /** What could not be read of each of these drafts, by their ids; those in which nothing is damaged are left out. */
+  /** Returns the damaged parts of these drafts by ID, without drafts that have none. */
   damagedDrafts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly DamagedPart[]>>;
-  /** Brings a draft back that was deleted not long ago. */
+  /** Restores a recently deleted draft. */
   restoreDraft(id: string): Promise<void>;
-  /** Takes deleted drafts off this device for good. */
+  /** Permanently deletes drafts. */
   forgetDrafts(ids: readonly string[]): Promise<void>;
-  /** What the browser says of its storage. Never rejects. */
+  /** Returns the state of the browser’s storage. Never rejects. */
   storageState(): Promise<StorageState>;
-  /** Asks the browser not to clear this storage when room gets short; gives whether it agreed. Never rejects. */
+  /** Asks the browser not to delete the storage when space is low; resolves to whether it agreed. Never rejects. */
   keepStorage(): Promise<boolean>;
-  /** Whether this browser can write to a file that a person has chosen; where not, there are downloads. */
+  /** Whether this browser can write to a chosen file; otherwise there are downloads. */
   readonly canSaveInPlace: boolean;
-  /** Writes the open draft back to its file, or asks for one where it has none. */
+  /** Saves the open draft to its linked file, or asks for one. */
   saveToFile(): Promise<SaveOutcome>;
-  /** Asks for a file and writes the open draft to it; from then on it is the draft's file. */
+  /** Asks for a file, saves the open draft to it and links it. */
   saveToFileAs(format: FileLinkFormat): Promise<SaveOutcome>;
-  /** Opens what is now in the draft's file as a draft of its own. */
+  /** Opens the version on disk as a new draft. */
   openFileVersion(): Promise<void>;
-  /** Asks for files to open. `'refused'` where the browser has no picker that would give them back: use a file field. */
+  /** Asks for files to open. Resolves to `'refused'` if the browser has no file picker: use a file input instead. */
   pickFiles(): Promise<readonly File[] | 'refused'>;
-  /** The files of a drop, which can be written back to where the browser allows. Call it in the drop's own event. */
+  /** Returns dropped files, linked to disk if the browser allows. Must be called in the drop event. */
   droppedFiles(transfer: DataTransfer): Promise<readonly File[]>;
-  /** Hands a file to the person: a download. */
+  /** Downloads a text file. */
   download(fileName: string, text: string): void;
   copy(text: string): Promise<void>;
-  /** SHA-256 of bytes, 32 bytes long: for passage ids and fingerprints. */
+  /** Returns the SHA-256 of bytes (32 bytes), for passage IDs and fingerprints. */
   digest(bytes: Uint8Array): Uint8Array;
-  /** Takes the texts out of .txt, .md, .html and .json files, without changing a character. Never rejects. */
+  /** Reads the texts of .txt, .md, .html and .json files, without changing a character. Never rejects. */
   readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
-  /** What comparing and merging need; its code comes when it is first asked for. */
+  /** Loads the comparing and merging code on first use. */
   comparing(): Promise<Comparing>;
   goToLibrary(): void;
-  /** Goes to a place of the open draft; does nothing where none is open. */
+  /** Navigates within the open draft; does nothing if none is open. */
   goTo(place: Place): void;
-  /** Whether another window writes to a draft. Never rejects: where it cannot be known, none is known to. */
+  /** Whether another tab is writing a draft. Never rejects: resolves to false if unknown. */
   isOpenElsewhere(id: string): Promise<boolean>;
-  /** Makes this window the one that writes to the open draft; the one that does so now hands over. */
+  /** Makes this tab the writer of the open draft; the current writer hands over. */
   takeOver(): Promise<void>;
 }
 
-/** The worst of some levels; null for none. */
+/** Returns the highest level that has findings; null for none. */
 export function worstLevel(counts: Readonly<Record<Level, number>>): Level | null {
   if (counts.error > 0) return 'error';
   if (counts.violation > 0) return 'violation';

@@ -4,32 +4,32 @@ import type { Choices, WorkspaceConflict } from './merging.ts';
 import type { FileProblem, Progress } from './commands.ts';
 import type { DraftSummary } from './library-store.ts';
 
-/** A version of a draft that was read to be looked at; nothing was opened or replaced for it. */
+/** A version that was read for comparison, without opening or replacing anything. */
 export interface ReadVersion {
   readonly workspace: Workspace;
-  /** An assessment file holds neither a title nor a casefile. */
+  /** An assessment file contains neither a title nor a casefile. */
   readonly holds: 'assessment' | 'desk';
 }
 
 export type VersionFromFile =
   | ({ readonly kind: 'read' } & ReadVersion)
-  /** Sentences that say why it cannot be compared. */
+  /** Why the file cannot be compared. */
   | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
 
-/** A difference as it is handed over: what stood there is looked up at its places. */
+/** A difference without values, which are looked up at its places. */
 export type ShownDifference = Omit<Difference, 'fields'> & {
   readonly fields: readonly Omit<FieldDifference, 'before' | 'after'>[];
 };
 
-/** How many findings there are, by level. */
+/** The number of findings by level. */
 export type FindingCounts = Readonly<Record<'error' | 'violation' | 'notice', number>>;
 
-/** What a merge asks, with the answers so far. */
+/** The conflicts of a merge, with the choices so far. */
 export type MergeState =
   | { readonly ok: false; readonly problems: readonly string[] }
   | { readonly ok: true; readonly conflicts: readonly WorkspaceConflict[]; readonly notes: readonly string[] };
 
-/** What the draft would become. */
+/** The result of a merge. */
 export interface MergeOutcome {
   readonly merged: Workspace;
   /** What would change in the draft. */
@@ -37,16 +37,16 @@ export interface MergeOutcome {
   readonly findings: {
     readonly before: FindingCounts;
     readonly after: FindingCounts;
-    /** The sentences of findings that were not there before. */
+    /** The messages of new findings. */
     readonly fresh: readonly string[];
   };
 }
 
-/** A merge under way, away from the page. */
+/** A merge in a worker. */
 export interface MergeWork {
   ask(choices: Choices): Promise<MergeState>;
   outcome(choices: Choices): Promise<MergeOutcome>;
-  /** Ends it; what is under way rejects. */
+  /** Ends the merge; pending requests reject. */
   close(): void;
 }
 
@@ -56,17 +56,17 @@ export interface ComparedVersions {
   readonly theirs: Workspace;
 }
 
-/** What comparing and merging need from outside the page's own state. */
+/** The operations for comparing and merging. */
 export interface Comparing {
-  /** The other drafts on this device, the last changed first. */
+  /** Lists the other drafts on this device, most recently changed first. */
   otherDrafts(): Promise<readonly DraftSummary[]>;
-  /** A draft as it stands, without opening it. Rejects with a sentence. */
+  /** Reads a draft without opening it. Rejects with a message for the user. */
   readDraft(id: string): Promise<Workspace>;
-  /** A file, read and not opened. Rejects with the signal's reason where it is cancelled. */
+  /** Reads a file without opening it. Rejects with the signal’s reason when cancelled. */
   readFile(file: File, signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<VersionFromFile>;
-  /** What is in the draft's file on disk now; undefined where it cannot be read. */
+  /** Returns the draft’s current file on disk; undefined if it cannot be read. */
   fileOnDisk(): Promise<File | undefined>;
-  /** What differs between two versions. Rejects with the signal's reason where it is cancelled. */
+  /** Compares two versions. Rejects with the signal’s reason when cancelled. */
   compare(
     before: Workspace,
     after: Workspace,

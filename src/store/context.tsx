@@ -5,7 +5,7 @@ import type { DeskActions, DeskState, DeskStore, OpenDraft } from './desk-store.
 import type { LibraryState, LibraryStore } from './library-store.ts';
 import type { ViewActions, ViewState, ViewStore } from './view-store.ts';
 
-/** What the application gives to every feature. */
+/** What the application provides to every feature. */
 export interface Stores {
   readonly desk: DeskStore;
   readonly view: ViewStore;
@@ -22,16 +22,16 @@ export function StoresProvider({ stores, children }: { readonly stores: Stores; 
 /** The stores themselves, for event handlers that read state when they run. */
 export function useStores(): Stores {
   const stores = use(StoresContext);
-  if (!stores) throw new Error('This component stands outside the StoresProvider.');
+  if (!stores) throw new Error('This component is outside the StoresProvider.');
   return stores;
 }
 
-/** A part of the desk's state; the component renders again when that part is another object or value. */
+/** Returns a part of the desk’s state. The component renders again when that part changes. */
 export function useDesk<Part>(selector: (state: DeskState) => Part): Part {
   return useStore(useStores().desk, selector);
 }
 
-/** A part of the open draft. Only for components that are rendered while a draft is open. */
+/** Returns a part of the open draft. Only for components that are rendered while a draft is open. */
 export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
   return useStore(useStores().desk.draft, (draft) => {
     if (!draft) throw new Error('No draft is open.');
@@ -39,7 +39,7 @@ export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
   });
 }
 
-/** Whether the open draft can be changed here: not while another window writes to it. */
+/** Whether the open draft can be changed here: not while another tab is writing it. */
 export function useCanWrite(): boolean {
   return useStore(useStores().desk, ({ access }) => access === 'writing');
 }

@@ -8,7 +8,7 @@ const parts: readonly (readonly [keyof DraftSummary['counts'], string, string])[
   ['unknowns', 'unknown', 'unknowns'],
 ];
 
-/** What a draft holds, in words and in the contract's order; what it has none of is left out. */
+/** Describes the entries of a draft in the contract’s order, without empty lists. */
 export function countsInWords(counts: DraftSummary['counts']): string {
   const words = parts
     .filter(([name]) => counts[name] > 0)

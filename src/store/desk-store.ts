@@ -8,20 +8,20 @@ import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts'
 import type { LinkedFile } from './linked-file.ts';
 import type { History, MarkOf, StepLabel, StepMark } from './history.ts';
 
-/** Where the work is: what the top bar says. */
+/** The save state shown in the top bar. */
 export type SaveState =
   | { readonly kind: 'saved' }
   | { readonly kind: 'saving' }
   | { readonly kind: 'failed'; readonly why: string }
-  /** Kept for as long as the page is open, and no longer. */
+  /** Stored only in memory, until the page closes. */
   | { readonly kind: 'memory'; readonly why: string };
 
-/** The draft that is open, its history and what the checker found. */
+/** The open draft with its history and its findings. */
 export interface OpenDraft extends Checked {
   readonly id: string;
   readonly workspace: Workspace;
   readonly history: History;
-  /** What the last change was in the history; null where there was none since the draft was opened. */
+  /** The history step of the last change; null if there was none since the draft was opened. */
   readonly mark: StepMark | null;
   /** The workspace as it was when the draft was opened. */
   readonly openedAs: Workspace;
@@ -30,36 +30,36 @@ export interface OpenDraft extends Checked {
 export interface DeskState {
   readonly draft: OpenDraft | null;
   readonly save: SaveState;
-  /** The open draft's file on disk; null where it has none. */
+  /** The linked file of the open draft; null for none. */
   readonly file: LinkedFile | null;
-  /** While this window follows another one, `dispatch`, `undo` and `redo` do nothing. */
+  /** While this tab follows another one, `dispatch`, `undo` and `redo` do nothing. */
   readonly access: Access;
   readonly elsewhere: Elsewhere;
 }
 
 export interface DeskActions {
-  /** Opens a draft at the given state, with the steps that led there. */
+  /** Opens a draft with the given workspace and history. */
   open(id: string, workspace: Workspace, history?: History, access?: Access): void;
   close(): void;
   /**
-   * Ends a first check that is under way, for what must not go on without it. Never throws: where it breaks off, the
-   * draft is uncheckable.
+   * Completes a pending first check, for callers that need its result. Never throws: if the check fails, the draft is
+   * uncheckable.
    */
   checkNow(): void;
-  /** Carries out an edit as one step. Throws `EditError` and changes nothing where it cannot be done. */
+  /** Applies an edit as one step. Throws `EditError` and changes nothing if it is not possible. */
   dispatch(edit: Edit, step: StepLabel): void;
   undo(): void;
   redo(): void;
   setSave(save: SaveState): void;
   setFile(file: LinkedFile | null): void;
-  /** Shows what another window has written, and writes nothing from here on. */
+  /** Shows what another tab wrote, and makes this tab read-only. */
   follow(workspace: Workspace): void;
-  /** Goes on from the given state as the one window that writes. */
+  /** Continues from the given workspace as the writing tab. */
   write(workspace: Workspace, history: History): void;
   setElsewhere(elsewhere: Partial<Elsewhere>): void;
 }
 
-/** The open draft as a store of its own: whoever follows it hears of no change but the draft's. */
+/** The open draft as a separate store, which notifies only about changes of the draft. */
 export type DraftSource = Pick<StoreApi<OpenDraft | null>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export interface DeskStore extends StoreApi<DeskState> {
@@ -68,12 +68,12 @@ export interface DeskStore extends StoreApi<DeskState> {
 }
 
 export interface DeskStoreOptions {
-  /** Carries out an edit (`core/assessment/apply-edit.ts`). Handed in, so that the library loads without it. */
+  /** Applies an edit (`core/assessment/apply-edit.ts`). Passed in, so that the library loads without it. */
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
-  /** Tells what a change is in the history (`markOf`). Handed in for the same reason. */
+  /** Determines the history step of a change (`markOf`). Passed in for the same reason. */
   readonly markOf: MarkOf;
   readonly createChecker: () => Checker;
-  /** How the first check of a large document is done; where it is not given, in one piece. */
+  /** Runs the first check of a large document in slices; without it, the check runs in one piece. */
   readonly inSlices?: InSlices;
   /** Now, in ms since 1970. */
   readonly clock: () => number;
@@ -87,7 +87,7 @@ const closed: DeskState = {
   elsewhere: nothingElsewhere,
 };
 
-/** Keeping a key says so twice, and hundreds of fields have nothing to do with that. */
+/** Saving one key press changes the save state twice, which hundreds of fields do not need to know. */
 function draftOf(store: StoreApi<DeskState>): DraftSource {
   return {
     getState: () => store.getState().draft,
@@ -99,7 +99,7 @@ function draftOf(store: StoreApi<DeskState>): DraftSource {
   };
 }
 
-/** Makes the store of the open draft. It does no input or output: services subscribe to it. */
+/** Creates the store of the open draft. It does no input or output: services subscribe to it. */
 export function createDeskStore(options: DeskStoreOptions): DeskStore {
   const { applyEdit, markOf, createChecker, inSlices, clock } = options;
   const store = createStore<DeskState>(() => closed);
@@ -115,7 +115,7 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
     return access === 'writing' ? draft : null;
   }
 
-  /** What another window wrote is no step of this one. */
+  /** Changes from another tab are not steps of this tab. */
   function show(workspace: Workspace, history: History, access: Access): void {
     const { draft } = store.getState();
     if (!draft) return;

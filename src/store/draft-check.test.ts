@@ -78,7 +78,7 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft?.check.findings).toEqual(findingsOf(large));
   });
 
-  it('goes on with the document as it becomes, whatever is changed and taken back meanwhile', () => {
+  it('goes on with the document as it becomes, whatever is changed and undone meanwhile', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.nat(30), fc.constantFrom('edit', 'undo', 'redo', 'follow')), { maxLength: 8 }),

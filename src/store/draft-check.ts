@@ -3,41 +3,41 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
 import { resultOf } from '../core/check/result.ts';
 
-/** What is known of the open draft's findings. */
+/** The check result of the open draft. */
 export interface Checked {
   readonly check: CheckResult;
-  /** The draft is not checked yet: its first check is under way, and `check` says nothing. */
+  /** Whether the first check is not finished, so that `check` is empty. */
   readonly unchecked: boolean;
-  /** It is unchecked and stays so: the check broke off, and broke off again when it was begun anew. */
+  /** Whether the check failed twice, so that the draft stays unchecked. */
   readonly uncheckable: boolean;
 }
 
 /**
- * Does a piece of work bit by bit, behind what the page draws and what is typed: `step` is called again and again,
- * looks up from its work when `enough` says so, and returns whether all is done. Gives back a function that ends it.
+ * Runs work in slices without delaying painting and input: `step` is called repeatedly; it must return when `enough` is
+ * true, and returns whether all is done. Returns a function that cancels the work.
  */
 export type InSlices = (step: (enough: () => boolean) => boolean) => () => void;
 
 export interface DraftCheckParts {
   readonly createChecker: () => Checker;
-  /** Without it every document is checked in one piece. */
+  /** Without it, every document is checked in one piece. */
   readonly inSlices?: InSlices | undefined;
-  /** Is told what the first check found, or that it broke off, where it was done in slices. */
+  /** Called with the result of a first check that ran in slices, or when it failed. */
   readonly onDone: (checked: Checked) => void;
 }
 
-/** The check of the open draft: the first one of a large document comes in slices, all others follow the edits. */
+/** The check of the open draft. The first check of a large document runs in slices; later ones run with each edit. */
 export interface DraftCheck {
-  /** Checks a workspace with no memory of any before it. */
+  /** Checks a workspace from scratch. */
   begin(workspace: Workspace): Checked;
-  /** Checks what the workspace has become. */
+  /** Checks the changed workspace. */
   follow(workspace: Workspace): Checked;
   /**
-   * Ends a first check that is under way at once, and tries one that has broken off once more; where it breaks off, the
-   * document is uncheckable. Undefined where none is under way.
+   * Completes a pending first check at once, and retries a failed one; if it fails again, the document is uncheckable.
+   * Undefined if none is pending.
    */
   now(): Checked | undefined;
-  /** Leaves off. */
+  /** Cancels the check. */
   end(): void;
 }
 
@@ -46,17 +46,17 @@ const brokenOff: Checked = { ...notYet, uncheckable: true };
 
 const done = (check: CheckResult): Checked => ({ check, unchecked: false, uncheckable: false });
 
-/** From so many entries and evidence links on a document is large: less is checked in milliseconds. */
+/** A document with at least this many entries and evidence links is large; smaller ones are checked in milliseconds. */
 const large = 1000;
 
-/** Texts of so many UTF-16 units take long to be searched, however few claims look for their words there. */
+/** Searching texts of at least this many UTF-16 units is slow, even for few claims. */
 const longTexts = 500_000;
 
-/** Whether the first check of a workspace may take long. It is told by its size alone. */
+/** Whether the first check of a workspace may be slow, judged by its size. */
 export function isLarge({ assessment, casefile }: Workspace): boolean {
   const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'] as const;
   let pieces = 0;
-  // Without the schema, which the library loads without.
+  // Does not use the schema, which the library does not load.
   const entries = lists.map((list) => assessment[list]).filter((entries) => isJsonArray(entries));
   for (const entry of entries.flat()) {
     const evidence = isJsonObject(entry) ? entry['evidence'] : undefined;
@@ -67,10 +67,10 @@ export function isLarge({ assessment, casefile }: Workspace): boolean {
   return pieces >= large || units >= longTexts;
 }
 
-/** Makes the check, of no draft yet. */
+/** Creates the check, without a draft. */
 export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheckParts): DraftCheck {
   let checker = createChecker();
-  /** The workspace as it now is, and how its first check is ended; undefined where none is under way. */
+  /** The current workspace with its pending first check; undefined if none is pending. */
   let first: { workspace: Workspace; readonly stop: () => void; known: Checked } | undefined;
 
   function end(): void {
@@ -78,7 +78,7 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
     first = undefined;
   }
 
-  /** Begins anew in one piece where the check breaks off. Throws where it breaks off again. */
+  /** Restarts the check in one piece if it fails. Throws if it fails again. */
   function goOn(under: NonNullable<typeof first>, enough: () => boolean): CheckResult | undefined {
     try {
       return checker.checkSome(under.workspace, enough);
@@ -125,7 +125,7 @@ export function createDraftCheck({ createChecker, inSlices, onDone }: DraftCheck
         first = undefined;
         return checked;
       } catch {
-        // What was remembered may be half done.
+        // The remembered results may be incomplete.
         checker = createChecker();
         under.known = brokenOff;
         return brokenOff;

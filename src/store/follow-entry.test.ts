@@ -27,7 +27,7 @@ describe('followEntry', () => {
     expect(followEntry(second, claims(one, two), claims(one, three))).toEqual(second);
   });
 
-  it('shows the list where the entry is gone', () => {
+  it('shows the list if the entry was deleted', () => {
     expect(followEntry(second, claims(one, two), claims(one))).toEqual({ section: 'claims' });
   });
 

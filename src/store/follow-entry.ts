@@ -11,8 +11,8 @@ const idNames: Readonly<Partial<Record<ListName, string>>> = {
 };
 
 /**
- * Where the selected entry stands after a step back or forward: the very entry, else the one with its id, else what
- * took its place where the list is as long as before. The list itself where the entry is gone.
+ * Returns the selection after undo or redo: the same entry object, else the entry with its ID, else the entry at its
+ * index if the list has the same length. The list itself if the entry was deleted.
  */
 export function followEntry({ section, index }: Selection, before: Workspace, after: Workspace): Selection {
   if (index === undefined || section === 'document' || section === 'casefile') return { section };

@@ -11,13 +11,13 @@ export type { History, Step, StepLabel, StepMark } from '../core/assessment/hist
 /** A pause this long, in ms, starts a new step even in the same group. */
 export const groupPause = 1500;
 
-/** Tells what a change from `before` to `after` is in the history; see `markOf`. */
+/** Determines the history step of a change from `before` to `after`; see `markOf`. */
 export type MarkOf = (history: History, before: Workspace, after: Workspace, step: StepLabel, at: number) => StepMark;
 
 /**
- * What a change from `before` to `after` is in the history: a step of its own, or more of the last one. Changes of one
- * group that follow each other closely are one step, as a drag or an arrow key held down is; in text, a new word begins
- * a new step (see `typing.ts`).
+ * Determines the history step of a change from `before` to `after`: a new step, or part of the last one. Changes of one
+ * group in quick succession are one step, such as a drag or a held arrow key; in text, a new word starts a new step
+ * (see `typing.ts`).
  */
 export function markOf(history: History, before: Workspace, after: Workspace, step: StepLabel, at: number): StepMark {
   const last = history.past.at(-1);
@@ -31,14 +31,14 @@ export function markOf(history: History, before: Workspace, after: Workspace, st
   return { kind: 'do', ...step, at, ...(joins ? { joins } : {}) };
 }
 
-/** The history after a step that led from `before` to `after`. */
+/** Returns the history after a step from `before` to `after`. */
 export function record(history: History, before: Workspace, after: Workspace, step: StepLabel, at: number): History {
   return follow(history, before, markOf(history, before, after, step, at));
 }
 
-/** Whether a change goes on with the word that the step has been about since `start`; true for all that is no text. */
+/** Whether a change continues the word typed since `start`; true for anything that is not text. */
 function isSameWord(start: Workspace, before: Workspace, after: Workspace): boolean {
-  // The fingerprint follows what is typed into the casefile: it is no change of its own.
+  // The fingerprint changes with every edit of the casefile, so it does not count as a change.
   const [patch, ...others] = diffWorkspaces(before, after).filter(({ path }) => path !== fingerprintPath);
   if (patch?.op !== 'set' || others.length > 0) return true;
   const [first, old, fresh] = [textAt(start, patch.path), textAt(before, patch.path), patch.value];

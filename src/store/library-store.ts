@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Level } from '../core/rules/finding.ts';
 
-/** One line of the library. */
+/** One draft in the library. */
 export interface DraftSummary {
   readonly id: string;
   readonly title: string;
@@ -14,28 +14,28 @@ export interface DraftSummary {
     readonly contradictions: number;
     readonly unknowns: number;
   };
-  /** The worst level found when it was last open; null for none. */
+  /** The highest level of its findings when it was last open; null for none. */
   readonly worst: Level | null;
 }
 
-/** A draft that was deleted and can still be brought back. */
+/** A deleted draft that can still be restored. */
 export interface DeletedDraft extends DraftSummary {
   /** In ms since 1970. */
   readonly deletedAt: number;
-  /** When it goes for good, in ms since 1970. */
+  /** When it is permanently deleted, in ms since 1970. */
   readonly goesAt: number;
 }
 
 export interface LibraryState {
   readonly drafts: readonly DraftSummary[];
-  /** The drafts that were deleted and can still be brought back, the last one first. */
+  /** Deleted drafts that can still be restored, most recent first. */
   readonly deleted: readonly DeletedDraft[];
-  /** The drafts that were on this device and are gone although nobody deleted them. */
+  /** Drafts that the browser lost without anybody deleting them. */
   readonly lost: readonly Pick<DraftSummary, 'id' | 'title'>[];
   readonly status: 'loading' | 'ready' | 'failed';
-  /** Why the drafts on this device cannot be read or kept, in words. */
+  /** Why the drafts on this device cannot be read or saved, in a sentence. */
   readonly trouble: string | null;
-  /** What happened to the storage last that is no trouble and worth a word; null for nothing. */
+  /** The last storage event worth mentioning; null for none. */
   readonly news: string | null;
 }
 

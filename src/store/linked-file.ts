@@ -4,12 +4,12 @@ import type { FileLinkFormat } from './commands.ts';
 export interface LinkedFile {
   readonly name: string;
   readonly format: FileLinkFormat;
-  /** When it was last read or written from here, in ms since 1970. */
+  /** When it was last read or written here, in ms since 1970. */
   readonly at: number;
-  /** Whether it holds the draft as it stands. */
+  /** Whether it contains the current draft. */
   readonly current: boolean;
-  /** What is known of it on disk. */
+  /** Its state on disk. */
   readonly disk: 'same' | 'changed' | 'gone' | 'unknown';
-  /** Whether it is being written now. */
+  /** Whether it is being written. */
   readonly writing: boolean;
 }

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** Steps that a place on the screen takes of its own before the draft's: in a text that is not applied yet. */
+/** Undo and redo of a view’s own steps, which come before the draft’s: for a text that is not applied yet. */
 export interface LocalSteps {
-  /** Takes one back; false where there is none, and the draft's turn has come. */
+  /** Undoes one step; false if there is none, so that the draft’s undo applies. */
   undo(): boolean;
   redo(): boolean;
 }
 
-/** Who has steps of its own just now. */
+/** The view that currently has its own steps. */
 export const LocalStepsContext = createContext<{ current: LocalSteps | null }>({ current: null });

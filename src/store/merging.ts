@@ -6,7 +6,9 @@ import { asJson } from '../core/casefile/create.ts';
 export type { Choice, Choices } from '../core/compare/merge/conflict.ts';
 export type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 
-/** The edit that puts a merged version in the place of the draft's, with its reviews, as one step. The title stays. */
+/**
+ * Returns the edit that replaces the draft’s content and reviews with a merged version, as one step. The title stays.
+ */
 export function takingMerged({ assessment, casefile, reviews }: Workspace): Edit {
   return {
     type: 'batch',

@@ -3,13 +3,13 @@ import type { Section, Selection } from './view-store.ts';
 
 const lists: readonly Section[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 
-/** Where a pointer is shown: what to select, and the field below it ('' for the whole). */
+/** What to select for a pointer, and the field below it ('' for the whole entry). */
 export interface PlaceOnDesk {
   readonly selection: Selection;
   readonly field: Pointer;
 }
 
-/** Where the desk shows what a pointer into the assessment or the casefile names. */
+/** Returns where the desk shows a pointer into the assessment or the casefile. */
 export function placeOf(document: 'assessment' | 'casefile', path: Pointer): PlaceOnDesk {
   if (document === 'casefile') return { selection: { section: 'casefile' }, field: path };
   const [list, index, ...field] = parsePointer(path);
@@ -19,7 +19,7 @@ export function placeOf(document: 'assessment' | 'casefile', path: Pointer): Pla
   return { selection: { section, index: Number(index) }, field: pointer(...field) };
 }
 
-/** Where a place on the desk stands in its document's JSON. */
+/** Returns the document and the pointer of a selection. */
 export function placeInSource({ section, index }: Selection): readonly ['assessment' | 'casefile', Pointer] {
   if (section === 'casefile') return ['casefile', ''];
   if (section === 'document') return ['assessment', ''];

@@ -1,16 +1,16 @@
 import type { Pointer } from '../core/assessment/pointer.ts';
 import type { Selection } from './view-store.ts';
 
-/** The screens that show a whole draft in another way than the desk does. */
+/** The screens that show a whole draft in another way than the desk. */
 export const screenNames = ['review', 'verdicts', 'matrix', 'compare'] as const;
 
 export type ScreenName = (typeof screenNames)[number];
 
-/** A place of the open draft to go to. */
+/** A navigation target in the open draft. */
 export type Place =
-  /** The desk, at an entry and one of its fields where they are named, else where it was left. */
+  /** The desk, at an entry and a field if given, else at the last selection. */
   | { readonly to: 'desk'; readonly selection?: Selection; readonly field?: Pointer }
-  /** A screen; `key` is what it should show first, in words of its own, such as a review's target key. */
+  /** A screen; `key` is what it should show first, such as a review’s target key. */
   | { readonly to: ScreenName; readonly key?: string };
 
 export function isScreenName(text: string | undefined): text is ScreenName {

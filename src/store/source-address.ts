@@ -1,6 +1,6 @@
 import type { Pointer } from '../core/assessment/pointer.ts';
 
-/** The address of a draft's source view, at a value where one is named. */
+/** Returns the address of a draft’s JSON view, at a value if given. */
 export function sourceAddress(
   draftId: string,
   document: 'assessment' | 'casefile' = 'assessment',
@@ -13,7 +13,7 @@ export function sourceAddress(
   return `/draft/${encodeURIComponent(draftId)}/source${query === '' ? '' : `?${query}`}`;
 }
 
-/** The address of a file that is being repaired. */
+/** Returns the address of a file under repair. */
 export function repairAddress(id: string): string {
   return `/repair/${encodeURIComponent(id)}`;
 }

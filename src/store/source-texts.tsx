@@ -1,41 +1,41 @@
 import { createContext, use, type ReactNode } from 'react';
 
-/** A text of the source view that is not in its draft, because it cannot be read or the draft went on without it. */
+/** A text of the JSON view that is not applied, because it is invalid or the draft changed in the meantime. */
 export interface HeldText {
   readonly text: string;
-  /** A mark of the draft's text that it began from: where the draft has another by now, somebody changed it since. */
+  /** A checksum of the draft’s text when editing started, to detect later changes of the draft. */
   readonly base: string;
 }
 
-/** A file that could not be opened, on its way to become a draft. */
+/** A file that could not be opened and is being repaired. */
 export interface Repair {
   readonly id: string;
   readonly fileName: string;
-  /** The file as it came, byte for byte. */
+  /** The unchanged original file. */
   readonly original: Blob;
-  /** The text as it stands now. */
+  /** The current text. */
   readonly text: string;
-  /** Whether bytes that are no UTF-8 were replaced by U+FFFD in the text. */
+  /** Whether invalid UTF-8 was replaced by U+FFFD in the text. */
   readonly replaced: boolean;
-  /** When it was begun, in ms since 1970-01-01T00:00:00Z. */
+  /** When the repair started, in ms since 1970-01-01T00:00:00Z. */
   readonly at: number;
 }
 
-/** Keeps what people type in the source view and what no draft holds yet. The application implements it. */
+/** Stores texts of the JSON view that are not in a draft yet. The application implements it. */
 export interface SourceTexts {
-  /** The text that is held back for a draft; undefined for none. */
+  /** Returns the unapplied text of a draft; undefined for none. */
   held(draftId: string): Promise<HeldText | undefined>;
   hold(draftId: string, held: HeldText): Promise<void>;
   release(draftId: string): Promise<void>;
-  /** Begins the repair of a file and resolves to its id. The file is kept as it is. */
+  /** Starts the repair of a file and resolves to its ID. The original file is stored unchanged. */
   startRepair(file: File): Promise<string>;
   repair(id: string): Promise<Repair | undefined>;
   repairs(): Promise<readonly Pick<Repair, 'id' | 'fileName' | 'at'>[]>;
   keepRepair(id: string, text: string): Promise<void>;
   endRepair(id: string): Promise<void>;
-  /** Hands the untouched original to the person: the same bytes under the same name. */
+  /** Downloads the unchanged original with the same name. */
   downloadOriginal(repair: Pick<Repair, 'fileName' | 'original'>): void;
-  /** Calls `flush` when the page is hidden or left. Gives back what stops it. */
+  /** Calls `flush` when the page is hidden or left. Returns a function that unsubscribes. */
   onPageHidden(flush: () => void): () => void;
 }
 
@@ -51,9 +51,9 @@ export function SourceTextsProvider({
   return <SourceTextsContext value={texts}>{children}</SourceTextsContext>;
 }
 
-/** What keeps the texts of the source view. */
+/** Returns the storage for texts of the JSON view. */
 export function useSourceTexts(): SourceTexts {
   const texts = use(SourceTextsContext);
-  if (!texts) throw new Error('This component stands outside the SourceTextsProvider.');
+  if (!texts) throw new Error('This component is outside the SourceTextsProvider.');
   return texts;
 }

@@ -1,23 +1,23 @@
-/** How the browser keeps what is on this device, as far as it tells. */
+/** The state of the browser’s storage, as far as it is known. */
 export interface StorageState {
-  /** Whether it has promised not to clear it when room gets short; null where it does not say. */
+  /** Whether the browser agreed not to delete it when space is low; null if unknown. */
   readonly persisted: boolean | null;
-  /** Bytes that this site uses, roughly; null where the browser does not say. */
+  /** The approximate bytes used; null if unknown. */
   readonly used: number | null;
-  /** Bytes that this site may use in all, roughly. */
+  /** The approximate bytes allowed in total. */
   readonly available: number | null;
 }
 
-/** What became of carrying all drafts away. */
+/** The result of exporting all drafts. */
 export interface AllExported {
   readonly fileName: string;
-  /** How many drafts are in the file as desk files. */
+  /** How many drafts were exported as desk files. */
   readonly whole: number;
-  /** The titles of the drafts of which only the raw records could be taken. */
+  /** The titles of drafts of which only raw data could be exported. */
   readonly raw: readonly string[];
 }
 
-/** A part of a draft that could not be read back from storage. It is still there, as it was found. */
+/** A part of a draft that could not be read from storage. The stored data is unchanged. */
 export interface DamagedPart {
   /** What was affected, in a sentence. */
   readonly what: string;

@@ -1,4 +1,4 @@
-/** Where two texts differ: `removed` UTF-16 units of the first, at `at`, gave way to `inserted`. */
+/** The difference between two texts: `removed` UTF-16 units at `at` are replaced by `inserted`. */
 interface Change {
   readonly at: number;
   readonly removed: number;
@@ -32,23 +32,23 @@ const hasLetter = /[\p{L}\p{M}\p{N}_]/u;
 const startsWord = /^[\p{L}\p{M}\p{N}_]/u;
 const endsWord = /\s$/u;
 
-/** Whether a second word begins in a text. */
+/** Whether a text starts a second word. */
 function hasWordStart(text: string): boolean {
   return /[\p{L}\p{M}\p{N}_][^\p{L}\p{M}\p{N}_]*\s[^\p{L}\p{M}\p{N}_]*[\p{L}\p{M}\p{N}_]/u.test(text);
 }
 
 /**
- * Where two texts differ, told so that it is at one of these places where it can be: a letter typed in front of its
- * like is the same difference as one typed behind it.
+ * Returns the difference between two texts, at one of the given places if possible: a letter typed before or after an
+ * identical letter gives the same text.
  */
 function changeNear(before: string, after: string, places: readonly number[]): Change {
   const plain = changeBetween(before, after);
   const size = (change: Change): number => change.removed + change.inserted.length;
-  const told = places.map((place) => changeBetween(before, after, place));
-  return told.find((change) => size(change) === size(plain)) ?? plain;
+  const candidates = places.map((place) => changeBetween(before, after, place));
+  return candidates.find((change) => size(change) === size(plain)) ?? plain;
 }
 
-/** Where two texts differ; not behind `last`. */
+/** Returns the difference between two texts, at `last` or before. */
 function changeBetween(before: string, after: string, last = Infinity): Change {
   const shorter = Math.min(before.length, after.length);
   let at = 0;

@@ -7,8 +7,8 @@ import { verdictsHere, type VerdictsHere } from './verdicts-here.ts';
 const nothing: VerdictsHere = { entry: undefined, links: new Map() };
 
 /**
- * The verdicts on an entry and its links, or on the document. Where no review is loaded, it follows nothing else; what
- * is typed does not wait for it.
+ * Returns the verdicts on an entry and its links, or on the document. Without reviews it subscribes to nothing else, so
+ * that typing stays fast.
  */
 export function useVerdictsHere(list: ListName | 'document', index?: number): VerdictsHere {
   const { desk } = useStores();
@@ -23,7 +23,7 @@ export function useVerdictsHere(list: ListName | 'document', index?: number): Ve
   return useMemo(() => {
     const assessment = desk.getState().draft?.workspace.assessment;
     return reviews && assessment ? verdictsHere(assessment, reviews, { list, index }, digest) : nothing;
-    // What stands there is read from the store: the subject and the claims say when it is another one.
+    // The content is read from the store; the subject and the claims tell when it has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, digest, reviews, subjectThen, claimsThen, list, index]);
 }

@@ -8,9 +8,9 @@ import { judgedAt } from '../core/review/judged.ts';
 import { linksIn, targetKey, textAt, type ReviewTarget, type Target } from '../core/review/targets.ts';
 import type { LinkTarget, Review, Verdict } from '../core/review/types.generated.ts';
 
-/** What reviewers said of an entry and of its evidence links, in few words. */
+/** Short summaries of the verdicts on an entry and on its evidence links. */
 export interface VerdictsHere {
-  /** “2 verdicts, 1 questioned, stale”; undefined where nobody said anything. */
+  /** “2 verdicts, 1 questioned, outdated”; undefined if there are none. */
   readonly entry: string | undefined;
   /** The same for each link, by its place in the evidence. */
   readonly links: ReadonlyMap<number, string>;
@@ -25,8 +25,8 @@ const nothing: VerdictsHere = { entry: undefined, links: new Map() };
 const entryKinds = { power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
 /**
- * The verdicts on one entry of a list, or on the document where `index` is undefined. It looks at that entry alone, so
- * that it can be asked for with every keystroke.
+ * Returns the verdicts on one entry of a list, or on the document if `index` is undefined. It reads only that entry, so
+ * that it is fast enough to run with every keystroke.
  */
 export function verdictsHere(
   assessment: JsonObject,
@@ -62,7 +62,7 @@ export function verdictsHere(
 
 const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
 
-/** Verdicts by the key of their target; those on links by the entry that they belong to. */
+/** Groups verdicts by target; verdicts on links by the entry that they belong to. */
 function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> {
   const known = groups.get(reviews);
   if (known) return known;
@@ -83,7 +83,7 @@ function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readon
   return made;
 }
 
-/** How many entries of the list have this id up to here: of several, a verdict says which it means. */
+/** Counts the entries with this ID up to here: if there are several, a verdict says which one it is about. */
 function occurrenceOf(assessment: JsonObject, list: keyof typeof idFieldOf, index: number, id: string): number {
   const upTo = listOf(assessment, list).slice(0, index + 1);
   return upTo.filter((value) => isJsonObject(value) && textAt(value, idFieldOf[list]) === id).length;
@@ -133,7 +133,9 @@ function linkOf(raw: JsonValue): Link {
   };
 }
 
-/** Which link a verdict is about: a blind one knows no effect, and a link whose effect has changed still is that link. */
+/**
+ * Finds the link of a verdict. A blind verdict has no effect, and a link whose effect changed is still the same link.
+ */
 function linkAt(links: readonly Link[], target: LinkTarget, kind: Review['kind']): number {
   const of = links.flatMap((link, index) => (link.claim_id === target.claim_id ? [{ link, index }] : []));
   if (kind === 'blind') return of[0]?.index ?? -1;
@@ -141,7 +143,7 @@ function linkAt(links: readonly Link[], target: LinkTarget, kind: Review['kind']
   return (exact[(target.occurrence ?? 1) - 1] ?? exact[0] ?? of[0])?.index ?? -1;
 }
 
-/** “2 verdicts, 1 questioned, 1 rejected, stale”. */
+/** “2 verdicts, 1 questioned, 1 rejected, outdated”. */
 function inWords(
   assessment: JsonObject,
   found: ReviewTarget,
@@ -163,6 +165,6 @@ function inWords(
     )
       .filter(([verdict]) => count(verdict) > 0)
       .map(([verdict, words]) => `${count(verdict)} ${words}`),
-    ...(stale ? ['stale'] : []),
+    ...(stale ? ['outdated'] : []),
   ].join(', ');
 }

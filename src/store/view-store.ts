@@ -6,82 +6,82 @@ import type { CodePointSpan } from '../core/passage/span.ts';
 /** The places that the outline leads to. */
 export type Section = 'document' | ListName | 'casefile';
 
-/** What the editor shows. `index` is the entry's place in its list, from 0; none for a section as a whole. */
+/** What the editor shows. `index` is the entry’s index in its list, from 0; none for a whole section. */
 export interface Selection {
   readonly section: Section;
   readonly index?: number;
 }
 
-/** A span that somebody has marked in a passage and not yet used. */
+/** A span that was selected in a passage but not used yet. */
 export interface PendingSpan {
   readonly passageId: string;
   readonly span: CodePointSpan;
-  /** Whether it was marked from elsewhere, so that the passage should scroll to it. */
+  /** Whether it was set from outside the passage, so that the passage should scroll to it. */
   readonly reveal?: boolean;
 }
 
-/** An earlier text whose claims are being moved to a revised one; both are passage ids. */
+/** An old passage whose claims are being moved to a revised one; both are passage IDs. */
 export interface MigrationView {
   readonly from: string;
   readonly to: string;
-  /** Through which observation the revised text is looked at. */
+  /** The observation through which the revised passage is shown. */
   readonly observationId: number | null;
 }
 
-/** Left behind on the earlier text, or found to be missing from the revised one. */
+/** Left on the old passage, or missing from the revised one. */
 export type SetAside = 'left' | 'missing';
 
-/** A place to put the keyboard focus, once: a pointer below the selected entry such as '/span'. */
+/** A field to focus once: a pointer below the selected entry such as '/span'. */
 export interface FocusRequest {
   readonly field: Pointer;
-  /** Grows with each request, so that the same field can be asked for twice. */
+  /** Increases with each request, so that the same field can be requested twice. */
   readonly serial: number;
 }
 
-/** What a screen should show first: in its own words, such as a review's target key. */
+/** What a screen should show first, such as a review’s target key. */
 export interface Aim {
   readonly key: string;
-  /** Grows with each request, so that the same thing can be asked for twice. */
+  /** Increases with each request, so that the same target can be requested twice. */
   readonly serial: number;
 }
 
-/** What is looked at: nothing here is saved, undone or exported. */
+/** The view state: nothing here is saved, undone or exported. */
 export interface ViewState {
   readonly selection: Selection;
   readonly focus: FocusRequest | null;
-  /** The passage shown; null for none yet. The observation says through which one it was reached. */
+  /** The shown passage; null for none yet. The observation is the one through which it was opened. */
   readonly passageId: string | null;
   readonly observationId: number | null;
-  /** What a screen should show first, once; null for nothing in particular. */
+  /** What a screen should show first, once; null for nothing specific. */
   readonly aim: Aim | null;
   /** The claim marked strongest in the passage, by its index; follows the selection and evidence links. */
   readonly activeClaim: number | null;
-  /** Grows each time the passage should scroll to the active claim's span. */
+  /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
   readonly pending: PendingSpan | null;
-  /** The moving of claims that stands in place of the casefile's screen; null for none. */
+  /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
-  /** Claims that somebody decided not to move, and why, by `setAsideKey`. A note for this sitting: it changes no claim. */
+  /** Claims that the user decided not to move, and why, by `setAsideKey`. Kept for this session; changes no claim. */
   readonly setAside: Readonly<Record<string, SetAside>>;
-  /** Whether an export of the open draft was tried: from then on, what is missing is no longer said quietly. */
+  /** Whether an export of the open draft was tried. From then on, missing fields are shown as findings. */
   readonly exportTried: boolean;
 }
 
 export interface ViewActions {
-  /** Shows an entry or a section, and puts the focus on one of its fields where one is named. */
+  /** Selects an entry or a section, and focuses one of its fields if given. */
   select(selection: Selection, field?: Pointer): void;
   /** Shows a passage. */
   showPassage(passageId: string, observationId: number | null): void;
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
-  /** Asks the screen that is gone to for what it should show first. */
+  /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
-  /** Shows the moving of claims to a revised text, and the revised text beside it. */
+  /** Shows the move of claims to a revised passage, next to that passage. */
   showMigration(migration: MigrationView): void;
-  /** Leads to the passage that is shown, where only one region is on the screen. */
+  /** Switches to the passage on a narrow desk. */
   leadToPassage(): void;
-  /** Notes that a claim is not to be moved; null takes the note back. */
+  /** Notes that a claim is not moved; null removes the note. */
   setAside(key: string, how: SetAside | null): void;
   noteExportTried(): void;
   reset(): void;

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 
-/** Says things to people who use a screen reader, politely and one at a time. Works outside of React too. */
+/** Announces messages to screen readers, politely and one at a time. Also works outside React. */
 export interface Announcer {
   say(text: string): void;
   current(): Announcement;
@@ -10,7 +10,7 @@ export interface Announcer {
 
 interface Announcement {
   readonly text: string;
-  /** Grows with each announcement, so that the same words can be said twice. */
+  /** Increases with each announcement, so that the same text can be announced twice. */
   readonly serial: number;
 }
 
@@ -50,9 +50,9 @@ export function AnnouncerProvider({
   );
 }
 
-/** Says a sentence to people who use a screen reader. */
+/** Returns a function that announces a sentence to screen readers. */
 export function useAnnounce(): Announcer['say'] {
   const announcer = use(AnnouncerContext);
-  if (!announcer) throw new Error('This component stands outside the AnnouncerProvider.');
+  if (!announcer) throw new Error('This component is outside the AnnouncerProvider.');
   return announcer.say;
 }

@@ -5,8 +5,8 @@ export interface Part {
 }
 
 /**
- * The part of a list of `count` items that is shown around item `chosen`, at most `most` items; all of a shorter list.
- * `chosen` is -1 for none, which shows the beginning.
+ * Returns the part of a list of `count` items around item `chosen`, at most `most` items; the whole list if it is
+ * shorter. `chosen` is -1 for none, which shows the start.
  */
 export function partAround(count: number, chosen: number, most: number): Part {
   const start = Math.max(0, Math.min(Math.max(chosen, 0) - Math.floor(most / 2), count - most));

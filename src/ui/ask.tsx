@@ -5,30 +5,30 @@ const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dial
 /** A question that is answered with yes or no. */
 export interface Question {
   readonly title: string;
-  /** Paragraphs: what would happen, and whether it can be taken back. */
+  /** Paragraphs: the consequence, and whether it can be undone. */
   readonly body: readonly string[];
-  /** What “yes” is called, as a verb: 'Delete', 'Replace'. */
+  /** The label of the confirming button, a verb: 'Delete', 'Replace'. */
   readonly yes: string;
-  /** Whether “yes” takes something away. */
+  /** Whether confirming deletes something. */
   readonly destructive?: boolean;
 }
 
 interface Asked {
-  /** The question on the screen, or the one that was answered last. */
+  /** The question on the screen, or the last answered one. */
   readonly question: Question | null;
   readonly open: boolean;
 }
 
-/** Puts questions to the person, one after the other. Works outside of React too. */
+/** Asks the user questions, one after the other. Also works outside React. */
 export interface Asker {
-  /** Resolves to false when the dialogue is closed without an answer. */
+  /** Resolves to false if the dialog is closed without an answer. */
   ask(question: Question): Promise<boolean>;
   answer(yes: boolean): void;
   current(): Asked;
   subscribe(listener: () => void): () => void;
 }
 
-/** Makes an asker; an `AskProvider` shows its questions. */
+/** Creates an asker; an `AskProvider` shows its questions. */
 export function createAsker(): Asker {
   let queue: readonly { readonly question: Question; readonly resolve: (yes: boolean) => void }[] = [];
   let asked: Asked = { question: null, open: false };
@@ -60,7 +60,7 @@ export function createAsker(): Asker {
 
 const AskContext = createContext<Asker | null>(null);
 
-/** Gives the asker to what is below it, and shows its questions. */
+/** Provides the asker to its children, and shows its questions. */
 export function AskProvider({ asker, children }: { readonly asker: Asker; readonly children: ReactNode }) {
   const { question, open } = useSyncExternalStore(asker.subscribe, asker.current);
   return (
@@ -86,9 +86,9 @@ export function AskProvider({ asker, children }: { readonly asker: Asker; readon
   );
 }
 
-/** Asks a question and waits for the answer. */
+/** Returns a function that asks a question and resolves to the answer. */
 export function useAsk(): Asker['ask'] {
   const asker = use(AskContext);
-  if (!asker) throw new Error('This component stands outside the AskProvider.');
+  if (!asker) throw new Error('This component is outside the AskProvider.');
   return asker.ask;
 }

@@ -1,9 +1,11 @@
-/** How long a frame may take, in ms, before what waits for it goes on: pages that nobody sees paint none. */
+/** The longest wait for a frame, in ms: hidden pages do not paint. */
 const patience = 1000;
 
 let painted: Promise<void> | undefined;
 
-/** Resolves behind the first frame after the first call: a message posted in a frame arrives once it is handed on. */
+/**
+ * Resolves after the first frame that follows the first call: a message posted in a frame arrives after it is painted.
+ */
 function firstFrame(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -18,8 +20,8 @@ function firstFrame(): Promise<void> {
 }
 
 /**
- * Loads code behind the first paint of the page, so that asking for it, and running it, does not hold the paint up. For
- * what the first render already knows it will want, and can do without for a moment; later it loads at once.
+ * Loads code after the first paint of the page, so that fetching and running it does not delay the paint. For code that
+ * the first render needs, but not at once. After the first paint it loads immediately.
  */
 export async function behindPaint<Module>(load: () => Promise<Module>): Promise<Module> {
   await (painted ??= firstFrame());

@@ -8,7 +8,7 @@ interface ChoiceFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** One filter: a value, or all of them. */
+/** A filter for one value or all. */
 export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
   return (
     <NativeSelect

@@ -8,17 +8,17 @@ export interface ConfirmDialogProps {
   readonly opened: boolean;
   /** The question, as a sentence. */
   readonly title: string;
-  /** What will happen: shown between the question and the buttons. */
+  /** The consequence, shown between the question and the buttons. */
   readonly children?: ReactNode;
-  /** The verb of the button that goes on: “Delete”. */
+  /** The label of the confirming button: “Delete”. */
   readonly confirmLabel: string;
-  /** Whether going on takes something away. */
+  /** Whether confirming deletes something. */
   readonly destructive?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is done. Escape, the cross and a press outside all mean no. */
+/** Asks for confirmation. Esc, the close button and a click outside mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, destructive = false, onConfirm, onCancel } = props;
   const confirm = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** A list of things that a question is about, of bounded height. */
+/** A list of the affected items, with a maximum height. */
 export function ConsequenceList({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={classes.consequences}>

@@ -1,7 +1,7 @@
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import classes from './effect-mark.module.css';
 
-/** What each effect is called within a sentence; any other word is shown as it is. */
+/** The word for each effect within a sentence; any other value is shown unchanged. */
 const words: Readonly<Record<string, string>> = { supports: 'supports', contradicts: 'contradicts' };
 
 const icons: Readonly<Record<string, typeof IconCirclePlus>> = {
@@ -9,7 +9,7 @@ const icons: Readonly<Record<string, typeof IconCirclePlus>> = {
   contradicts: IconCircleDashedX,
 };
 
-/** Which way something cuts: a colour, a shape and a line, so that neither print nor grey loses it. */
+/** An effect as a word, a colour, a shape and a line style, so that it is readable in print and in greyscale. */
 export function EffectMark({ effect, bare = false }: { readonly effect: string | undefined; readonly bare?: boolean }) {
   const Icon = effect === undefined ? undefined : icons[effect];
   return (

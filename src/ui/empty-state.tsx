@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
-/** What an empty place says. */
+/** The content of an empty state. */
 export interface EmptyStateProps {
   readonly icon?: ReactNode;
-  /** What is not here, as a sentence. */
+  /** What is missing, as a sentence. */
   readonly title: string;
   /** What to do next. */
   readonly children?: ReactNode;
-  /** Buttons for it. */
+  /** Buttons for the next step. */
   readonly actions?: ReactNode;
-  /** Fits a narrow column: smaller, and at its top. */
+  /** For a narrow column: smaller and aligned to the top. */
   readonly compact?: boolean;
 }
 
-/** Stands where there is nothing yet, and says what to do. */
+/** Shown when there is no content yet; says what to do next. */
 export function EmptyState({ icon, title, children, actions, compact = false }: EmptyStateProps) {
   return (
     <div className={classes.empty} data-compact={compact || undefined}>

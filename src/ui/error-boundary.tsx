@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** What stands in place of what broke; `retry` renders it again. */
+  /** Renders a replacement for the failed part; `retry` renders the part again. */
   readonly fallback: (error: unknown, retry: () => void) => ReactNode;
 }
 
@@ -11,7 +11,7 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Keeps a fault in one part of the page from taking the rest with it. */
+/** Limits a rendering error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, error: undefined };
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import classes from './filter-popover.module.css';
 
 interface FilterPopoverProps {
-  /** What the button is called while no filter is set. */
+  /** The label of the button while no filter is set. */
   readonly name: string;
   /** How many filters are set. */
   readonly count: number;
@@ -14,7 +14,7 @@ interface FilterPopoverProps {
   readonly children: ReactNode;
 }
 
-/** Filters behind one button that says how many are set. */
+/** A button with the number of active filters, which opens the filters. */
 export function FilterPopover({ name, count, position, onClear, children }: FilterPopoverProps) {
   const label = count === 0 ? name : `${name}, ${String(count)} set`;
   return (

@@ -1,6 +1,6 @@
 /**
- * Items by what they have in common: the groups in the order in which they are first met, each in the order of the
- * items. As `Map.groupBy`, which Node 20, that the tests run in, does not have.
+ * Groups items by key, in order of first occurrence. Like `Map.groupBy`, which is missing in Node 20, where the tests
+ * run.
  */
 export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

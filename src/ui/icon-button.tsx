@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
 export interface IconButtonProps {
-  /** What the button does; said by screen readers and shown when the pointer rests on it. */
+  /** What the button does; read by screen readers and shown as a tooltip. */
   readonly label: string;
   readonly children: ReactNode;
   readonly onClick: () => void;
@@ -11,7 +11,7 @@ export interface IconButtonProps {
   readonly tabIndex?: number;
 }
 
-/** A small button that is an icon: plain, for lists in which there are hundreds. */
+/** A small, lightweight icon button for lists with hundreds of them. */
 export function IconButton({ label, children, onClick, disabled = false, expanded, tabIndex }: IconButtonProps) {
   return (
     <button

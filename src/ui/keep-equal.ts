@@ -1,6 +1,6 @@
 /**
- * Makes a function that hands out the array it handed out before for as long as the items are the same, one by one, so
- * that what depends on the array is not done again.
+ * Creates a function that returns its previous array while the items are the same one by one, so that memoised work on
+ * the array is not repeated.
  */
 export function createKeeper<Item>(): (next: readonly Item[]) => readonly Item[] {
   let last: readonly Item[] = [];

@@ -5,7 +5,7 @@ const key = 'letter-keys';
 const listeners = new Set<() => void>();
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** As it was last set here, for where the browser remembers nothing. */
+/** The last choice on this page, for browsers that cannot store it. */
 let current = remembered(key, isBoolean) ?? true;
 
 function subscribe(listener: () => void): () => void {
@@ -13,19 +13,19 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether single letters and “?” are commands outside of fields (WCAG 2.1.4). Remembered on this device. */
+/** Whether single letters and “?” are shortcuts outside text fields (WCAG 2.1.4). Stored on this device. */
 export function hasLetterKeys(): boolean {
   return current;
 }
 
-/** Switches single letters on or off as commands. */
+/** Turns single-letter shortcuts on or off. */
 export function setLetterKeys(on: boolean): void {
   current = on;
   remember(key, on);
   for (const listener of listeners) listener();
 }
 
-/** The same for a component, which is drawn again when it changes. */
+/** Like `hasLetterKeys`, for a component, which renders again when it changes. */
 export function useLetterKeys(): boolean {
   return useSyncExternalStore(subscribe, hasLetterKeys);
 }

@@ -1,6 +1,6 @@
 /**
- * The Latin letter of a key: the one that it types, and on a layout that types no Latin letters the one in its position
- * on the keyboard. Position alone would read the key that says A as Q on a French keyboard.
+ * Returns the Latin letter of a key: the letter that it types, or, on a layout without Latin letters, the letter at its
+ * position. Position alone would read A as Q on a French keyboard.
  */
 export function letterOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string | undefined {
   const typed = key.toLowerCase();

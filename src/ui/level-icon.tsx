@@ -1,10 +1,10 @@
 import { IconAlertOctagon, IconAlertTriangle, IconHelpCircle, IconInfoCircle } from '@tabler/icons-react';
 import classes from './level-icon.module.css';
 
-/** How much something weighs, from the heaviest; 'unchecked' could not be looked at. */
+/** The levels of findings, highest first; 'unchecked' means that something cannot be checked. */
 export type LevelName = 'error' | 'violation' | 'notice' | 'unchecked';
 
-/** The word for each level, as it stands in running text. */
+/** The word for each level in running text. */
 export const levelWords: Readonly<Record<LevelName, string>> = {
   error: 'error',
   violation: 'violation',
@@ -19,12 +19,12 @@ const icons = {
   unchecked: IconHelpCircle,
 } as const;
 
-/** How a level is shown. */
+/** The properties of a level icon. */
 export interface LevelIconProps {
   readonly level: LevelName;
   /** In CSS pixels. */
   readonly size?: number;
-  /** What a screen reader says; leave it out where the level's word stands beside the icon. */
+  /** The label for screen readers; omit it if the level’s word is next to the icon. */
   readonly label?: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Where a key leads in a list of `count` rows, from row `from` (-1 for none), with `page` rows to a page: the arrow
- * keys, Home, End, Page Up and Page Down as in the ARIA practices for a list box. Undefined for any other key and for
- * an empty list.
+ * Returns the row that a key leads to in a list of `count` rows, from row `from` (-1 for none), with `page` rows per
+ * page. Supports the arrow keys, Home, End, Page Up and Page Down as in the ARIA practices for a list box. Undefined
+ * for any other key and for an empty list.
  */
 export function rowForKey(key: string, from: number, count: number, page: number): number | undefined {
   if (count === 0) return undefined;

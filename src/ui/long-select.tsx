@@ -1,8 +1,8 @@
-/** A select over a list of any length: it has the items around the chosen one, and leads on at both ends. */
+/** A select for lists of any length. It contains the items around the selected one, with links to more at both ends. */
 import { NativeSelect } from '@mantine/core';
 import { partAround } from './around.ts';
 
-/** How many items are in the select at once: the browser lays each of them out, open or not. */
+/** How many items are in the select at once: the browser lays out all of them, even while it is closed. */
 const most = 500;
 
 const inThousands = new Intl.NumberFormat('en');
@@ -10,13 +10,13 @@ const inThousands = new Intl.NumberFormat('en');
 interface LongSelectProps {
   readonly label: string;
   readonly className?: string | undefined;
-  /** What each item is called, in order. */
+  /** The labels of the items, in order. */
   readonly items: readonly string[];
-  /** What several items are called: “passages”. */
+  /** The plural noun for the items: “passages”. */
   readonly noun: string;
-  /** Which item is chosen; -1 for none. */
+  /** The index of the selected item; -1 for none. */
   readonly chosen: number;
-  /** What is shown while none is chosen. */
+  /** The text shown while none is selected. */
   readonly none: string;
   readonly onChoose: (index: number) => void;
 }

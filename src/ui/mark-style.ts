@@ -1,28 +1,28 @@
 import type { CSSProperties } from 'react';
 
-/** How the marks over a stretch of text look: one underline for each lane, the active one strongest. */
+/** The style of marked text: one underline for each lane, the active one strongest. */
 export interface MarkLook {
   readonly style: CSSProperties;
   readonly active: boolean;
 }
 
-/** Lanes that have a colour and a height of their own; deeper ones share the last. */
+/** The number of lanes with their own colour and height; deeper lanes share the last. */
 const distinctLanes = 4;
 
-/** Underlines are this far apart and this thick, in CSS pixels. */
+/** The distance and the thickness of underlines, in CSS pixels. */
 const pitch = 3;
 const thickness = 2;
 
 const looks = new Map<string, MarkLook>();
 
-/** A mark as it is drawn: its lane from 0, whether its anchor holds, whether it is the active one. */
+/** A mark to draw: its lane from 0, whether its span still matches, and whether it is active. */
 export interface DrawnMark {
   readonly lane: number;
   readonly fits: boolean;
   readonly active: boolean;
 }
 
-/** The look of a stretch under these marks. The same object for the same marks. */
+/** Returns the style of text under these marks. The same object for the same marks. */
 export function markLook(marks: readonly DrawnMark[]): MarkLook {
   const name = marks.map(({ lane, fits, active }) => `${String(lane)}${fits ? '' : '!'}${active ? '*' : ''}`).join(' ');
   const known = looks.get(name);
@@ -34,7 +34,7 @@ export function markLook(marks: readonly DrawnMark[]): MarkLook {
 
 function makeLook(marks: readonly DrawnMark[]): MarkLook {
   const active = marks.some((mark) => mark.active);
-  // The first background lies on top: the active line goes first.
+  // The first background is on top, so the active line comes first.
   const ordered = [...marks].sort((one, other) => Number(other.active) - Number(one.active));
   const deepest = Math.max(...marks.map(({ lane }) => level(lane)));
   return {
@@ -60,7 +60,7 @@ function lineImage({ lane, fits, active }: DrawnMark): string {
     : `repeating-linear-gradient(90deg, ${colour} 0 5px, transparent 5px 8px)`;
 }
 
-/** Lane 0 lies nearest to the text; a lane has the same height wherever it is drawn. */
+/** Lane 0 is nearest to the text; a lane has the same height everywhere. */
 function level(lane: number): number {
   return Math.min(lane, distinctLanes - 1);
 }

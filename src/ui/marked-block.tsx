@@ -2,47 +2,47 @@ import { Fragment, memo } from 'react';
 import { markLook } from './mark-style.ts';
 import classes from './marked-block.module.css';
 
-/** A stretch of one block under the same marks, in UTF-16 units from the block's start; `keys` is empty for plain text. */
+/** Part of a block with the same marks, in UTF-16 units from the block’s start; `keys` is empty for plain text. */
 interface Piece {
   readonly from: number;
   readonly to: number;
   readonly keys: readonly number[];
 }
 
-/** A character that is not seen: its number and its name. */
+/** An invisible character: its code and its name. */
 interface HiddenCharacter {
   readonly codePoint: number;
   readonly name: string;
 }
 
-/** A mark: what it is called, and whether it fits the words that it is over. */
+/** A mark: its name, and whether it matches its text. */
 export interface ShownMark {
   readonly name: string;
   readonly fits: boolean;
 }
 
-/** What a block must know of the marks over it. The same object for as long as the marks are the same. */
+/** The marks that a block needs. The same object while the marks are the same. */
 export interface MarkTable {
   readonly byKey: ReadonlyMap<number, ShownMark>;
   readonly lanes: ReadonlyMap<number, number>;
 }
 
-/** Everything that a block is drawn from: it is drawn again only when one of these changes. */
+/** The properties of a block. It renders again only when one of them changes. */
 export interface MarkedBlockProps {
-  /** The block's text, exactly. */
+  /** The exact text of the block. */
   readonly text: string;
   /** Where it starts in the passage, in UTF-16 units. */
   readonly start: number;
   readonly pieces: readonly Piece[];
   readonly table: MarkTable;
-  /** The keys of the marks to be strongest, where the block has any of them, else null. */
+  /** The keys of the active marks in this block; null for none. */
   readonly active: ReadonlySet<number> | null;
   readonly language: string | null;
-  /** The hidden characters to show, by their place in the block; null to leave them hidden. */
+  /** The hidden characters to show, by position in the block; null to hide them. */
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
 }
 
-/** One block of a passage: flat marks over its text. Every text node in it is the passage's own text. */
+/** One block of a passage with flat marks. All its text nodes are the passage’s own text. */
 export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
   const { text, start, pieces, table, active, language, hidden } = props;
   return (
@@ -81,7 +81,7 @@ interface WordsProps {
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
 }
 
-/** A stretch of the text; hidden characters are drawn by CSS around the characters themselves, which stay where they are. */
+/** Part of the text. CSS draws hidden characters around the characters themselves, which stay in the text. */
 function Words({ text, from, to, hidden }: WordsProps) {
   const places = hidden ? [...hidden].filter(([at]) => at >= from && at < to) : [];
   if (places.length === 0) return text.slice(from, to);

@@ -4,29 +4,29 @@ import { useEffect, useState, type ComponentProps, type KeyboardEvent, type Reac
 import { isCalled, matching, type Findable } from './pick-matches.ts';
 import classes from './pick-box.module.css';
 
-/** One thing that can be chosen. */
+/** One option. */
 export interface PickOption extends Findable {
   readonly value: string;
-  /** What the box shows when it is chosen; the description is said below it in the list. */
+  /** The text shown when it is selected; the description is shown below it in the list. */
   readonly label: string;
-  /** How it looks in the list, in place of label and description. */
+  /** Custom content in the list, in place of label and description. */
   readonly content?: ReactNode;
   readonly disabled?: boolean;
 }
 
 export interface PickBoxProps {
   readonly id: string;
-  /** The chosen option's label, or a text for a value that is no option; '' for nothing chosen. */
+  /** The selected option’s label, or a text for a value that is not an option; '' for none. */
   readonly shown: string;
   readonly chosen?: string | undefined;
   readonly options: readonly PickOption[];
   readonly onPick: (value: string) => void;
-  /** What is chosen for: for another subject, nothing is typed yet. */
+  /** What the value belongs to. Typed text is dropped when this changes. */
   readonly subject?: string;
-  /** Offers to make something new from what was typed. Then what was typed stays in the box until it is chosen. */
+  /** Offers to create an option from the typed text. The typed text then stays in the box until an option is chosen. */
   readonly create?: { readonly label: (typed: string) => string; readonly onCreate: (typed: string) => void };
   readonly placeholder?: string;
-  /** What is said where there is nothing to choose from at all. */
+  /** The text shown if there are no options. */
   readonly empty?: string;
   readonly mono?: boolean;
   readonly 'aria-label'?: string | undefined;
@@ -34,7 +34,7 @@ export interface PickBoxProps {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** More than this many options are not shown at once: typing narrows them. */
+/** The maximum number of options shown at once; typing filters them. */
 const shownAtOnce = 60;
 const createValue = '\u0000create';
 
@@ -47,7 +47,7 @@ function PlainOption({ option }: { readonly option: PickOption }) {
   );
 }
 
-/** The list below the box. It is rendered only while it is open. */
+/** The list below the box, rendered only while it is open. */
 function PickList({ id, typed, props }: { readonly id: string; readonly typed: string; readonly props: PickBoxProps }) {
   const { options, chosen, create, empty } = props;
   const found = matching(options, typed);
@@ -86,10 +86,7 @@ function PickList({ id, typed, props }: { readonly id: string; readonly typed: s
   );
 }
 
-/**
- * The theme's combobox, which tells its box of the option that the arrows lead to, but not of the one that typing leads
- * to. This one keeps the id of either.
- */
+/** Mantine’s combobox sets the active option for arrow keys but not for typing. This one tracks the ID of both. */
 function useSpokenCombobox() {
   const [activeId, setActiveId] = useState<string | null>(null);
   const combobox = useCombobox({ onDropdownClose: () => reset() });
@@ -115,7 +112,7 @@ function useSpokenCombobox() {
   };
 }
 
-/** The input itself: the theme's would overwrite what describes it. */
+/** A plain input, because Mantine’s would overwrite its description. */
 function PickInput(
   props: ComponentProps<'input'> & { readonly describedBy: string | undefined; readonly invalid: boolean | undefined },
 ) {
@@ -124,8 +121,8 @@ function PickInput(
 }
 
 /**
- * What is typed; null for nothing. Where something new can be made of it, it outlives the focus: it is given up when it
- * is chosen or made, with Escape, and when another value comes from elsewhere.
+ * The typed text; null for none. If an option can be created from it, it survives losing the focus. It is dropped when
+ * an option is chosen or created, with Esc, and when the value changes from outside.
  */
 function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -140,8 +137,8 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
 }
 
 /**
- * A box in which one of many things is chosen by typing a part of it. It holds no value: what it shows is given, and
- * leaving it without choosing changes nothing. Enter chooses an option; it makes a new one only where the arrows lead.
+ * A box for choosing one of many options by typing part of it. It is controlled, and leaving it without choosing
+ * changes nothing. Enter chooses an option; it creates a new one only if that is the active option.
  */
 export function PickBox(props: PickBoxProps) {
   const { id, shown, options, onPick, create, placeholder, mono = false } = props;
@@ -150,12 +147,12 @@ export function PickBox(props: PickBoxProps) {
   const { selectFirstOption, resetSelectedOption, setListId } = combobox;
   const listId = useId();
   const noteId = `${listId}-note`;
-  // The list is not there before it is opened, and its id must be known then for the box to name what it controls.
+  // The list is rendered only when it opens, but the box needs its ID before.
   useEffect(() => setListId(listId), [setListId, listId]);
   useEffect(() => {
     if (typed !== null && typed.trim() !== '' && matching(options, typed).length > 0) selectFirstOption();
     else resetSelectedOption();
-    // The store makes new functions with every render; only what was typed matters here.
+    // The store creates new functions with every render; only the typed text matters here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [typed]);
   const pick = (value: string): void => {
@@ -219,14 +216,14 @@ export function PickBox(props: PickBoxProps) {
   );
 }
 
-/** Said in the box where something was typed and left without choosing. */
+/** Shown in the box if it was left with typed text but without choosing. */
 function Unfinished({ id, typed }: { readonly id: string; readonly typed: string }) {
   return (
     <span className={classes.unfinished}>
-      <span aria-hidden>Not chosen</span>
+      <span aria-hidden>Not selected</span>
       <VisuallyHidden
         id={id}
-      >{`“${typed.trim()}” is not chosen. Choose it from the list, or make it new there.`}</VisuallyHidden>
+      >{`“${typed.trim()}” is not selected. Choose it from the list, or create it there.`}</VisuallyHidden>
     </span>
   );
 }

@@ -1,17 +1,17 @@
-/** The words by which something that can be chosen is found. */
+/** The text by which an option is found. */
 export interface Findable {
   readonly label: string;
   readonly description?: string | undefined;
-  /** What else it is called, each name by itself. */
+  /** Its other names. */
   readonly names?: readonly string[];
-  /** Further words that it is found by. */
+  /** Additional search text. */
   readonly keywords?: string;
 }
 
-/** How well an option fits what is typed: the lowest fits best. */
+/** How well an option matches: the lowest value is best. */
 const fit = { exact: 0, start: 1, word: 2, inside: 3, none: 4 } as const;
 
-/** A text in the form in which it is searched: no case, no accents. */
+/** Normalises text for searching: no case, no accents. */
 function folded(text: string): string {
   return text
     .normalize('NFKD')
@@ -19,7 +19,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a word of the text begins with these letters. Both are folded. */
+/** Whether a word of the text starts with these letters. Both are normalised. */
 function beginsWord(text: string, letters: string): boolean {
   for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1)) {
     if (!/[\p{L}\p{N}]$/u.test(text.slice(Math.max(0, at - 2), at))) return true;
@@ -38,9 +38,9 @@ function fitOf(option: Findable, typed: string, words: readonly string[]): numbe
 }
 
 /**
- * The options that have every typed word in them: first those that are called exactly what is typed, then those whose
- * name begins with it, then those that have a word beginning with each typed word, then the rest. In each group, and
- * where nothing is typed, they keep their order. Case and accents make no difference.
+ * Returns the options that contain every typed word: first exact names, then names that start with the text, then
+ * options with a word that starts with each typed word, then the rest. Within each group, and if nothing is typed, the
+ * order is kept. Ignores case and accents.
  */
 export function matching<Option extends Findable>(options: readonly Option[], typed: string): readonly Option[] {
   const wanted = folded(typed).trim();
@@ -53,7 +53,7 @@ export function matching<Option extends Findable>(options: readonly Option[], ty
     .map(({ option }) => option);
 }
 
-/** Whether an option is already called what is typed. */
+/** Whether an option already has the typed name. */
 export function isCalled({ label, names = [] }: Findable, typed: string): boolean {
   return [label, ...names].some((name) => folded(name) === folded(typed).trim());
 }

@@ -1,4 +1,4 @@
-/** Whether the keyboard has ⌘ in place of Ctrl. Only for writing shortcuts down; both are always listened for. */
+/** Whether the keyboard has ⌘ instead of Ctrl. Only for displaying shortcuts; both keys always work. */
 export function isApplePlatform(): boolean {
   return /Mac|iP(hone|ad|od)/.test(navigator.userAgent);
 }

@@ -1,6 +1,6 @@
-/** The id of the words that say why nothing can be changed now: what is read-only is described by them. */
+/** The ID of the text that explains why the draft is read-only; read-only fields refer to it. */
 export const readingNoteId = 'reading-along';
 
-/** What is said where somebody tries to change something all the same. */
+/** The message when the user tries to change a read-only draft. */
 export const readingWords =
   'Read-only: this draft is being edited in another tab. To edit it here, choose “Edit here instead” above.';

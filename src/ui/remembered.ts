@@ -1,6 +1,6 @@
 /**
- * Small settings of the page that are kept in this browser (column widths, a chosen tab): never anything of a document.
- * Where the browser refuses, they are simply not remembered.
+ * Reads a small setting of the page from this browser (column widths, a selected tab), never document content. If the
+ * browser refuses, settings are not remembered.
  */
 export function remembered<Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined {
   try {
@@ -11,6 +11,7 @@ export function remembered<Value>(key: string, isValue: (value: unknown) => valu
   }
 }
 
+/** Stores a setting. */
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(`assessment-desk.${key}`, JSON.stringify(value));

@@ -5,11 +5,11 @@ export interface SearchBoxProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** Whether it takes the focus in a dialogue that opens. */
+  /** Whether it gets the focus when its dialog opens. */
   readonly first?: boolean;
 }
 
-/** A box that narrows what is shown below it while somebody types. */
+/** A search box that filters the content below it while the user types. */
 export function SearchBox({ label, placeholder, value, onSearch, first = false }: SearchBoxProps) {
   return (
     <input

@@ -4,13 +4,13 @@ import { remember, remembered } from './remembered.ts';
 import classes from './split-panes.module.css';
 
 export interface Pane {
-  /** Also the class that the pane can be styled by, as `data-pane`. */
+  /** Also set as `data-pane`, for styling. */
   readonly id: string;
   readonly content: ReactNode;
-  /** The share of the room in per cent, at first and at least. */
+  /** The initial and the minimum share of the space, in per cent. */
   readonly size: number;
   readonly min: number;
-  /** What the edge behind this pane is called: “Width of the outline”. */
+  /** The name of the edge after this pane: “Resize outline”. */
   readonly handle?: string;
 }
 
@@ -21,10 +21,10 @@ export interface SplitPanesProps {
   readonly name: string;
 }
 
-/** Told by the content of a pane whether it is collapsed; does nothing where the content stands in no pane. */
+/** Called by a pane’s content when it collapses; does nothing outside a pane. */
 const CollapseContext = createContext<(collapsed: boolean) => void>(() => undefined);
 
-/** Tells the pane around a component whether that has put itself away: the room then goes to the other panes. */
+/** Tells the surrounding pane whether its content is collapsed, so that the other panes get the space. */
 export function useCollapsedPane(collapsed: boolean): void {
   const tell = use(CollapseContext);
   useLayoutEffect(() => {
@@ -64,8 +64,8 @@ function isListOfSizes(count: number) {
 const noPanes: ReadonlySet<string> = new Set();
 
 /**
- * Panes beside or above each other with edges that can be moved by pointer and by keyboard (arrows, with Shift in
- * larger steps; Home, End; a double click goes back). The sizes are remembered in this browser.
+ * Panes in a row or a column. Edges can be moved with the pointer or the keyboard (arrows, Shift for larger steps,
+ * Home, End); a double click resets them. The sizes are stored in this browser.
  */
 export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
   const [sizes, setSizes] = useState<SplitterPaneSize[]>(

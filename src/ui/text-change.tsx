@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import classes from './text-change.module.css';
 
-/** A stretch of words that both texts have, or that only one has. `notable`: a change of it can turn the meaning round. */
+/** Text that is in both versions or only in one. `notable`: changing it can reverse the meaning. */
 export interface TextPiece {
   readonly kind: 'same' | 'removed' | 'added';
   readonly text: string;
@@ -12,9 +12,9 @@ export interface TextPiece {
 export interface TextChangeProps {
   readonly before: string;
   readonly after: string;
-  /** Names whose change can turn the meaning round. */
+  /** Names whose change can alter the meaning. */
   readonly names?: readonly string[];
-  /** Compares the two; the same function each time. The pieces put together are both texts. */
+  /** Compares the two texts; must be a stable function. The joined pieces give both texts. */
   readonly compare: (
     before: string,
     after: string,
@@ -22,10 +22,10 @@ export interface TextChangeProps {
   ) => readonly TextPiece[];
 }
 
-/** What a text was and would be, word by word; changed digits, negations and names are marked. */
+/** Shows a text change word by word; changed numbers, negations and names are marked. */
 export function TextChange({ before, after, names, compare }: TextChangeProps) {
   const pieces = useMemo(() => compare(before, after, names ? { names } : {}), [before, after, names, compare]);
-  const grave = pieces.some((piece) => piece.notable);
+  const isNotable = pieces.some((piece) => piece.notable);
   return (
     <div className={classes.change}>
       <p className={classes.text} dir="auto">
@@ -33,13 +33,13 @@ export function TextChange({ before, after, names, compare }: TextChangeProps) {
           if (piece.kind === 'same') return <span key={index}>{piece.text}</span>;
           const Tag = piece.kind === 'removed' ? 'del' : 'ins';
           return (
-            <Tag key={index} className={classes[piece.kind]} data-grave={piece.notable ? true : undefined}>
+            <Tag key={index} className={classes[piece.kind]} data-isNotable={piece.notable ? true : undefined}>
               {piece.text}
             </Tag>
           );
         })}
       </p>
-      {grave ? <p className={classes.warning}>A number, a negation or a name changes. Check carefully.</p> : null}
+      {isNotable ? <p className={classes.warning}>A number, a negation or a name changes. Check carefully.</p> : null}
     </div>
   );
 }

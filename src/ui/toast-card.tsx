@@ -8,10 +8,10 @@ interface ToastCardProps {
   readonly onClose: () => void;
 }
 
-/** How long a toast stays, in ms. Under the pointer or with the focus in it, it stays as long as that. */
+/** How long a toast stays, in ms. It stays longer while it has the pointer or the focus. */
 const lifetime = 8000;
 
-/** A short message, which goes away by itself unless it says that something went wrong. */
+/** A short message that disappears by itself unless it reports a problem. */
 export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const whyNot = useWhyNot(action);
@@ -22,7 +22,7 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
     return () => clearTimeout(timer);
   }, [held, trouble, onClose]);
   return (
-    // The pointer and the focus only hold the toast back; everything that can be done has a button.
+    // The pointer and the focus only keep the toast open; every action has a button.
     <div
       className={classes.toast}
       data-trouble={trouble || undefined}
@@ -40,7 +40,7 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
         )}
       </span>
       {action ? (
-        // Where it cannot be done any more, it stays and keeps the focus: a disabled button would drop it.
+        // An unavailable action stays focusable, because a disabled button would lose the focus.
         <Button
           size="compact-sm"
           variant="white"
@@ -64,7 +64,7 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
 
 const never = (): (() => void) => () => undefined;
 
-/** Why the action cannot be done now; undefined while it can, and where there is none. */
+/** Returns why the action is not available; undefined if it is, or if there is none. */
 function useWhyNot({ availability }: Partial<ToastAction> = {}): string | undefined {
   return useSyncExternalStore(availability?.subscribe ?? never, () => availability?.whyNot());
 }

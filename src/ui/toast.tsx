@@ -4,20 +4,20 @@ import classes from './toast.module.css';
 
 export interface Toast {
   readonly text: string;
-  /** Whether it says that something went wrong: then it is said at once and stays until it is closed. */
+  /** Whether it reports a problem: then it is announced at once and stays until it is closed. */
   readonly trouble?: boolean;
-  /** One thing to do about it, such as “Undo”. */
+  /** An action such as “Undo”. */
   readonly action?: ToastAction;
 }
 
 export interface ToastAction {
   readonly title: string;
   readonly onAction: () => void;
-  /** Whether it can be done now; always, where it is left out. */
+  /** Whether the action is available; always, if omitted. */
   readonly availability?: {
-    /** Calls the listener whenever the answer may be another one. Returns what ends that. */
+    /** Calls the listener when the availability may have changed. Returns a function that unsubscribes. */
     readonly subscribe: (listener: () => void) => () => void;
-    /** Why it cannot be done now, in a sentence; undefined while it can. */
+    /** Why it is not available, in a sentence; undefined if it is. */
     readonly whyNot: () => string | undefined;
   };
 }
@@ -28,7 +28,7 @@ const ToastContext = createContext<ShowToast | null>(null);
 
 const loadCard = () => import('./toast-card.tsx');
 
-/** What is to be said is said in any case: where the card's code does not come, it is the text alone. */
+/** The message is always shown: if the card’s code cannot be loaded, as plain text. */
 const ToastCard = lazy(async () => {
   const card = await loadCard().catch(() => undefined);
   return { default: card?.ToastCard ?? PlainToast };
@@ -45,7 +45,7 @@ function PlainToast({ toast, onClose }: { readonly toast: Toast; readonly onClos
   );
 }
 
-/** Shows one toast at a time, the latest, at the lower edge of what it is in; it covers nothing that it does not name. */
+/** Shows the latest toast at the lower edge of its container. */
 export function ToastProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<{ readonly toast: Toast; readonly serial: number } | null>(null);
   const show = useMemo<ShowToast>(
@@ -66,9 +66,9 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Shows a short message that goes away by itself. */
+/** Returns a function that shows a short message. */
 export function useToast(): ShowToast {
   const show = use(ToastContext);
-  if (!show) throw new Error('This component stands outside the ToastProvider.');
+  if (!show) throw new Error('This component is outside the ToastProvider.');
   return show;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Now, in ms since 1970, as of the last minute: for words such as “3 minutes ago”. */
+/** Returns the current time in ms since 1970, updated every minute: for text such as “3 minutes ago”. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to what had it when a dialogue opened, once it closes or goes away. The modal's own way looks
- * only after painting, when the focus can be in the dialogue already, and not at all where it is opened by being
- * rendered. What took the focus since keeps it.
+ * Restores the focus when a dialog closes or unmounts. The modal’s own mechanism reads the focus only after painting,
+ * when it can already be in the dialog, and not at all if the dialog is opened by being rendered. An element that got
+ * the focus since keeps it.
  */
 export function useReturnedFocus(opened: boolean): void {
   useLayoutEffect(() => {

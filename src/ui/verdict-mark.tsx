@@ -2,7 +2,7 @@ import { IconCheck, IconCircleDashed, IconQuestionMark, IconX } from '@tabler/ic
 import { EffectMark } from './effect-mark.tsx';
 import classes from './verdict-mark.module.css';
 
-/** What each verdict is called as something that somebody did; any other word is shown as it is. */
+/** The past form of each verdict; any other value is shown unchanged. */
 const done: Readonly<Record<string, string>> = {
   accept: 'accepted',
   question: 'questioned',
@@ -17,7 +17,7 @@ const icons: Readonly<Record<string, typeof IconCheck>> = {
   neither: IconCircleDashed,
 };
 
-/** A reviewer's verdict within a sentence: a word and a shape, so that neither print nor grey loses it. */
+/** A reviewer’s verdict within a sentence: a word and a shape, readable in print and in greyscale. */
 export function VerdictMark({ verdict }: { readonly verdict: string }) {
   if (verdict === 'supports' || verdict === 'contradicts') return <EffectMark effect={verdict} />;
   const Icon = icons[verdict];

@@ -3,19 +3,19 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './window-rows.module.css';
 
 interface WindowRowsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'className' | 'style'> {
-  /** What `useWindow` gives. It changes inside: whoever draws this must be drawn anew whenever it does. */
+  /** The result of `useWindow`. It is mutable, so the parent must render again when it changes. */
   readonly rows: Virtualizer<HTMLElement, HTMLElement>;
-  /** What the element around a row says of itself, such as its role. */
+  /** Attributes of the element around a row, such as its role. */
   readonly item?: (index: number) => HTMLAttributes<HTMLDivElement>;
   readonly children: (index: number) => ReactNode;
 }
 
-/** What the element around a row of a list says of its place among all, most of which are not in the page. */
+/** Returns the ARIA attributes for a row’s position in the list, because most rows are not in the DOM. */
 export function placeInList(index: number, count: number): HTMLAttributes<HTMLDivElement> {
   return { role: 'listitem', 'aria-setsize': count, 'aria-posinset': index + 1 };
 }
 
-/** The rows of a window, each where it stands in the whole list; each measures itself. */
+/** Renders the rows of a window at their positions in the list; each measures itself. */
 export function WindowRows({ rows, item, children, ...rest }: WindowRowsProps) {
   return (
     <div {...rest} className={classes.room} style={{ blockSize: rows.getTotalSize() }}>

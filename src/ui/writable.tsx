@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { readingNoteId } from './reading-note.ts';
 import classes from './writable.module.css';
 
-/** Controls that are disabled, with the reason, while the draft is written in another window. It draws nothing itself. */
+/** Disables controls, with the reason, while another tab is editing the draft. Renders nothing itself. */
 export function Writable({ canWrite, children }: { readonly canWrite: boolean; readonly children: ReactNode }) {
   return (
     <fieldset

@@ -27,7 +27,7 @@ describe('saveWords', () => {
     expect(saveWords(failed, file, noon)).toEqual({ tone: 'failed', words: 'Not saved: no room.' });
   });
 
-  it('says of a window that only reads who saves the work', () => {
+  it('says of a read-only tab who saves the work', () => {
     const words = 'Read-only: another tab is editing';
     expect(saveWords(saved, null, noon, 'following')).toEqual({ tone: 'reading', words });
   });

@@ -8,7 +8,7 @@ const tables = body.flatMap((block) => (block.kind === 'table' ? [block.rows] : 
 const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
 
 describe('the guide to the keyboard shortcuts', () => {
-  it('has the keys of the dialogue, word for word and in its order', () => {
+  it('has the keys of the dialog, word for word and in its order', () => {
     const groups = shortcutGroups(false);
     expect(headings).toEqual(groups.map(({ title }) => title));
     expect(tables).toEqual(groups.map(({ lines }) => lines.map(([keys, what]) => [`\`${keys.join(' ')}\``, what])));

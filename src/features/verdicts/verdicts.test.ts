@@ -134,8 +134,8 @@ describe('the marks of an entry', () => {
 
   it('agree with the list about outdated verdicts', () => {
     const changed = applyEdit(both, { type: 'set', path: '/assessment/claims/1/proposition', value: 'Other words.' });
-    expect(here(changed, 'claims', 1).entry).toBe('1 verdict, stale');
-    expect([...here(changed, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected, stale']]);
+    expect(here(changed, 'claims', 1).entry).toBe('1 verdict, outdated');
+    expect([...here(changed, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected, outdated']]);
     expect([...here(changed, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);
     const stale = verdictPlaces(changed, digest).flatMap(({ items }) =>
       items.filter(({ standing }) => standing.state === 'stale'),
@@ -146,7 +146,7 @@ describe('the marks of an entry', () => {
   it('follow a link whose effect was changed since', () => {
     const path = '/assessment/power_bases/0/evidence/0/effect';
     const changed = applyEdit(both, { type: 'set', path, value: 'contradicts' });
-    expect(here(changed, 'power_bases').links.get(0)).toBe('2 verdicts, 2 questioned, stale');
+    expect(here(changed, 'power_bases').links.get(0)).toBe('2 verdicts, 2 questioned, outdated');
   });
 });
 

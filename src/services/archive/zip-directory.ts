@@ -1,7 +1,7 @@
-/** One file in a zip, as its directory has it (PKWARE APPNOTE 4.3.12). */
+/** One file in a zip, as listed in its directory (PKWARE APPNOTE 4.3.12). */
 export interface ZipEntry {
   readonly name: string;
-  /** 0: as it is; 8: deflated. */
+  /** 0: uncompressed; 8: deflated. */
   readonly method: number;
   readonly encrypted: boolean;
   readonly crc: number;
@@ -13,26 +13,26 @@ export interface ZipEntry {
   readonly offset: number;
 }
 
-/** Why a zip, or a file in it, cannot be read: a sentence for people. */
+/** Thrown if a zip, or a file in it, cannot be read. The message is a sentence for the user. */
 export class ZipError extends Error {
   override readonly name = 'ZipError';
 }
 
-/** More files than any export of drafts has: a directory that claims more is not gone through. */
+/** More files than any export of drafts contains. A directory with more entries is not read. */
 const mostEntries = 10_000;
 
 const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as const;
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** Whether bytes begin as zip files do. */
+/** Whether bytes start like a zip file. */
 export function looksLikeZip(bytes: Uint8Array): boolean {
   return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 }
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Where the end record begins; it stands last, with a comment behind it. */
+/** Finds the offset of the end record, which is followed only by a comment. */
 function findEnd(view: DataView): number {
   const first = Math.max(0, view.byteLength - endLength - longestComment);
   for (let at = view.byteLength - endLength; at >= first; at -= 1) {
@@ -41,7 +41,7 @@ function findEnd(view: DataView): number {
   throw new ZipError('This is not a valid zip file, or it is incomplete. Download or copy it again.');
 }
 
-/** The files in a zip, in the directory's order, folders left out. Throws `ZipError`. */
+/** Returns the files in a zip, in the directory’s order and without folders. Throws `ZipError`. */
 export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
   const view = viewOf(bytes);
   const end = findEnd(view);
@@ -78,7 +78,7 @@ function entryAt(view: DataView, at: number, name: string): ZipEntry {
   };
 }
 
-/** The bytes of a file as they stand in the zip. Throws `ZipError`. */
+/** Returns the compressed bytes of a file. Throws `ZipError`. */
 export function packedBytes(bytes: Uint8Array, { offset, packed, name }: ZipEntry): Uint8Array {
   const view = viewOf(bytes);
   if (offset + 30 <= bytes.length && view.getUint32(offset, true) === signatures.file) {

@@ -10,10 +10,10 @@ export interface FileToPack {
   readonly at: number;
 }
 
-/** Gives other work its turn. Compressing and reading are done a file at a time, on the page's own thread. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** Lets other tasks run. Compressing and reading happen on the page’s thread, one file at a time. */
+const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The years that a zip can hold (APPNOTE 4.4.6). A time outside of them is written as now. */
+/** The years that a zip can store (APPNOTE 4.4.6). Times outside are written as now. */
 const years = { first: 1980, last: 2099 } as const;
 
 function zipTime(at: number): Date {
@@ -22,8 +22,8 @@ function zipTime(at: number): Date {
 }
 
 /**
- * A zip of texts in UTF-8, in the order in which they come. Rejects with the signal's reason where it is cancelled, and
- * with what `files` throws.
+ * Packs texts into a zip, as UTF-8 and in order. Rejects with the signal’s reason when cancelled, and with any error
+ * that `files` throws.
  */
 export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSignal): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
@@ -38,14 +38,14 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
     entry.mtime = zipTime(at);
     zip.add(entry);
     entry.push(new TextEncoder().encode(text), true);
-    await breathe();
+    await yieldToPage();
   }
   zip.end();
   if (failed[0]) throw failed[0];
   return new Blob(chunks, { type: 'application/zip' });
 }
 
-/** The bytes of one file in a zip, no more than `most`. Throws `ZipError`. */
+/** Returns the content of one file in a zip, at most `most` bytes. Throws `ZipError`. */
 function unpack(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Array<ArrayBuffer> {
   const { name, method, encrypted, size, crc } = entry;
   if (encrypted) throw new ZipError(`“${name}” is password-protected. Unzip the file and open its contents.`);
@@ -61,7 +61,7 @@ function unpack(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Array<Ar
 
 function inflate(packed: Uint8Array, { name, size }: ZipEntry): Uint8Array<ArrayBuffer> {
   try {
-    // Into a buffer of the size that the directory claims: what would go beyond it is dropped, and the checksum tells.
+    // The buffer has the size that the directory claims. Excess data is dropped, and the checksum detects it.
     return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;
   } catch {
     throw damaged(name);
@@ -72,20 +72,20 @@ function damaged(name: string): ZipError {
   return new ZipError(`“${name}” in the zip file is damaged. Download or copy the zip file again.`);
 }
 
-/** What a zip holds. */
+/** The content of a zip. */
 export interface Unpacked {
-  /** The files that were wanted, each named by the last part of its path. */
+  /** The requested files, each named by the last part of its path. */
   readonly files: readonly File[];
-  /** Those that were wanted and could not be had, and why, in sentences. */
+  /** Requested files that could not be read, with the reason as a sentence. */
   readonly problems: readonly { readonly path: string; readonly message: string }[];
-  /** The paths of all others. */
+  /** The paths of all other files. */
   readonly others: readonly string[];
 }
 
 /**
- * The files in a zip that are `wanted` by their paths. One that is damaged, locked or larger than `most` bytes is told
- * of and keeps no other back. Rejects with `ZipError` where the zip itself cannot be read, and with the signal's reason
- * where it is cancelled.
+ * Reads the files in a zip whose paths are `wanted`. A file that is damaged, encrypted or larger than `most` bytes is
+ * reported and does not affect the others. Rejects with `ZipError` if the zip itself cannot be read, and with the
+ * signal’s reason when cancelled.
  */
 export async function unpackZip(
   bytes: Uint8Array,
@@ -104,7 +104,7 @@ export async function unpackZip(
       if (!(error instanceof ZipError)) throw error;
       problems.push({ path: entry.name, message: error.message });
     }
-    await breathe();
+    await yieldToPage();
   }
   return { files, problems, others: entries.map(({ name }) => name).filter((name) => !wanted(name)) };
 }

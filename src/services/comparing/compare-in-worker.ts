@@ -1,6 +1,6 @@
 import { inSentences, type DifferenceText, type TwoStates } from './in-sentences.ts';
 
-/** The part of a `Worker` that comparing uses. */
+/** The part of a `Worker` that is used here. */
 export interface ComparingWorker extends EventTarget {
   postMessage(states: TwoStates): void;
   terminate(): void;
@@ -11,8 +11,8 @@ function startModuleWorker(): ComparingWorker {
 }
 
 /**
- * What differs between two states of a draft, in sentences, found in a worker; on the page's own thread where workers
- * fail. Rejects with the signal's reason where it is cancelled.
+ * Compares two versions of a draft in a worker, or on the page’s thread if workers fail. Returns the differences in
+ * sentences. Rejects with the signal’s reason when cancelled.
  */
 export async function compareInWorker(
   states: TwoStates,
@@ -31,7 +31,7 @@ export async function compareInWorker(
   return differences ?? inSentences(states);
 }
 
-/** What the worker found; undefined where it failed. */
+/** Returns the worker’s result; undefined if it failed. */
 function ask(
   worker: ComparingWorker,
   states: TwoStates,

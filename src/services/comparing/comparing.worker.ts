@@ -1,4 +1,4 @@
-/** Compares two states away from the page: at the contract's limits that would hold up every keystroke. */
+/** Compares two versions in a worker: at the contract’s limits it would block the page. */
 import { inSentences, type TwoStates } from './in-sentences.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<TwoStates>) => {

@@ -7,11 +7,12 @@ import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../digest.ts';
 
-/** A difference without the values of its fields: small enough to be handed over. */
+/** A difference without the values of its fields, so that it is cheap to transfer. */
 export type BareDifference = Omit<Difference, 'fields'> & {
   readonly fields: readonly Omit<FieldDifference, 'before' | 'after'>[];
 };
 
+/** Removes the values from differences. */
 export function bare(differences: readonly Difference[]): readonly BareDifference[] {
   return differences.map((difference) => ({
     ...difference,
@@ -19,10 +20,12 @@ export function bare(differences: readonly Difference[]): readonly BareDifferenc
   }));
 }
 
+/** The conflicts of a merge, or why the versions cannot be merged. */
 export type MergeAttempt =
   | { readonly ok: false; readonly problems: readonly string[] }
   | Omit<Extract<WorkspaceMerge, { ok: true }>, 'merged' | 'renames'>;
 
+/** The merged draft and what it changes. */
 export interface Outcome {
   readonly merged: Workspace;
   readonly taken: readonly BareDifference[];
@@ -33,10 +36,10 @@ export interface Outcome {
   };
 }
 
-/** So many new findings are told one by one. */
+/** The maximum number of new findings that are listed. */
 const maxNewFindings = 200;
 
-/** Merges the same versions with one set of choices after another. */
+/** Merges the same versions with different sets of choices. */
 export class Merger {
   readonly #versions: Versions;
   readonly #checker = createChecker({ digest: sha256 });
@@ -51,7 +54,7 @@ export class Merger {
     return result.ok ? { ok: true, conflicts: result.conflicts, notes: result.notes } : result;
   }
 
-  /** What the draft would become. Throws with a sentence where the versions cannot be merged. */
+  /** Returns the merge result. Throws with a message for the user if the versions cannot be merged. */
   outcome(choices: Choices): Outcome {
     const result = mergeDrafts(this.#versions, sha256, choices);
     if (!result.ok) throw new Error(result.problems.join(' '));

@@ -1,4 +1,4 @@
-/** Compares and merges versions of a draft away from the page. One worker holds one set of versions. */
+/** Compares and merges versions of a draft in a worker. One worker has one set of versions. */
 import { messageOf } from '../../core/assessment/message-of.ts';
 import { answer, type WorkerState, type Request } from './requests.ts';
 

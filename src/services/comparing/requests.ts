@@ -4,24 +4,24 @@ import type { Versions } from '../../core/compare/merge/workspaces.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import { bare, Merger } from './merger.ts';
 
-/** What the worker is asked for. */
+/** The requests to the worker. */
 export type Request =
   | { readonly kind: 'compare'; readonly before: Workspace; readonly after: Workspace }
   | { readonly kind: 'hold'; readonly versions: Versions }
   | { readonly kind: 'ask' | 'outcome'; readonly choices: Choices };
 
-/** What the worker remembers from one request to the next. */
+/** The worker’s state between requests. */
 export interface WorkerState {
   merger?: Merger;
 }
 
-/** Entries that a comparison goes through, for its progress. */
+/** Counts the entries that a comparison visits, for its progress. */
 function entriesIn({ assessment, casefile }: Workspace): number {
   const lists = [...Object.values(assessment), ...Object.values(casefile ?? {})];
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
-/** Does what is asked for; `onProgress` is given a fraction from 0 to 1, about fifty times. */
+/** Answers a request. `onProgress` gets a fraction from 0 to 1, about fifty times. */
 export function answer(state: WorkerState, request: Request, onProgress: (fraction: number) => void): unknown {
   if (request.kind === 'compare') {
     const all = Math.max(1, entriesIn(request.after));

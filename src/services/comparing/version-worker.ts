@@ -17,10 +17,10 @@ interface Waiting {
   readonly request: Request;
 }
 
-/** A worker that compares and merges, with its requests answered in order. */
+/** A worker that compares and merges. It answers requests in order. */
 export interface VersionWorker {
   ask(request: Request, onProgress?: (fraction: number) => void): Promise<unknown>;
-  /** Ends it; what is under way rejects with the reason. */
+  /** Terminates the worker. Pending requests reject with the reason. */
   close(reason?: unknown): void;
 }
 
@@ -28,13 +28,13 @@ function startModuleWorker(): VersionWorkerPort {
   return new Worker(new URL('./merging.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Starts a worker for versions; where workers fail, everything is done on the page's own thread. */
+/** Starts a worker for versions. If workers fail, requests run on the page’s thread. */
 export function startVersionWorker(start: () => VersionWorkerPort = startModuleWorker): VersionWorker {
   const waiting = new Map<number, Waiting>();
   const state: WorkerState = {};
   let serial = 0;
   let worker: VersionWorkerPort | undefined;
-  /** The versions that the worker was given, for where it fails afterwards. */
+  /** The request with the versions, kept in case the worker fails later. */
   let versionsRequest: Request | undefined;
 
   function onPage(request: Request, onProgress: (fraction: number) => void = () => undefined): unknown {

@@ -270,7 +270,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
-  it('writes nothing where a change was taken back', async () => {
+  it('writes nothing where a change was undone', async () => {
     const made = await desk();
     made.type('One');
     made.type('Two');
@@ -295,7 +295,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
-  it('writes a whole copy after many changes, once the person pauses', async () => {
+  it('writes a full copy after many changes, once the person pauses', async () => {
     const made = await desk();
     for (let change = 0; change < compactAfter + 3; change += 1) {
       made.type(`Change ${change}`);
@@ -343,7 +343,7 @@ describe('autosave', () => {
     expect((await drafts.load('d'))?.workspace).toEqual(made.current);
   });
 
-  it('stops writing a draft that another window changed, and goes on when it is opened anew', async () => {
+  it('stops writing a draft that another tab changed, and goes on when it is reopened', async () => {
     const made = await desk();
     const other = await openIndexedDbDrafts(made.name);
     await other.load('d');

@@ -6,12 +6,12 @@ import { browserSchedule, type Schedule } from '../schedule.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { isIdleWork, noteFailure, noteSuccess, startWork, wholeOf, type OpenDraft, type Work } from './work.ts';
 
-/** A draft has gone from one state to another. `before` is the state that the last change left, or the one loaded. */
+/** A change of a draft. `before` is the result of the previous change, or the loaded workspace. */
 export interface WorkspaceChange {
   readonly draftId: string;
   readonly before: Workspace;
   readonly after: Workspace;
-  /** What the change was in the history. */
+  /** The step of the change in the history. */
   readonly step?: StepMark | undefined;
   /** The history after it. */
   readonly history?: History;
@@ -25,46 +25,46 @@ export type AutosaveState =
 
 export interface AutosaveOptions {
   readonly drafts: DraftStore;
-  /** Tells of every change of every draft; gives back a function that ends it. */
+  /** Reports every change of every draft; returns a function that unsubscribes. */
   readonly subscribe: (listener: (change: WorkspaceChange) => void) => () => void;
-  /** Is told where the work of a draft is, each time that changes. */
+  /** Called each time the save state of a draft changes. */
   readonly onState: (state: AutosaveState, draftId: string) => void;
-  /** The worst level found in a draft, for the library. */
+  /** Returns the highest level of a draft’s findings, for the library. */
   readonly worst: (draftId: string) => Level | null;
   readonly clock: Clock;
-  /** Is told that the device had lost a draft, which is now kept there again, whole. */
+  /** Called when a draft that the browser had lost was saved again completely. */
   readonly onRestored?: (draftId: string) => void;
-  /** Calls back when the page may be gone in a moment; gives back a function that ends it. */
+  /** Calls `flush` when the page may close; returns a function that unsubscribes. */
   readonly onPageHidden: (flush: () => void) => () => void;
   readonly schedule?: Schedule;
 }
 
 export interface Autosave {
-  /** Keeps everything now. Resolves when it is kept or has failed; the state says which. */
+  /** Saves everything now. Resolves when it is saved or has failed; the state says which. */
   flush(): Promise<void>;
-  /** Where the work of a draft is, as far as it was changed here; undefined where it was not. */
+  /** Returns the save state of a draft; undefined if it was not changed here. */
   stateOf(draftId: string): AutosaveState | undefined;
-  /** Sees to it that the device still has a draft, and keeps it whole again where it has lost it. Never rejects. */
+  /** Checks that the draft is still stored, and saves it completely if the browser lost it. Never rejects. */
   ensureStored(draft: OpenDraft): Promise<void>;
-  /** Takes nothing more of a draft for kept: it was loaded anew, or is gone. */
+  /** Drops the save state of a draft, because it was reloaded or deleted. */
   forget(draftId: string): void;
-  /** Keeps everything and listens no longer. */
+  /** Saves everything and unsubscribes. */
   stop(): Promise<void>;
 }
 
-/** While something is on its way, more is handed over at most this often, in ms: a drag is not a transaction each time. */
+/** Minimum interval between transactions while one is pending, in ms, so that a drag does not cause one per move. */
 const gatherInterval = 40;
 
-/** After this many changes a whole copy is written when the person pauses. */
+/** After this many changes, a full copy is written at the next pause. */
 export const compactAfter = 200;
 
-/** How long nothing must have changed, in ms, before a whole copy is written. */
+/** How long nothing must change before a full copy is written, in ms. */
 const compactPause = 2000;
 
 /**
- * Keeps every change as it is made. The person never waits for it: each step of the history is compared with what
- * was there before, and added to the draft's journal. A change is handed over in the task that made it, because a
- * browser that is short of time lets keys go before timers and before the answers of the database, for seconds.
+ * Saves every change as it is made, without making the user wait: each step is compared with the previous workspace and
+ * appended to the draft’s journal. A change is submitted in the task that made it, because a busy browser handles keys
+ * before timers and database responses, for seconds.
  */
 export function startAutosave(options: AutosaveOptions): Autosave {
   const autosaver = new Autosaver(options);
@@ -96,7 +96,7 @@ class Autosaver {
 
   changed({ draftId, before, after, step, history }: WorkspaceChange): void {
     const existing = this.#drafts.get(draftId);
-    // With nothing under way, a draft that was opened anew goes on from what was loaded.
+    // If nothing is pending, a reopened draft continues from what was loaded.
     const opened =
       !existing || (existing.changes.latest !== before && (existing.fatal !== undefined || isIdleWork(existing)));
     const work = opened ? startWork(draftId, before) : existing;
@@ -109,8 +109,8 @@ class Autosaver {
   }
 
   /**
-   * Hands over what is new at once. Only what goes on with a step, such as the next key or the next place in a drag,
-   * is gathered for a moment; an undo or a deletion has no next one to bring it along.
+   * Submits new changes at once. Only changes that continue a step, such as the next key or the next position in a
+   * drag, are batched for a moment; nothing may follow an undo or a deletion to carry it along.
    */
   #gather(work: Work, step: StepMark | undefined): void {
     const now = this.#options.clock();
@@ -132,7 +132,7 @@ class Autosaver {
 
   async ensureStored({ id, workspace, history }: OpenDraft): Promise<void> {
     const existing = this.#drafts.get(id);
-    // What another window has deleted or changed is not brought back.
+    // A draft that was deleted or changed in another tab is not restored.
     if (existing?.fatal !== undefined) return;
     const work = existing && !isIdleWork(existing) ? existing : startWork(id, workspace);
     if (work !== existing) work.history = history;
@@ -150,14 +150,14 @@ class Autosaver {
     await Promise.all([...this.#drafts.values()].map((work) => this.#run(work)));
   }
 
-  /** What is under way is not waited for: there may be no later. */
+  /** Does not wait for pending changes, because the page may close. */
   flushUrgently(): void {
     const works = [...this.#drafts.values()].filter(({ fatal }) => fatal === undefined);
     for (const work of works) {
       if (work.changes.hasUnsent) void this.#send(work, true).then((stored) => (stored ? this.#run(work) : undefined));
       else if (work.maybeLost) void this.#run(work);
     }
-    // What the device may have lost cannot be added to there: all of it is written down as well.
+    // A draft that may be lost cannot be appended to, so it is noted completely.
     const lost = works.filter(({ maybeLost }) => maybeLost);
     this.#options.drafts.noteUnkept(lost.map((work) => wholeOf(work, this.#options)));
   }
@@ -201,7 +201,7 @@ class Autosaver {
     if (work.changes.allStored) this.#options.onState(this.#stateOf(work), work.id);
   }
 
-  /** Hands over what is new, before it returns. Gives whether the store has it now. */
+  /** Submits new changes synchronously. Resolves to whether they are stored. */
   #send(work: Work, urgent: boolean): Promise<boolean> {
     work.cancel?.();
     work.cancel = undefined;
@@ -216,7 +216,7 @@ class Autosaver {
     const { id, changes, history } = work;
     const { latest } = changes;
     const { entries, upTo } = changes.take();
-    // A whole copy is on its way: what was made since follows it, and is handed over again where it fails.
+    // A full copy is being written. Later changes follow it, and are submitted again if it fails.
     if (work.restoring && !(await work.restoring)) return false;
     try {
       if (entries.length > 0) {
@@ -238,7 +238,7 @@ class Autosaver {
     }
   }
 
-  /** Asks whether the device has a draft, and keeps it whole where it has lost it. Gives whether the store has it now. */
+  /** Checks that the draft is stored, and saves it completely if it was lost. Resolves to whether it is stored. */
   async #ensure(work: Work): Promise<boolean> {
     try {
       const why = await this.#options.drafts.missing(work.id);
@@ -253,7 +253,7 @@ class Autosaver {
     return true;
   }
 
-  /** Keeps a draft whole that the device has lost. Gives whether the store has it now. */
+  /** Saves a lost draft completely. Resolves to whether it is stored. */
   #restore(work: Work): Promise<boolean> {
     work.restoring ??= this.#putWhole(work).finally(() => {
       work.restoring = undefined;
@@ -283,7 +283,7 @@ class Autosaver {
     const wait = noteFailure(work, error);
     this.#options.onState(this.#stateOf(work), work.id);
     if (wait === undefined) return;
-    // A timer for changes made meanwhile would come at once, and fail again.
+    // A timer for later changes would fire at once and fail again.
     work.cancel?.();
     work.cancel = undefined;
     work.due = this.#options.clock() + wait;
@@ -295,7 +295,7 @@ class Autosaver {
     this.#schedule.after(compactPause, () => {
       if (!isIdle()) return;
       this.#schedule.whenIdle(() => {
-        // A copy that cannot be written costs nothing: the changes are kept, and a later pause tries again.
+        // A failed copy does no harm: the changes are stored, and a later pause tries again.
         if (isIdle()) void this.#options.drafts.compact(work.id, sequence, latest, history).catch(() => undefined);
       });
     });

@@ -154,7 +154,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('shares no store with an earlier state, and none with a copy that waits for an answer', async () => {
+  it('shares no store with an earlier version, and none with a copy that waits for an answer', async () => {
     const { drafts } = await begun();
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const after = applyEdit(start, typed);

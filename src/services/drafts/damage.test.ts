@@ -103,7 +103,7 @@ describe.each(records)('with %s damaged', (what, store, key) => {
 });
 
 describe('a damaged draft', () => {
-  it('says what was lost, once, and hands over the record for good', async () => {
+  it('says what was lost, once, and keeps the damaged record available', async () => {
     const { name, last } = await begun();
     await spoil(name, 'journal', ['d', 4], (value) => ({ ...(value as object), patches: 'torn' }));
     const drafts = await openIndexedDbDrafts(name);
@@ -119,7 +119,7 @@ describe('a damaged draft', () => {
     expect(await again.damaged('d')).toHaveLength(1);
   });
 
-  it('opens from an earlier state where both copies are gone, with the changes that still fit', async () => {
+  it('opens from an earlier version where both copies are gone, with the changes that still fit', async () => {
     const { name, last } = await begun();
     await spoil(name, 'copies', ['d', 1], () => undefined);
     await spoil(name, 'copies', ['d', 3], () => ({ torn: true }));

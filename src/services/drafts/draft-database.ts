@@ -2,20 +2,20 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type St
 import { draftChanged, DraftError } from './drafts.ts';
 import { retry } from './retry.ts';
 
-/** The version of the database: which object stores there are. The format of what is in them has its own number. */
+/** The version of the database, which defines its object stores. The format of the records has its own number. */
 export const databaseVersion = 2;
 
 /**
- * What is kept for each draft: a summary, whole copies, every change since the older of the last two copies, its
- * earlier states, and records that were set aside because they were damaged or of an older format. The number of the
- * last change is the highest key of the journal, where the last record always stays, so that two windows can never
- * both take a number. Values are read as unknown: storage may hold anything.
+ * What is stored for each draft: a summary, full copies, every change since the older of the last two copies, its
+ * earlier versions, and records set aside because they were damaged or in an older format. The number of the last
+ * change is the highest key of the journal. The last record always stays there, so that two tabs can never use the same
+ * number. Values are read as unknown, because storage may contain anything.
  */
 export interface DraftDatabase extends DBSchema {
   summaries: { key: string; value: unknown };
   journal: { key: [draft: string, sequence: number]; value: unknown };
   copies: { key: [draft: string, sequence: number]; value: unknown };
-  /** What is listed of an earlier state; the state itself stands under the same key in `stateBodies`. */
+  /** The list entry of an earlier version; its content has the same key in `stateBodies`. */
   states: { key: [draft: string, state: string]; value: unknown };
   stateBodies: { key: [draft: string, state: string]; value: unknown };
   setAside: { key: [draft: string, name: string]; value: unknown };
@@ -27,26 +27,27 @@ export type DraftConnection = IDBPDatabase<DraftDatabase>;
 
 export const allStores: StoreName[] = ['summaries', 'journal', 'copies', 'states', 'stateBodies', 'setAside'];
 
-/** What a change is written to. Nothing that takes its time may hold these. */
+/** The stores that changes are written to. Slow transactions must not lock them. */
 export const changeStores: StoreName[] = ['summaries', 'journal'];
 
-/** What an earlier state is written to. Of the copies it only asks whether the draft is there. */
+/** The stores that versions are written to. Copies are only read, to check that the draft exists. */
 export const stateStores: StoreName[] = ['copies', 'states', 'stateBodies'];
 
-/** The way to the database, which is opened when it is first needed and again after it was lost. */
+/** Opens the database on first use, and again after the connection was lost. */
 export interface Connecting {
   connect(): Promise<DraftConnection>;
-  /** Lets go of a connection that no longer answers. */
+  /** Drops a connection that no longer works. */
   reset(): void;
 }
 
 export interface ConnectingParts {
-  /** Is called where an older window holds the database; it is waited for all the same. */
+  /** Called if a tab with an older version blocks the upgrade. Opening keeps waiting. */
   readonly onBlocked?: (() => void) | undefined;
-  /** Is called where the browser has closed the database by itself, or somebody deletes it. */
+  /** Called if the browser closed the database, or if it is being deleted. */
   readonly onCut?: () => void;
 }
 
+/** Creates the connection to the database with this name. */
 export function createConnecting(name: string, { onBlocked, onCut }: ConnectingParts = {}): Connecting {
   let connection: Promise<DraftConnection> | undefined;
   const reset = (): void => {
@@ -62,7 +63,7 @@ export function createConnecting(name: string, { onBlocked, onCut }: ConnectingP
   return {
     connect() {
       if (connection) return connection;
-      // For a moment after it has closed the database the browser opens none.
+      // Right after the browser closed the database, opening it can fail for a moment.
       const opening = wasCut ? retry(begin) : begin();
       opening.catch(() => {
         if (connection === opening) reset();
@@ -74,21 +75,21 @@ export function createConnecting(name: string, { onBlocked, onCut }: ConnectingP
   };
 }
 
-/** All keys of a draft, in a store whose keys begin with the draft's id; numbers from `from` to before `end`. */
+/** Returns the keys of a draft in a store with numbered keys, from `from` to before `end`. */
 export function keysOf(id: string, from = -Infinity, end = Infinity): IDBKeyRange {
   return IDBKeyRange.bound([id, from], [id, end], false, true);
 }
 
-/** All keys of a draft, in a store whose second part is a name. */
+/** Returns the keys of a draft in a store with named keys. */
 export function namedKeysOf(id: string): IDBKeyRange {
-  // Arrays sort behind every text.
+  // Arrays sort after all strings.
   return IDBKeyRange.bound([id, ''], [id, []], false, true);
 }
 
 interface Opening extends Pick<ConnectingParts, 'onBlocked'> {
-  /** The connection is of no use any more. */
+  /** Called when the connection is no longer usable. */
   readonly reset: () => void;
-  /** It is of no use any more, and what was kept may be gone. */
+  /** Called when it is no longer usable and the stored data may be lost. */
   readonly cut: () => void;
 }
 
@@ -97,7 +98,7 @@ async function open(name: string, { reset, cut, onBlocked = () => undefined }: O
     return await openDB<DraftDatabase>(name, databaseVersion, {
       upgrade: (database, version, _to, transaction) => upgrade(database, version, transaction),
       blocked: onBlocked,
-      // A newer version of the application waits in another window: it must not wait for ever.
+      // A newer version is waiting in another tab, and must not wait forever.
       blocking(_current, next, event) {
         (event.target as IDBDatabase).close();
         if (next === null) cut();
@@ -118,13 +119,13 @@ async function upgrade(database: DraftConnection, version: number, transaction: 
     database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
   }
   if (version < 2) {
-    // Keys outside the values: a value may be damaged in any way and still be stored, found and handed over.
+    // Keys are outside the values, so that even a damaged value can be stored, found and exported.
     for (const name of ['copies', 'states', 'stateBodies', 'setAside'] as const) database.createObjectStore(name);
     if (version === 1) await takeSnapshots(database as unknown as IDBPDatabase, transaction);
   }
 }
 
-/** Version 1 had one whole copy a draft, in a store of its own: they move as they are, one after the other. */
+/** Version 1 had one full copy per draft in its own store. Moves them unchanged, one by one. */
 async function takeSnapshots(database: IDBPDatabase, transaction: Upgrade): Promise<void> {
   const untyped = transaction as unknown as IDBPTransaction<unknown, string[], 'versionchange'>;
   const copies = untyped.objectStore('copies');
@@ -138,16 +139,16 @@ async function takeSnapshots(database: IDBPDatabase, transaction: Upgrade): Prom
   database.deleteObjectStore('snapshots');
 }
 
-/** An error of the browser's storage as a sentence for people; a `DraftError` comes back as it is. */
+/** Turns a storage error into one with a message for the user; returns a `DraftError` unchanged. */
 export function inWords(error: unknown): DraftError {
   if (error instanceof DraftError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
-  // Only the next number of a journal can be taken already.
+  // Only adding to the journal causes this: another tab used the number first.
   if (name === 'ConstraintError') return draftChanged(error);
   if (name === 'QuotaExceededError') {
-    const full =
+    const outOfStorage =
       'This device is out of storage. Export this draft, then permanently delete drafts under “Recently deleted” in the library, or free up disk space.';
-    return new DraftError('storage', full, error);
+    return new DraftError('storage', outOfStorage, error);
   }
   if (name === 'VersionError') {
     const newer =

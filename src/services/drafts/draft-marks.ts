@@ -1,27 +1,28 @@
 /**
- * Which drafts are to be on this device, noted outside their database. A browser that clears a database for want of
- * room, or replaces a broken one by an empty one, does so without a word: only these notes tell that from a device that
- * never held a draft. Who clears everything by hand clears them as well. Nothing here throws: where the browser keeps no
- * notes, nothing is known.
+ * Records outside the database which drafts should be on this device. A browser clears a database when space is low, or
+ * replaces a damaged one with an empty one, without notice: only these marks show that drafts were lost. Clearing all
+ * site data clears the marks too. Nothing here throws: if the browser cannot store marks, losses are not detected.
  */
 export interface DraftMarks {
-  /** The titles of the drafts that are to be here, by their ids. */
+  /** Returns the titles of the drafts that should be here, by ID. */
   all(): ReadonlyMap<string, string>;
   mark(id: string, title: string): void;
   unmark(id: string): void;
-  /** Nobody is to be told any more that this draft is not there; nobody deleted it all the same. */
+  /** Stops reporting a lost draft, although it was not deleted. */
   passOver(id: string): void;
-  /** Whether a draft was passed over, and was not here again since. */
+  /** Whether a lost draft is no longer reported and has not been stored again. */
   isPassedOver(id: string): boolean;
-  /** Names these notes; another name means that they were cleared meanwhile. Undefined where the browser keeps none. */
+  /**
+   * Returns the ID of this set of marks. A different ID means that the marks were cleared. Undefined without storage.
+   */
   name(): string | undefined;
 }
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 /**
- * Marks in the browser's storage that answers at once, each under a key of its own, so that windows never overwrite each
- * other's; `database` is the name of the database, so that each has its own.
+ * Creates marks in `localStorage`, each under its own key, so that tabs never overwrite each other’s. `database` is the
+ * name of the database, which has its own marks.
  */
 export function createDraftMarks(database: string, place: () => Place = () => localStorage): DraftMarks {
   const prefix = `${database}.here.`;

@@ -10,7 +10,7 @@ import { DraftError, type DraftRecord } from './drafts.ts';
 import { toStoredHistory, fromStoredHistory, type StoredHistory } from './stored-history.ts';
 import { sealOf, sealOfText } from './seal.ts';
 
-/** A whole copy as it is stored; its key says which draft it is of, and after which change. */
+/** A stored full copy; its key has the draft’s ID and the number of the last included change. */
 export interface StoredCopy {
   readonly draft: string;
   readonly sequence: number;
@@ -20,16 +20,16 @@ export interface StoredCopy {
   readonly history: StoredHistory;
 }
 
-/** A copy as it could be read. */
+/** A copy that was read. */
 export interface ReadCopy {
   readonly workspace: Workspace;
   readonly history: History;
-  /** 'altered': it can be read, but is not what was written. 'part': what could be made out of a torn one. */
+  /** 'altered': readable, but not what was written. 'part': recovered from a damaged copy. */
   readonly state: 'whole' | 'altered' | 'part';
   readonly historyDamaged: boolean;
 }
 
-/** A draft's line in the library, with what is torn in it mended as well as can be; undefined where it is no record. */
+/** Reads a draft’s summary and repairs it where possible; undefined if it is not a record. */
 export function readRecord(value: unknown): DraftRecord | undefined {
   if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined;
   const { id, title, changedAt, counts, worst } = value;
@@ -49,7 +49,7 @@ export function readRecord(value: unknown): DraftRecord | undefined {
   };
 }
 
-/** A whole copy with its seal, ready to be stored. To seal a large one takes long: `seal` is given where it was made before. */
+/** Creates a full copy with its checksum. `seal` can be passed in because computing it for a large draft is slow. */
 export function storedCopy(
   draft: string,
   sequence: number,
@@ -61,7 +61,7 @@ export function storedCopy(
   return { draft, sequence, format: currentFormat, workspace, seal, history: storedHistory };
 }
 
-/** Reads a copy or an earlier state; undefined where nothing can be made out of it. */
+/** Reads a copy or an earlier version; undefined if nothing can be recovered. */
 export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | undefined {
   if (!isJsonObject(value)) return undefined;
   const record = migrated(kind, value);
@@ -77,7 +77,7 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
   }
 }
 
-/** What is left of a torn workspace, as long as there is an assessment. */
+/** Recovers a damaged workspace, if it has an assessment. */
 function salvage(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
   const { title, assessment, casefile, reviews, blind, startedHere } = tree;
@@ -92,7 +92,7 @@ function salvage(tree: JsonValue): ReadCopy | undefined {
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }
 
-/** The reviews that are whole, each by itself. */
+/** Returns the valid reviews, each checked separately. */
 function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> {
   const reviews = (isJsonArray(value) ? value : []).flatMap((review) => {
     try {
@@ -112,7 +112,7 @@ function casefileOrNone(value: JsonValue | undefined): Workspace['casefile'] {
   }
 }
 
-/** Throws `DraftError` where a record comes from a newer version of the application. */
+/** Throws `DraftError` if a record comes from a newer version of the application. */
 export function refuseNewer(title: string, values: readonly unknown[]): void {
   if (!values.some((value) => isJsonObject(value) && formatOf(value) > currentFormat)) return;
   throw new DraftError(
@@ -121,21 +121,22 @@ export function refuseNewer(title: string, values: readonly unknown[]): void {
   );
 }
 
-/** Whether a record is in an older format than what is written now. */
+/** Whether a record is in an older format than the current one. */
 export function isOlder(value: unknown): value is JsonObject {
   return isJsonObject(value) && formatOf(value) < currentFormat;
 }
 
-/** A stored value as JSON text, whatever it is. */
+/** Returns any stored value as JSON text. */
 export function rawText(value: unknown): string {
   try {
     return JSON.stringify(value, null, 2) ?? 'null';
   } catch {
-    // Storage can hold what JSON cannot: circles and big integers.
+    // Storage can contain values that JSON cannot, such as cycles and big integers.
     return JSON.stringify(String(value));
   }
 }
 
+/** Returns a finite number, or the fallback for any other value. */
 export function numberOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 }

@@ -67,7 +67,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, record('b', start, 2)]);
   });
 
-  it('take each change, before and behind a whole copy', async () => {
+  it('take each change, before and behind a full copy', async () => {
     const store = await open();
     await store.put(record('d', start), start);
     const early = await write(store, 'd', start, ['One', 'Two']);
@@ -98,7 +98,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect((await store.load('d'))?.workspace).toEqual({ ...last, title: 'Renamed' });
   });
 
-  it('refuse changes to a draft that is gone, in words', async () => {
+  it('refuse changes to a draft that is lost, in words', async () => {
     const store = await open();
     await store.put(record('d', start), start);
     await store.remove('d');
@@ -147,7 +147,7 @@ describe('drafts in IndexedDB', () => {
     expect((await latest.load('d'))?.workspace).toEqual(further);
   });
 
-  it('keep one record a change, and let go of them with a whole copy', async () => {
+  it('keep one record a change, and let go of them with a full copy', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One', 'Two', 'Three']);
     const database = await open(name);
@@ -199,7 +199,7 @@ describe('drafts in IndexedDB', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
-  it('refuse a torn whole copy in words', async () => {
+  it('refuse a torn full copy in words', async () => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
@@ -231,7 +231,7 @@ describe('drafts in IndexedDB', () => {
     expect((await one.load('d'))?.workspace).toEqual(further);
   });
 
-  it('leave nothing where another window went on so far that the numbers are free again', async () => {
+  it('leave nothing where another tab went on so far that the numbers are free again', async () => {
     const name = freshName();
     const { store: one, last } = await begun(name, ['One']);
     const other = await openIndexedDbDrafts(name);
@@ -247,7 +247,7 @@ describe('drafts in IndexedDB', () => {
     expect((await other.list())[0]?.changedAt).not.toBe(99);
   });
 
-  it('leave nothing of a change to a draft that another window deleted', async () => {
+  it('leave nothing of a change to a draft that another tab deleted', async () => {
     const name = freshName();
     const marks = marksInMemory();
     const { store: one, last } = await begun(name, ['One'], marks);

@@ -5,7 +5,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { JournalEntry } from './journal.ts';
 
-/** What the library shows of a draft without opening it. */
+/** What the library shows of a draft. */
 export interface DraftSummary {
   readonly title: string;
   /** When it was last changed, in ms since 1970. */
@@ -17,7 +17,7 @@ export interface DraftSummary {
     readonly contradictions: number;
     readonly unknowns: number;
   };
-  /** The worst level found when it was last open; null for none. */
+  /** The highest level of its findings when it was last open; null for none. */
   readonly worst: Level | null;
 }
 
@@ -25,101 +25,98 @@ export interface DraftRecord extends DraftSummary {
   readonly id: string;
 }
 
-/** A record that could not be read, and what that means for the draft. */
+/** A record that could not be read. */
 export interface DamagedRecord {
   readonly id: string;
   /** What was affected, in a sentence with the draft's title. */
   readonly what: string;
   /** When it was found, in ms since 1970. */
   readonly at: number;
-  /** The record as it stands in storage, as JSON text: for a download. */
+  /** The stored record as JSON text, for a download. */
   readonly raw: string;
 }
 
-/** A draft as it was last kept. */
+/** A stored draft. */
 export interface LoadedDraft {
   readonly record: DraftRecord;
   readonly workspace: Workspace;
-  /** The steps that led here, so that undo goes on where it was. */
+  /** The undo history. */
   readonly history: History;
-  /** The number of the last change; without it, a window that follows reads the whole draft each time. */
+  /** The number of the last change. Without it, a following tab rereads the whole draft each time. */
   readonly sequence?: number;
-  /** Sentences about what could not be read back; empty where all is there. */
+  /** Sentences about data that could not be read; empty if everything was read. */
   readonly notices: readonly string[];
 }
 
-/** A state in which a draft was before. */
+/** An earlier version of a draft. */
 export interface EarlierState {
   readonly id: string;
-  /** When the draft was so, in ms since 1970. */
+  /** The time of the version, in ms since 1970. */
   readonly at: number;
-  /** Why it was kept, to follow its time: “before deleting C-014”. */
+  /** Why it was saved, shown after its time: “before deleting C-014”. */
   readonly reason: string;
-  /** The name of the file in which it was exported, where it was: such a state is never thinned out. */
+  /** The name of the file that it was exported to, if any. Exported versions are never thinned out. */
   readonly exportedAs?: string;
   readonly counts: DraftSummary['counts'];
 }
 
-/** Why a state is kept that was exported, to follow its time. */
+/** Returns the reason of an exported version, shown after its time. */
 export const exportedInWords = (fileName: string): string => `exported as “${fileName}”`;
 
-/** A whole draft, as it is to be kept. */
+/** A complete draft to be saved. */
 export type WholeDraft = Pick<LoadedDraft, 'record' | 'workspace' | 'history'>;
 
-/** Where drafts are kept. In memory they are gone with the page; `why` says so in a sentence. */
+/** Where drafts are stored. In memory they are lost when the page closes; `why` explains this in a sentence. */
 export type DraftPlace = { readonly kind: 'device' } | { readonly kind: 'memory'; readonly why: string };
 
-/** A draft that was on this device and is not there any more, although nobody deleted it. */
+/** A draft that was on this device and was lost without being deleted. */
 export type LostDraft = Pick<DraftRecord, 'id' | 'title'>;
 
-/** Something about the drafts' storage that a person should hear of. */
+/** Storage events that matter to the user. */
 export type DraftNews =
-  /** The way to the device broke: what was kept there may have been cleared. */
+  /** The connection to the storage broke: stored data may have been cleared. */
   | { readonly kind: 'cut-off' }
-  /** The drafts are kept somewhere else from now on. */
+  /** The drafts are stored somewhere else from now on. */
   | { readonly kind: 'place'; readonly place: DraftPlace }
-  /** Earlier states or copies had to go, so that the work itself could be kept. */
+  /** Versions or copies were deleted to make space for new changes. */
   | { readonly kind: 'made-room'; readonly words: string };
 
 export interface AppendOptions {
-  /** The page may be gone in a moment: hand everything over before returning, and check nothing first. */
+  /** The page may close: submit everything synchronously, without checks. */
   readonly urgent?: boolean;
 }
 
-/** Where a draft stands once a change is kept. */
+/** The position of a draft after a change was saved. */
 export interface Appended {
   /** The number of the last change. */
   readonly sequence: number;
-  /** How many changes there are since the last whole copy. */
+  /** How many changes there are since the last full copy. */
   readonly sinceCopy: number;
 }
 
-/**
- * The drafts on this device. Every method rejects with `DraftError` where it cannot do what it says, and then has
- * changed nothing.
- */
+/** The drafts on this device. Every method rejects with `DraftError` if it fails, and then has changed nothing. */
 export interface DraftStore {
   readonly place: DraftPlace;
-  /** Calls back with news of the storage; gives back a function that ends it. */
+  /** Reports storage events; returns a function that unsubscribes. */
   listen(listener: (news: DraftNews) => void): () => void;
-  /** All drafts, the one changed last first. A record that cannot be read hides no other draft. */
+  /** Lists all drafts, most recently changed first. An unreadable record does not hide other drafts. */
   list(): Promise<readonly DraftRecord[]>;
-  /** Takes a draft to work on. Undefined where there is no such draft. What is damaged in it is mended or set aside. */
+  /** Loads a draft for editing; undefined if it does not exist. Repairs damaged records or sets them aside. */
   load(id: string): Promise<LoadedDraft | undefined>;
-  /** Reads a draft without taking it and without changing anything: for copies, exports and windows that only read. */
+  /** Reads a draft without changing anything: for copies, exports and read-only tabs. */
   peek(id: string): Promise<LoadedDraft | undefined>;
-  /** Why there is no draft with this id, sound or not: 'gone' or 'lost'. Undefined where there is one. */
+  /** Returns why a draft does not exist: code 'gone' (deleted) or 'lost'. Undefined if it exists, even if damaged. */
   missing(id: string): Promise<DraftError | undefined>;
-  /** The drafts that the device has lost, by title. */
+  /** Lists the drafts that the browser lost, by title. */
   lost(): Promise<readonly LostDraft[]>;
-  /** Speaks no more of these lost drafts. */
+  /** Stops reporting these lost drafts. */
   forgetLost(ids: readonly string[]): Promise<void>;
-  /** Keeps a whole draft, with the steps that led there: a new one, or in place of the one with this id. */
+  /** Saves a complete draft with its undo history: a new one, or in place of the one with this ID. */
   put(record: DraftRecord, workspace: Workspace, history?: History): Promise<void>;
   /**
-   * Adds changes to a draft that this store has loaded or put: all of them or none. Calls may overlap; they are kept in
-   * the order in which they were made. Rejects with 'changed-elsewhere' where another window has changed the draft
-   * since, with 'gone' where it was deleted there, and with 'lost' where the device has lost it.
+   * Appends changes to a draft that this store has loaded or put: all of them or none. Calls may overlap; changes are
+   * stored in order. Rejects with 'changed-elsewhere' if another tab changed the draft since, with 'gone' if it was
+   * deleted there, and with 'lost' if the browser lost it.
    */
   append(
     id: string,
@@ -128,40 +125,39 @@ export interface DraftStore {
     options?: AppendOptions,
   ): Promise<Appended>;
   /**
-   * Writes down, before it returns, every change that is still on its way, and each of `lost`, which the device has lost
-   * or may have, as it is: the page may be gone before they have arrived. They come back when the drafts are listed or
-   * loaded.
+   * Notes synchronously every pending change, and each complete draft in `lost`, which the browser lost or may have
+   * lost: the page may close before they are stored. They are restored when the drafts are listed or loaded.
    */
   noteUnkept(lost: readonly WholeDraft[]): void;
   /**
-   * Writes a whole copy of a draft as it stood after change number `sequence`, with the steps that led there. Does
-   * nothing where the draft has gone on since: then the copy would be of something else.
+   * Writes a full copy of a draft after change number `sequence`, with its undo history. Does nothing if the draft has
+   * changed since, because the copy would be outdated.
    */
   compact(id: string, sequence: number, workspace: Workspace, history: History): Promise<void>;
-  /** Notes the worst level found in a draft, for the library. It is no change of the draft. */
+  /** Notes the highest level of a draft’s findings for the library. Does not change the draft. */
   noteWorst(id: string, worst: Level | null): Promise<void>;
   /** Changes the title of a draft that is not open. */
   rename(id: string, title: string, changedAt: number): Promise<void>;
-  /** Makes a copy of a draft under another id. */
+  /** Copies a draft under another ID. */
   duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord>;
   remove(id: string): Promise<void>;
   /**
-   * Keeps a state among the draft's earlier states, and lets go of those that are too old or too many; never of one that
-   * was exported as a file (`exportedAs`), which takes the place of the same state exported before.
+   * Saves a version in the draft’s version history, and deletes versions that are too old or too many. Exported
+   * versions (`exportedAs`) are never deleted, except that a version exported again replaces its earlier entry.
    */
   keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void>;
-  /** The draft's earlier states, the newest first. */
+  /** Lists the draft’s versions, newest first. */
   states(id: string): Promise<readonly EarlierState[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
-  /** The records of a draft that could not be read, when it was last loaded or before. */
+  /** Lists the records of a draft that could not be read, now or before. */
   damaged(id: string): Promise<readonly DamagedRecord[]>;
-  /** Everything that is stored for a draft, as it is, as JSON text: also where the draft cannot be opened. */
+  /** Returns all stored data of a draft as JSON text, even if the draft cannot be opened. */
   rawDraft(id: string): Promise<string>;
-  /** Everything that is stored for all drafts, as it is, as JSON text. */
+  /** Returns the stored data of all drafts as JSON text. */
   allRaw(): Promise<string>;
 }
 
-/** Why a draft could not be read or kept. The message is a sentence for people that says what to do. */
+/** Thrown if a draft could not be read or saved. The message tells the user what to do. */
 export class DraftError extends Error {
   override readonly name = 'DraftError';
   readonly code: 'gone' | 'lost' | 'changed-elsewhere' | 'newer-format' | 'unreadable' | 'storage';
@@ -171,7 +167,7 @@ export class DraftError extends Error {
   }
 }
 
-/** How many entries each list has. */
+/** Counts the entries of each list. */
 export function countsOf(assessment: JsonObject): DraftSummary['counts'] {
   return {
     claims: listOf(assessment, 'claims').length,
@@ -182,22 +178,22 @@ export function countsOf(assessment: JsonObject): DraftSummary['counts'] {
   };
 }
 
-/** What the library shows of a workspace. */
+/** Returns the summary of a workspace for the library. */
 export function summaryOf(workspace: Workspace, changedAt: number, worst: Level | null): DraftSummary {
   return { title: workspace.title, changedAt, counts: countsOf(workspace.assessment), worst };
 }
 
-/** The error for a draft that is not there (any more). */
+/** Returns the error for a draft that does not exist or was deleted. */
 export function draftGone(): DraftError {
   return new DraftError('gone', 'This draft was deleted in another tab. Export it to keep a copy.');
 }
 
-/** The error for a draft that the device has lost while it was open. */
+/** Returns the error for a draft that the browser lost. */
 export function draftLost(): DraftError {
   return new DraftError('lost', 'The browser deleted or lost this draft’s stored data. Export it to keep a copy.');
 }
 
-/** The error for a draft that another window has changed since it was loaded here. */
+/** Returns the error for a draft that another tab changed since it was loaded here. */
 export function draftChanged(cause?: unknown): DraftError {
   return new DraftError(
     'changed-elsewhere',
@@ -206,12 +202,12 @@ export function draftChanged(cause?: unknown): DraftError {
   );
 }
 
-/** Whether another change took a number first. */
+/** Whether an error means that another tab changed the draft first. */
 export function isDraftChanged(error: unknown): boolean {
   return error instanceof DraftError && error.code === 'changed-elsewhere';
 }
 
-/** Drafts with the one changed last first. */
+/** Sorts drafts, most recently changed first. */
 export function latestFirst(records: readonly DraftRecord[]): readonly DraftRecord[] {
   return records.toSorted((one, other) => other.changedAt - one.changedAt || (one.id < other.id ? -1 : 1));
 }

@@ -9,13 +9,13 @@ import { outdated } from './thinning.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 
-/** A state's line in the list, as it is stored. */
+/** The stored list entry of a version. */
 interface StateHead extends EarlierState {
   readonly bytes: number;
   readonly seal: number;
 }
 
-/** Why a state is kept, when, and after which change. */
+/** Why and when a version is saved, and after which change. */
 interface SaveReason {
   readonly reason: string;
   readonly at: number;
@@ -24,8 +24,8 @@ interface SaveReason {
 }
 
 /**
- * Keeps a state of a draft as it was after change number `sequence`, unless it is the one that was kept last, and lets
- * go of those that are too old, too close together or too large in all. To seal a large workspace takes long: its seal
+ * Saves a version of a draft after change number `sequence`, unless it equals the last one. Deletes versions that are
+ * too old, too close together or too large in total. To seal a large workspace takes long: its seal
  * was made before.
  */
 export async function addState(
@@ -35,7 +35,7 @@ export async function addState(
   { seal, length }: MeasuredSeal,
   { reason, at, sequence, exportedAs }: SaveReason,
 ): Promise<void> {
-  // A draft has a copy for as long as it is there. Its line in the library is where changes are written meanwhile.
+  // Checks the copies, which exist as long as the draft does, because the summary is locked by changes.
   if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftGone();
   const heads = await readHeads(transaction, draft);
   const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
@@ -45,7 +45,7 @@ export async function addState(
   for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
   const counts = countsOf(workspace.assessment);
   const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: length, seal };
-  // An exported state is kept once, under the name of the last file.
+  // An exported version is stored once, with the name of the last file.
   const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
   const removed = new Set([...outdated([head, ...heads], at), ...same]);
   const body = { draft, at, sequence, format: currentFormat, workspace, seal };
@@ -62,6 +62,7 @@ function named(exportedAs: string | undefined): Pick<EarlierState, 'exportedAs'>
   return exportedAs === undefined ? {} : { exportedAs };
 }
 
+/** Deletes one version. */
 export function deleteState(
   transaction: DraftTransaction<'readwrite'>,
   draft: string,
@@ -73,13 +74,13 @@ export function deleteState(
   ];
 }
 
-/** The earlier states of a draft, the newest first. A line that cannot be read is left out. */
+/** Lists the versions of a draft, newest first. Skips entries that cannot be read. */
 export async function listStates(transaction: Reading, draft: string): Promise<readonly EarlierState[]> {
   const heads = await readHeads(transaction, draft);
   return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...named(exportedAs) }));
 }
 
-/** One earlier state. Throws `DraftError` where it is gone or cannot be read as it was written. */
+/** Reads one version. Throws `DraftError` if it is missing or damaged. */
 export async function readState(transaction: Reading, draft: string, id: string): Promise<Workspace> {
   const value = await transaction.objectStore('stateBodies').get([draft, id]);
   if (value === undefined) throw new DraftError('gone', 'This version is no longer stored on this device.');

@@ -2,14 +2,15 @@ import { isJsonObject } from '../../core/assessment/json.ts';
 import type { DraftTransaction } from './draft-database.ts';
 import { deleteState } from './earlier-states.ts';
 
-/** What a person is told once something had to go so that the work itself could be kept. */
+/** The message after versions or copies were deleted to make space for new changes. */
 export const madeRoomInWords =
   'This device is out of storage. To save your work, older copies and versions of drafts were deleted. Export your drafts, then permanently delete some under “Recently deleted” in the library, or free up disk space.';
 
 /**
- * Lets go of what can be spared, in this order: records set aside before their format was changed, and all copies but
- * the newest of each draft; then the older half of all earlier states; then all of them and everything set aside; last,
- * the states that were exported, which others may have gone on from. Gives whether there was anything. The newest copy and the changes since are never touched.
+ * Deletes expendable data in this order: records set aside before a format change, and all copies except the newest of
+ * each draft; then the older half of all versions; then all versions and everything set aside; last, exported versions,
+ * which others may have continued from. Returns whether anything was deleted. The newest copy and the changes since are
+ * never touched.
  */
 export async function makeRoom(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
   const sparing = [spareOlder, spareHalf, spareRest, spareExported];
@@ -31,12 +32,12 @@ async function spareOlder(transaction: DraftTransaction<'readwrite'>): Promise<b
 
 type StateKey = readonly [draft: string, id: string];
 
-/** The earlier states, the oldest first: those that were exported, or the others. */
+/** Lists the versions, oldest first: either the exported ones or the others. */
 async function statesOf(transaction: DraftTransaction<'readwrite'>, exported: boolean): Promise<readonly StateKey[]> {
   const keys = await transaction.objectStore('stateBodies').getAllKeys();
   const heads = await Promise.all(keys.map((key) => transaction.objectStore('states').get(key)));
   const isExported = (value: unknown): boolean => isJsonObject(value) && typeof value['exportedAs'] === 'string';
-  // The names of states begin with their times.
+  // The IDs of versions start with their times.
   return keys
     .filter((_key, index) => isExported(heads[index]) === exported)
     .toSorted(([, one], [, other]) => parseFloat(one) - parseFloat(other));

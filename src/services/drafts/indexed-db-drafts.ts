@@ -59,13 +59,13 @@ import { writeCopy } from './whole-copies.ts';
 
 type Writing = DraftTransaction<'readwrite'>;
 
-/** How often a draft is read anew where a late change came between. */
+/** How often to reread a draft if a late change interferes. */
 const attempts = 5;
 
 /**
- * Opens the drafts in IndexedDB. Rejects with `DraftError` where the browser has none or refuses it. `name` is the
- * database's; `notes` takes changes for which it is too slow when the page is left; `onBlocked` is called where an older
- * window holds it, and this one waits; `marks` tell which drafts are to be there.
+ * Opens the drafts in IndexedDB. Rejects with `DraftError` if it is missing or refused. `name` is the database’s;
+ * `notes` stores changes that are still pending when the page closes; `onBlocked` is called if a tab with an older
+ * version blocks the database; `marks` record which drafts should exist.
  */
 export async function openIndexedDbDrafts(
   name = 'assessment-desk',
@@ -89,12 +89,22 @@ class IndexedDbDrafts implements DraftStore {
   readonly #lost: LostDrafts;
   readonly #known = new Map<string, Known>();
   readonly #listeners = new Set<(news: DraftNews) => void>();
-  /** What was found damaged and could not be set aside. */
+  /** Damaged records that could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
   readonly #notedWhole = new Set<string>();
+<<<<<<< HEAD
   /** Ends the transactions that note a worst finding and wait for an answer. */
   readonly #noting = new Set<() => void>();
   /** Tells this window's changes from those of others. */
+||||||| b69f4e7
+  /** Grows with each renaming and deletion of a draft here. */
+  #others = 0;
+  /** Tells this window's changes from those of others. */
+=======
+  /** Increases with each rename and deletion in this tab. */
+  #others = 0;
+  /** Identifies this tab’s changes. */
+>>>>>>> words-app
   readonly #writer = crypto.randomUUID();
 
   constructor(connecting: Connecting, notes: UnkeptNotes, marks: DraftMarks) {
@@ -122,7 +132,7 @@ class IndexedDbDrafts implements DraftStore {
   #list(): Promise<readonly DraftRecord[]> {
     return this.#transactions.read(async (transaction) => {
       const records = latestFirst(await readRecords(transaction));
-      // Before the reading ends: whoever deletes one of them does so behind it, and takes its mark away.
+      // Mark inside the transaction: a later deletion then removes the mark again.
       this.#lost.listed(records);
       return records;
     });
@@ -158,7 +168,7 @@ class IndexedDbDrafts implements DraftStore {
         this.#known.set(id, kept);
         return draft;
       } catch (error) {
-        // A page that was just left may get its last change through between reading and mending: it is read again.
+        // A closing page may store its last change between reading and repairing, so read again.
         if (!isDraftChanged(error) || attempt === attempts) throw error;
       }
     }
@@ -175,7 +185,7 @@ class IndexedDbDrafts implements DraftStore {
   readonly #putIf: PutIf = async ({ record, workspace, history }, isWanted) => {
     const { id, title } = record;
     this.#notedWhole.delete(id);
-    // Before the transaction: one that is left without a request for a task ends.
+    // Before the transaction, which would end if it had no request for a whole task.
     const seal = await sealInTurns(workspace, nextTask);
     const sequence = await this.#transactions.write('strict', async (transaction) => {
       if (!(await isWanted(transaction))) return undefined;
@@ -185,7 +195,7 @@ class IndexedDbDrafts implements DraftStore {
       return next;
     });
     if (sequence === undefined) return false;
-    // What was noted of it was of the one that stood there before, or is later and follows.
+    // Older notes belong to the replaced draft; later ones must stay.
     const noted = this.#notedWhole.has(id);
     this.#known.set(id, { ...knownAs(sequence, sequence), noted });
     if (!noted) this.#notes.clear(id);
@@ -201,7 +211,7 @@ class IndexedDbDrafts implements DraftStore {
   ): Promise<Appended> {
     const draft = this.#known.get(id);
     if (!draft) throw draftGone();
-    // After a failure, the numbers are sure only when all answers are in.
+    // After a failure, the numbers are certain only when all requests have settled.
     if (draft.unsure && !options.urgent) await settled(draft);
     const first = draft.sequence + 1;
     const changes = entries.map((entry, index) => unstoredChange(id, first + index, entry, this.#writer));
@@ -236,6 +246,7 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async noteWorst(id: string, worst: Level | null): Promise<void> {
+<<<<<<< HEAD
     const sequence = this.#known.get(id)?.sequence;
     const isWanted = (): boolean => this.#known.get(id)?.sequence === sequence;
     // A change of this draft has noted it itself.
@@ -249,10 +260,27 @@ class IndexedDbDrafts implements DraftStore {
         if (!isInterrupted(error)) throw error;
       }
     }
+||||||| b69f4e7
+    const [sequence, others] = [this.#known.get(id)?.sequence, this.#others];
+    const record = await this.#transactions.read((transaction) => readSummary(transaction, id), changeStores);
+    // What was read is read again where a draft was renamed or deleted meanwhile; a change has noted it itself.
+    if (this.#others !== others) return this.noteWorst(id, worst);
+    if (!record || record.worst === worst || this.#known.get(id)?.sequence !== sequence) return;
+    const noted = { ...record, worst };
+    await this.#transactions.write('relaxed', (transaction) => putSummaryAlone(transaction, id, noted), changeStores);
+=======
+    const [sequence, others] = [this.#known.get(id)?.sequence, this.#others];
+    const record = await this.#transactions.read((transaction) => readSummary(transaction, id), changeStores);
+    // Read again if a draft was renamed or deleted in the meantime. A change notes the level itself.
+    if (this.#others !== others) return this.noteWorst(id, worst);
+    if (!record || record.worst === worst || this.#known.get(id)?.sequence !== sequence) return;
+    const noted = { ...record, worst };
+    await this.#transactions.write('relaxed', (transaction) => putSummaryAlone(transaction, id, noted), changeStores);
+>>>>>>> words-app
   }
 
   async rename(id: string, title: string, changedAt: number): Promise<void> {
-    // What was written down when the page was left has its numbers already.
+    // Noted changes already have numbers, so they must be stored first.
     if (this.#notes.read(id).length > 0 || this.#notes.readWhole(id)) await this.load(id);
     const last = await this.#transactions.write('strict', (transaction) =>
       renameDraft(transaction, id, { title, changedAt, writer: this.#writer }),
@@ -270,13 +298,13 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async remove(id: string): Promise<void> {
-    // First, so that it never looks as if the browser had lost it; it is marked anew where it stays.
+    // Unmark first, so that the draft never looks lost. If it stays, it is marked again.
     this.#marks.unmark(id);
     await this.#transactions.write('strict', (transaction) => Promise.all(deleteDraft(transaction, id)));
     this.#known.delete(id);
     this.#found.delete(id);
     this.#notes.clear(id);
-    // Another window may have listed it while it went.
+    // Another tab may have listed and marked it during the deletion.
     this.#marks.unmark(id);
   }
 
@@ -318,7 +346,7 @@ class IndexedDbDrafts implements DraftStore {
     return readDraft(this.#transactions, id, this.#notes.read(id), systemClock(), onDamage);
   }
 
-  /** Tells those who listen. */
+  /** Notifies the listeners. */
   tell(news: DraftNews): void {
     for (const listener of this.#listeners) listener(news);
   }

@@ -48,7 +48,7 @@ describe('a journal', () => {
     );
   });
 
-  it('goes on from any whole copy, whether or not the changes before it are still there', () => {
+  it('goes on from any full copy, whether or not the changes before it are still there', () => {
     fc.assert(
       fc.property(histories, fc.nat(), fc.nat(), ({ states, journal }, copied, dropped) => {
         const since = copied % (journal.length + 1);

@@ -8,57 +8,56 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import { currentFormat, migrated } from '../migrations/migrations.ts';
 import { sealOf } from './seal.ts';
 
-/** One change of a draft, as it is kept. */
+/** One stored change of a draft. */
 export interface JournalEntry {
   readonly patches: readonly Patch[];
-  /** A 32-bit number made from what the patches were made for; see `witnessOf`. */
+  /** A 32-bit checksum of the patched places; see `witnessOf`. */
   readonly witness: number;
-  /** What the change was in the history; without it, it is none of the person's steps. */
+  /** The step in the history; missing if the change was not made by the user. */
   readonly step?: StepMark;
   /** Set if it is one of several parts of a large change: each is stored in a task of its own. Not stored itself. */
   readonly isPart?: true;
 }
 
-/** A journal entry with its place among the draft's changes, counted from 1. */
+/** A journal entry with its number, counted from 1. */
 export interface JournalRecord extends JournalEntry {
   readonly sequence: number;
 }
 
-/** A change as it is stored. */
+/** A change as stored in the database. */
 export interface StoredChange extends JournalRecord {
   readonly draft: string;
   readonly format: number;
-  /** The window that wrote it. */
+  /** The ID of the tab that wrote it. */
   readonly writer: string;
   readonly seal: number;
 }
 
+/** The result of replaying changes. */
 export interface Replay {
   readonly workspace: Workspace;
   readonly history: History;
-  /** The changes that could not be read or did not fit: their numbers, and what stands there, if anything. */
+  /** The changes that could not be read or did not fit, with their records. */
   readonly lost: readonly LostChange[];
-  /** The number of the last change, lost or not. */
+  /** The number of the last change, whether applied or not. */
   readonly last: number;
 }
 
+/** A change that could not be applied. */
 export interface LostChange {
   readonly sequence: number;
-  /** Undefined where there is nothing. */
+  /** Undefined if the record is missing. */
   readonly record: unknown;
 }
 
-/** A change with its seal, ready to be stored. */
+/** Creates a change with its checksum, ready to be stored. */
 export function storedChange(draft: string, sequence: number, entry: JournalEntry, writer: string): StoredChange {
   const { patches, witness, step } = entry;
   const content = { sequence, patches, witness, ...(step ? { step } : {}) };
   return { draft, format: currentFormat, writer, ...content, seal: sealOfChange(content) };
 }
 
-/**
- * The change from one workspace to another. Undefined where they are equal and nothing is to be said in the history
- * either.
- */
+/** Returns the change between two workspaces. Undefined if they are equal and there is no new history step. */
 export function entryBetween(before: Workspace, after: Workspace, step?: StepMark): JournalEntry | undefined {
   const patches = diffWorkspaces(before, after);
   const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins));
@@ -66,9 +65,9 @@ export function entryBetween(before: Workspace, after: Workspace, step?: StepMar
 }
 
 /**
- * The workspace and its history after the changes behind number `since`. A record that is torn, altered, missing or
- * does not fit is left out and named; the ones behind it count as far as they are about entries that are still in their
- * places. Behind a lost change, an undo is a step of its own: what it led back to is not what the history has.
+ * Applies the changes after number `since` to a workspace and its history. A record that is damaged, altered, missing
+ * or does not fit is skipped and reported; later ones are applied if their entries are still in place. After a skipped
+ * change, an undo becomes a normal step, because the history does not have the state that it restored.
  */
 export function replay(
   workspace: Workspace,
@@ -93,8 +92,8 @@ export function replay(
 }
 
 /**
- * A number that stays the same only while the patches' paths lead through the same entries, by their ids, and lists of
- * plain values are as long as they were. Without it, a change behind a lost one could end up in another entry.
+ * Returns a checksum that stays the same only while the patches’ paths lead through the same entries, by ID, and lists
+ * of plain values keep their lengths. It prevents a change after a skipped one from being applied to another entry.
  */
 export function witnessOf(workspace: Workspace, patches: readonly Patch[]): number {
   const tree = asTree(workspace);
@@ -124,7 +123,7 @@ function followed(
   return follow(history, workspace, mark);
 }
 
-/** A change as it comes from storage, in whatever format; undefined where it is none, or was altered. */
+/** Reads a stored change of any format; undefined if it is invalid or was altered. */
 function readChange(value: unknown): JournalEntry | undefined {
   if (!isJsonObject(value)) return undefined;
   const record = migrated('change', value);

@@ -62,7 +62,7 @@ describe('drafts that the device has lost', () => {
     expect([(await drafts.missing('d'))?.code, (await drafts.missing('e'))?.code]).toEqual(['gone', 'lost']);
   });
 
-  it('are none of those that a person deleted, here or in another window', async () => {
+  it('are none of those that a person deleted, here or in another tab', async () => {
     const { drafts, open } = await setUp();
     const other = await open();
     await other.list();
@@ -144,7 +144,7 @@ describe('the open draft, lost while it is worked on', () => {
     return { ...set, autosave, states, again, type };
   }
 
-  it('is kept again, whole, with everything that was typed meanwhile', async () => {
+  it('is saved again, whole, with everything that was typed meanwhile', async () => {
     const { name, open, autosave, states, again, type } = await desk();
     const one = type(start, 'One');
     await autosave.flush();
@@ -160,7 +160,7 @@ describe('the open draft, lost while it is worked on', () => {
     expect([loaded?.workspace, loaded?.notices]).toEqual([four, []]);
   });
 
-  it('is kept again in whatever order changes and the loss come', async () => {
+  it('is saved again in whatever order changes and the loss come', async () => {
     for (let pause = 0; pause < 6; pause += 1) {
       const { name, open, autosave, type } = await desk();
       let last = type(start, 'One');
@@ -178,7 +178,7 @@ describe('the open draft, lost while it is worked on', () => {
     }
   });
 
-  it('is kept again although nobody types another word', async () => {
+  it('is saved again although nobody types another word', async () => {
     const { name, open, autosave, again, drafts } = await desk();
     const draft = { id: 'd', workspace: typed(start, 'As it is open'), history: emptyHistory };
     await autosave.ensureStored(draft);
@@ -189,7 +189,7 @@ describe('the open draft, lost while it is worked on', () => {
     expect((await (await open()).load('d'))?.workspace).toEqual(draft.workspace);
   });
 
-  it('is not brought back where a person deleted it, and that is said', async () => {
+  it('is not restored where a person deleted it, and that is said', async () => {
     const { drafts, autosave, again, states } = await desk();
     await drafts.remove('d');
     await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });

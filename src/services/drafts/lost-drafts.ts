@@ -3,21 +3,21 @@ import { draftGone, draftLost, type DraftError, type DraftRecord, type LostDraft
 import { isThere } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 
-/** Tells drafts that the device has lost from those that a person deleted. */
+/** Distinguishes drafts that the browser lost from deleted ones. */
 export interface LostDrafts {
-  /** These drafts are there. */
+  /** Records that these drafts exist. */
   listed(records: readonly DraftRecord[]): void;
-  /** Those that were not listed and are to be there. */
+  /** Returns the IDs of drafts that should exist but were not listed. */
   unlisted(): readonly string[];
-  /** The drafts that are to be there and are not. */
+  /** Returns the drafts that should exist but do not. */
   find(): Promise<readonly LostDraft[]>;
-  /** Why a draft is not there, where it is not. */
+  /** Returns why a missing draft does not exist. */
   why(id: string): DraftError;
 }
 
-/** Looks for drafts that are marked and not in the database. */
+/** Finds drafts that are marked but not in the database. */
 export function createLostDrafts(transactions: Transactions, marks: DraftMarks): LostDrafts {
-  /** The marks' name as it was at first: another one means that they were cleared too. */
+  /** The ID of the marks at the start. A different one means that the marks were cleared too. */
   const name = marks.name();
   let listedIds: ReadonlySet<string> = new Set();
 
@@ -33,7 +33,7 @@ export function createLostDrafts(transactions: Transactions, marks: DraftMarks):
       const present = await transactions.read((transaction) =>
         Promise.all(missing.map(([id]) => isThere(transaction, id))),
       );
-      // Another window may have deleted one while the device was asked.
+      // Another tab may have deleted one during the query.
       const marked = marks.all();
       return missing.filter(([id], index) => !present[index] && marked.has(id)).map(([id, title]) => ({ id, title }));
     },

@@ -8,7 +8,7 @@ interface MemoryDraft {
   readonly record: DraftRecord;
   readonly workspace: Workspace;
   readonly history: History;
-  /** The number of changes so far. */
+  /** The number of changes made so far. */
   readonly sequence: number;
 }
 
@@ -17,7 +17,7 @@ interface MemoryVersion extends EarlierState {
   readonly workspace: Workspace;
 }
 
-/** Drafts for as long as the page is open: the fallback where the browser keeps nothing. `why` is shown to the person. */
+/** Creates drafts in memory: the fallback if the browser cannot store them. `why` is shown to the user. */
 export function createMemoryDrafts(why: string): DraftStore {
   const drafts = new Map<string, MemoryDraft>();
   const states = new Map<string, readonly MemoryVersion[]>();
@@ -63,10 +63,10 @@ export function createMemoryDrafts(why: string): DraftStore {
       return { sequence: draft.sequence, sinceCopy: 0 };
     },
     noteUnkept() {
-      // Nothing is ever on its way to memory.
+      // Writing to memory is never pending.
     },
     async compact() {
-      // It is a whole copy as it is.
+      // Drafts in memory are always full copies.
     },
     async noteWorst(id, worst) {
       const draft = drafts.get(id);
@@ -89,7 +89,7 @@ export function createMemoryDrafts(why: string): DraftStore {
     async keepState(id, workspace, reason, at, exportedAs) {
       draftOf(id);
       statesMade += 1;
-      // States in memory share what they have in common: only their ages count.
+      // Versions in memory share unchanged parts, so only their ages count.
       const counts = countsOf(workspace.assessment);
       const named = exportedAs === undefined ? {} : { exportedAs };
       const state = { id: String(statesMade), at, reason, ...named, counts, bytes: 0, workspace };

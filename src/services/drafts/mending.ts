@@ -6,9 +6,8 @@ import type { Transactions } from './transactions.ts';
 import { knownAs, type Known } from './pending-changes.ts';
 
 /**
- * Gives the database the changes that it was too slow for, as `writer`. Where records were damaged or are of an older
- * format, sets them aside and writes the draft anew, and calls `onSetAside`; where that fails, the draft is open all the
- * same.
+ * Stores noted changes in the database, as `writer`. If records were damaged or in an older format, sets them aside,
+ * rewrites the draft and calls `onSetAside`. If that fails, the draft still opens.
  */
 export async function mendDraft(
   transactions: Transactions,
@@ -31,8 +30,8 @@ export async function mendDraft(
     await transactions.write('strict', async (transaction) => {
       await setAside(transaction, id, 'older-format', older, now);
       await setAside(transaction, id, 'damaged', damage, now);
-      const anew = replaceAll(transaction, id, last, workspace, history);
-      await Promise.all([...anew, putSummary(transaction, id, record)]);
+      const replacement = replaceAll(transaction, id, last, workspace, history);
+      await Promise.all([...replacement, putSummary(transaction, id, record)]);
     });
     onSetAside();
     return knownAs(last, last);

@@ -8,8 +8,9 @@ const blockedInWords =
   'An older version of Assessment Desk is open in another tab and blocks storage. Close that tab. Until then, your work is only in this tab; it is saved as soon as that tab is closed.';
 
 /**
- * Opens the drafts on this device. Where the browser has no storage or refuses it, gives drafts in memory that say so;
- * where an older window holds it, drafts in memory that move to the device once it can be reached. Never rejects.
+ * Opens the drafts on this device. If the browser has no storage or refuses it, returns drafts in memory that say so.
+ * If a tab with an older version blocks the database, returns drafts in memory that move to the device later. Never
+ * rejects.
  */
 export function openDrafts(open = openIndexedDbDrafts): Promise<DraftStore> {
   return new Promise((resolve) => {

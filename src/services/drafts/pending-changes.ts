@@ -5,19 +5,19 @@ import { storedChange, type JournalEntry, type StoredChange } from './journal.ts
 import { heard, lastSequence, putSummary } from './stored-drafts.ts';
 import { abort, Interrupted, type Transactions } from './transactions.ts';
 
-/** How far this window knows a draft. */
+/** What this tab knows about a stored draft. */
 export interface Known {
-  /** The number of its last change, under way or kept. */
+  /** The number of its last change, pending or stored. */
   sequence: number;
-  /** The number of the last change that is surely kept. */
+  /** The number of the last change that is certainly stored. */
   kept: number;
-  /** The number of the change that its whole copy was made after. */
+  /** The number of the last change included in its full copy. */
   copy: number;
-  /** What is on its way, in the order in which it was handed over. */
+  /** Pending batches, in order of submission. */
   readonly batches: Set<Batch>;
-  /** Whether something failed of which it is not sure that nothing was kept. */
+  /** Whether a failed change may have been stored. */
   unsure: boolean;
-  /** Whether what is under way was written down elsewhere. */
+  /** Whether the pending changes were noted in `localStorage`. */
   noted: boolean;
 }
 
@@ -38,14 +38,14 @@ export function unstoredChange(draft: string, sequence: number, entry: JournalEn
 
 type Writing = DraftTransaction<'readwrite'>;
 
-/** Changes that are kept together, or not at all. */
+/** Changes that are stored together or not at all. */
 interface Batch {
   readonly changes: readonly UnstoredChange[];
   /** The draft's line in the library after them. */
   readonly summary: DraftSummary;
-  /** Those before it that it brings along, because they were under way when it was urgent. */
+  /** Earlier pending batches that an urgent batch includes. */
   readonly covers: readonly Batch[];
-  /** Resolves when they are surely kept; rejects when they surely are not. */
+  /** Resolves when they are certainly stored; rejects when they certainly are not. */
   work: Promise<unknown>;
   /** Ends its transaction; set while parts of a large change are still to be placed in it. */
   interrupt: (() => void) | undefined;
@@ -53,24 +53,27 @@ interface Batch {
   isReplaced: boolean;
 }
 
+/** Changes to append, with the new summary. */
 export interface Appending {
   readonly id: string;
   readonly changes: readonly UnstoredChange[];
   readonly summary: DraftSummary;
   readonly urgent: boolean;
-  /** Why the draft is not there, where it is not. */
+  /** Returns why the draft does not exist. */
   readonly missing: () => DraftError;
 }
 
+/** Creates the knowledge about a draft without pending changes. */
 export function knownAs(sequence: number, copy: number): Known {
   return { sequence, kept: sequence, copy, batches: new Set(), unsure: false, noted: false };
 }
 
+/** Whether a draft has pending changes. */
 export function isUnderWay({ batches }: Known): boolean {
   return batches.size > 0;
 }
 
-/** The changes that are under way, in order. */
+/** Returns the pending changes, in order. */
 export function underWay({ batches }: Known): readonly StoredChange[] {
   return [...batches].flatMap(({ changes }) => changes.map(({ stored }) => stored()));
 }
@@ -80,15 +83,15 @@ export function isLargeUnderWay({ batches }: Known): boolean {
   return [...batches].some(({ changes }) => changes.some(({ isPart }) => isPart));
 }
 
-/** Resolves when nothing of a draft is under way. */
+/** Resolves when a draft has no pending changes. */
 export async function settled(draft: Known | undefined): Promise<void> {
   if (draft) await Promise.allSettled([...draft.batches].map(({ work }) => work));
 }
 
 /**
- * Adds changes to the journal. They count as made from now on, so that others can follow while they are under way; the
- * numbers are taken back where they fail. Rejects only where they were surely not kept: a change that has arrived
- * although its transaction failed (the connection broke on the way back, or an urgent one brought it along) is kept.
+ * Appends changes to the journal. Their numbers are reserved at once, so that more changes can follow while they are
+ * pending, and released if they fail. Rejects only if the changes were certainly not stored: a change can be stored
+ * although its transaction failed, because the connection broke or an urgent batch included it.
  */
 export async function appendChanges(transactions: Transactions, draft: Known, appending: Appending): Promise<void> {
   const { changes, summary, urgent } = appending;
@@ -146,13 +149,13 @@ interface Keeping extends Appending {
   readonly first: number;
   readonly last: number;
   readonly batch: Batch;
-  /** The one handed over before it, while that is under way. */
+  /** The previous batch, if it is still pending. */
   readonly before: Batch | undefined;
 }
 
 /**
- * Writes, and looks at what was there before afterwards: a page that is busy with keys may hear the database's answers
- * seconds late, and what was typed must not wait for them to be kept.
+ * Writes first and checks the previous state afterwards: a page that is busy with input may get database results
+ * seconds late, and storing what was typed must not wait for them.
  */
 async function keep(transactions: Transactions, draft: Known, keeping: Keeping): Promise<void> {
   const { id, changes, batch, before, missing } = keeping;
@@ -164,7 +167,7 @@ async function keep(transactions: Transactions, draft: Known, keeping: Keeping):
     if (!(await arrived(transactions, id, draft, batch))) throw error;
   }
   if (isUrgent()) return;
-  // Behind a change that was not kept, this one is not either: both are tried again.
+  // If the previous batch was not stored, this one does not count either, and both are retried.
   await before?.work;
   // What it followed on was taken out of its transaction meanwhile, and is kept behind it.
   if (isUrgent()) return;
@@ -174,7 +177,7 @@ async function keep(transactions: Transactions, draft: Known, keeping: Keeping):
   throw fault;
 }
 
-/** What a transaction found before its own changes: the draft's line in the library, and the number of its last change. */
+/** The state before a transaction’s own changes: the draft’s summary, and the number of its last change. */
 type Found = readonly [summary: unknown, last: number];
 
 async function write(
@@ -187,11 +190,29 @@ async function write(
     'relaxed',
     async (transaction) => {
       if (cleared) await clearOwn(transaction, id, first - 1, changes[0]?.writer ?? '');
-      // Every request is placed before the first answer is awaited: a page that is being left may never see one.
+      // All requests are made before the first await, because a closing page may never get a result.
       const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
-      // Where a change cannot be written at all, nobody waits for what was there.
+      // If writing fails, the previous state is never awaited.
       state.catch(() => undefined);
+<<<<<<< HEAD
       await place(transaction, id, batch, urgent);
+||||||| b69f4e7
+      const journal = transaction.objectStore('journal');
+      // Put, not added: where the one before has arrived by itself, this is the same change again.
+      const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
+      const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
+      // By itself it would be committed only when this page has heard every answer.
+      transaction.commit();
+      await Promise.all(writes);
+=======
+      const journal = transaction.objectStore('journal');
+      // `put` instead of `add`: if the earlier batch was stored already, this is the same change.
+      const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
+      const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
+      // Without this, the transaction commits only after the page has handled every result.
+      transaction.commit();
+      await Promise.all(writes);
+>>>>>>> words-app
       return state;
     },
     changeStores,
@@ -238,11 +259,11 @@ async function awaitAnswer(transaction: Writing, batch: Batch, request: Promise<
 function faultOf([summary, last]: Found, expected: number, missing: () => DraftError): DraftError | undefined {
   if (summary === undefined) return missing();
   if (last > expected) return draftChanged();
-  // Numbers that were there are not: the device has lost a part, and the whole is in this window only.
+  // Existing numbers are missing: the browser lost data, and only this tab has the complete draft.
   return last < expected ? draftLost() : undefined;
 }
 
-/** Leaves a draft as it was before this window wrote in it, although it was gone or another window had gone on. */
+/** Reverts this tab’s changes to a draft that was deleted, or changed by another tab. */
 async function takeAway(
   transactions: Transactions,
   id: string,
@@ -256,14 +277,14 @@ async function takeAway(
     const own = values.filter((value) => isJsonObject(value) && value['writer'] === writer);
     const keys = own.map((value) => [id, (value as { sequence: number }).sequence] as [string, number]);
     const summaries = transaction.objectStore('summaries');
-    // Meanwhile it may have been kept again, whole.
+    // It may have been saved again completely in the meantime.
     const isBack = summary === undefined && (await transaction.objectStore('copies').count(keysOf(id))) > 0;
     const line = summary === undefined ? !isBack && summaries.delete(id) : summaries.put(summary);
     await Promise.all([line, ...keys.map((key) => journal.delete(key))]);
   });
 }
 
-/** Takes away what this window wrote behind a number although it was told that it had failed. */
+/** Deletes this tab’s changes after a number, which were stored although they were reported as failed. */
 async function clearOwn(
   transaction: DraftTransaction<'readwrite'>,
   id: string,
@@ -277,7 +298,7 @@ async function clearOwn(
   await transaction.objectStore('journal').delete(range);
 }
 
-/** Whether changes whose transaction failed are kept all the same. */
+/** Whether changes were stored although their transaction failed. */
 async function arrived(transactions: Transactions, id: string, draft: Known, batch: Batch): Promise<boolean> {
   const later = [...draft.batches].filter(({ covers }) => covers.includes(batch));
   for (const { work } of later) {

@@ -6,24 +6,24 @@ import { olderRecords, readStored, type Stored } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 import { missingRecords } from './unkept-notes.ts';
 
-/** A draft as it was read, with all that is to be mended in storage. */
+/** A draft that was read, with everything to repair in storage. */
 export interface ReadDraft extends LoadedDraft {
   /** The number of its last change. */
   readonly last: number;
-  /** The number of the copy that it was built on. */
+  /** The number of the copy that it was built from. */
   readonly base: number;
-  /** Changes that were written down elsewhere and are not in the database yet. */
+  /** Noted changes that are not in the database yet. */
   readonly missing: readonly JournalRecord[];
   readonly damage: readonly Damage[];
-  /** Its line in the library is lost. */
+  /** Whether its summary is missing. */
   readonly unlisted: boolean;
   /** Records in an older format. */
   readonly older: readonly Damage[];
 }
 
 /**
- * Reads a draft. Undefined where there is none. Throws `DraftError` where it comes from a newer version, or where
- * nothing can be made of it; `onDamage` is told what was damaged before that.
+ * Reads a draft; undefined if it does not exist. Throws `DraftError` if it comes from a newer version or nothing can be
+ * recovered; `onDamage` gets the damaged records before that.
  */
 export async function readDraft(
   transactions: Transactions,
@@ -37,7 +37,7 @@ export async function readDraft(
     return stored && built(stored, noted);
   };
   let draft = await read(false);
-  // Only where something is wrong does the rest have to be looked at.
+  // Read everything only if something is damaged.
   if (draft && (!draft.restored || draft.restored.damage.length > 0)) draft = await read(true);
   if (!draft) return undefined;
   const { stored, restored, missing } = draft;

@@ -122,7 +122,7 @@ describe('a draft that was noted whole', () => {
     expect((await (await open()).load('d'))?.workspace).toEqual(shown().workspace);
   });
 
-  it('is not brought back where a person has deleted it', async () => {
+  it('is not restored where a person has deleted it', async () => {
     const { drafts, notes, open } = await page();
     await drafts.remove('d');
     notes.writeWhole({ record: { id: 'd', ...summaryOf(start, 2, null) }, workspace: start, history: emptyHistory });

@@ -5,7 +5,7 @@ import type { LostDrafts } from './lost-drafts.ts';
 import { isThere } from './stored-drafts.ts';
 import type { UnkeptNotes } from './unkept-notes.ts';
 
-/** Puts a draft where that is wanted, as the transaction that puts it finds things. Gives whether it was put. */
+/** Stores a draft if `isWanted` agrees within the same transaction. Resolves to whether it was stored. */
 export type PutIf = (
   draft: WholeDraft,
   isWanted: (transaction: DraftTransaction<'readwrite'>) => Promise<boolean>,
@@ -15,15 +15,15 @@ export interface TakingBackParts {
   readonly notes: UnkeptNotes;
   readonly lost: Pick<LostDrafts, 'why'>;
   readonly putIf: PutIf;
-  /** Whether this window alone may write in the draft: another may be about to keep it itself. */
+  /** Whether only this tab may write the draft; otherwise another tab may be about to save it itself. */
   readonly alone: boolean;
 }
 
 /**
- * Keeps a draft again that was written down whole when its page was left, because the device had lost it. Where the
- * device has the draft after all, what was written down counts only for who writes in it alone, and only where the draft
- * has not gone on since; it is forgotten where a person has deleted the draft. Gives whether anything was kept, or why it
- * could not be: then it stays written down.
+ * Restores a draft that was noted completely when its page closed, because the browser had lost it. If the draft exists
+ * after all, the note is used only by the only writer, and only if the draft has not changed since. If the draft was
+ * deleted by a person, the note is discarded. Resolves to whether the draft was restored, or to the error; then the
+ * note stays.
  */
 export async function takeBack(parts: TakingBackParts, id: string): Promise<boolean | Error> {
   const { notes, lost, putIf, alone } = parts;

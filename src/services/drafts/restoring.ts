@@ -4,49 +4,50 @@ import { readCopy, type ReadCopy } from './draft-records.ts';
 import { DraftError } from './drafts.ts';
 import { replay, type Replay } from './journal.ts';
 
-/** A stored value with the number that its key has. */
+/** A stored value with the number from its key. */
 export interface Numbered {
   readonly sequence: number;
   readonly value: unknown;
 }
 
-/** An earlier state of the draft, with its time. */
+/** An earlier version of the draft, with its time. */
 export interface StoredState extends Numbered {
   readonly at: number;
 }
 
-/** What is stored of a draft. */
+/** The stored data of a draft. */
 export interface StoredDraft {
   readonly title: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly copies: readonly Numbered[];
-  /** In the order of their numbers. */
+  /** In ascending order. */
   readonly journal: readonly unknown[];
-  /** The newest first. */
+  /** Newest first. */
   readonly states: readonly StoredState[];
 }
 
-/** A record that could not be used, with what that means. */
+/** A record that could not be used, with a description. */
 export interface Damage {
   readonly name: string;
   readonly what: string;
-  /** Undefined where the record is missing. */
+  /** Undefined if the record is missing. */
   readonly record: unknown;
 }
 
+/** A draft rebuilt from stored data. */
 export interface Restored {
   readonly workspace: Workspace;
   readonly history: History;
   /** The number of the last change. */
   readonly last: number;
-  /** The number of the copy that it was built on; -1 where there was none. */
+  /** The number of the copy that it was built from; -1 for none. */
   readonly base: number;
   readonly damage: readonly Damage[];
-  /** A sentence about what was lost on the way; none where all is there. */
+  /** Sentences about lost data; empty if everything was read. */
   readonly notices: readonly string[];
 }
 
-/** Where a draft can begin: a copy or an earlier state, and the changes behind it. */
+/** A starting point for a draft: a copy or an earlier version, with the changes after it. */
 interface Start {
   readonly source: Numbered | StoredState;
   readonly read: ReadCopy;
@@ -55,9 +56,9 @@ interface Start {
 }
 
 /**
- * The draft out of what is stored. It begins with the newest copy, or, where that is damaged, with the next best that
- * loses least: the older copy with all changes since, the newest one as it can be read, an earlier state. Undefined
- * where nothing can be made of any of them.
+ * Rebuilds a draft from stored data. Starts from the newest copy, or, if that is damaged, from what loses least: the
+ * older copy with all changes since, the readable part of the newest copy, or an earlier version. Undefined if nothing
+ * can be recovered.
  */
 export function restoreDraft(stored: StoredDraft): Restored | undefined {
   const [newest, ...older] = stored.copies.map((copy) => startAt(copy, stored, ''));
@@ -137,7 +138,7 @@ function damagedChange(title: string, sequence: number, record: unknown): Damage
   return { name: `change ${sequence}`, what: `Change ${sequence} to “${title}”${places} ${what}.`, record };
 }
 
-/** Where a change was made, as far as its record still tells: “, at /assessment/claims/0/proposition,”. */
+/** Describes where a change was made, if its record still has the paths: “, at /assessment/claims/0/proposition,”. */
 function placesOf(record: unknown): string {
   const patches = (record as { patches?: unknown } | null)?.patches;
   if (!Array.isArray(patches)) return '';
@@ -146,7 +147,7 @@ function placesOf(record: unknown): string {
   return known.length === 0 ? '' : `, at ${known.slice(0, 3).join(' and ')},`;
 }
 
-/** The error for a draft out of which nothing can be made. */
+/** Returns the error for a draft that cannot be recovered. */
 export function unreadable(title: string, why: string, cause?: unknown): DraftError {
   return new DraftError(
     'unreadable',

@@ -1,11 +1,11 @@
 import { DraftError } from './drafts.ts';
 
-/** How long to wait before each further try, in ms. */
+/** The pauses before each retry, in ms. */
 const pauses = [100, 400, 1200];
 
 /**
- * Does something that the browser may fail at for a moment: right after a crash while it mends its own files, and right
- * after it has closed a database. A failure that may pass is tried again.
+ * Runs work that can fail temporarily: right after a crash, while the browser repairs its files, and right after it
+ * closed a database. Retries only failures that may be temporary.
  */
 export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pause of pauses) {
@@ -19,7 +19,7 @@ export async function retry<Result>(work: () => Promise<Result>): Promise<Result
   return work();
 }
 
-/** Whether the browser failed, rather than said no: no storage, storage denied and newer drafts stay so. */
+/** Whether a failure may be temporary. Missing storage, denied storage and newer drafts are permanent. */
 function mayPass(error: unknown): boolean {
   const cause = error instanceof DraftError && error.code === 'storage' ? error.cause : undefined;
   return cause instanceof DOMException && ['UnknownError', 'AbortError', 'InvalidStateError'].includes(cause.name);

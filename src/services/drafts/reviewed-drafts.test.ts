@@ -56,7 +56,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect((await store.load('steps'))?.workspace).toEqual(states.at(-1));
   });
 
-  it('comes back from its earlier states', async () => {
+  it('comes back from its earlier versions', async () => {
     const store = await open();
     const draft = reviewed(start);
     await store.put(record('states', draft), draft);

@@ -1,6 +1,6 @@
 /**
- * A 32-bit number made from everything in a value (FNV-1a over the UTF-16 units of its JSON), kept beside it so that a
- * record that was altered in storage is told from one that is whole. It guards against accidents, not against people.
+ * Returns a 32-bit checksum of a value (FNV-1a over the UTF-16 units of its JSON), which is stored with it to detect
+ * records that were altered in storage. It protects against accidents, not against people.
  */
 export function sealOf(value: unknown): number {
   return sealOfText(JSON.stringify(value) ?? '');
@@ -9,12 +9,12 @@ export function sealOf(value: unknown): number {
 const start = 0x811c9dc5;
 const prime = 0x01000193;
 
-/** The seal of a value by its JSON text, where that is at hand. */
+/** Returns the checksum of a value from its JSON text, if that is available. */
 export function sealOfText(text: string): number {
   return folded(start, text, 0, text.length) >>> 0;
 }
 
-/** The hash with part of a text added to it. Four units a turn: a large draft has millions. */
+/** Adds part of a text to the hash. Processes four units per iteration, because a large draft has millions. */
 function folded(before: number, text: string, from: number, to: number): number {
   let hash = before;
   let index = from;
@@ -28,12 +28,12 @@ function folded(before: number, text: string, from: number, to: number): number 
   return hash;
 }
 
-/** After how many UTF-16 units of JSON a seal that is made in turns lets other work go first. */
+/** After how many UTF-16 units of JSON `sealInTurns` lets other tasks run. */
 export const unitsInATurn = 2_000_000;
 
 /**
- * The same seal, made without blocking the page: calls `rest` after every `unitsInATurn` units and goes on when that
- * resolves. A smaller value is sealed in one turn, before this returns. The value must not change meanwhile.
+ * Computes the same checksum without blocking the page: awaits `rest` after every `unitsInATurn` units. For a smaller
+ * value it runs synchronously. The value must not change in the meantime.
  */
 export async function sealInTurns(value: unknown, rest: () => Promise<void>): Promise<number> {
   return (await measuredSeal(value, rest)).seal;
@@ -65,10 +65,10 @@ export interface MeasuredSeal {
   readonly length: number;
 }
 
-/** How many levels of a workspace are split: as many as lead to one evidence link, and to one passage. */
+/** How many levels of a workspace are split: enough to reach single evidence links and passages. */
 const splitLevels = 5;
 
-/** The text that `JSON.stringify` gives of plain JSON, in pieces: what is below so many levels is one piece. */
+/** Yields the `JSON.stringify` text of plain JSON in pieces. Everything below `levels` is one piece. */
 function* jsonPieces(value: unknown, levels: number): Generator<string, void, undefined> {
   if (levels === 0 || typeof value !== 'object' || value === null) {
     yield JSON.stringify(value) ?? '';

@@ -14,14 +14,14 @@ import { abort, Interrupted } from './transactions.ts';
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 type Writing = DraftTransaction<'readwrite'>;
 
-/** Everything that a draft can be built of, and its line in the library. */
+/** The stored data of a draft and its summary. */
 export interface Stored extends StoredDraft {
   readonly record: DraftRecord;
-  /** Its line in the library is lost, and has to be written anew. */
+  /** Whether its summary is missing and must be rewritten. */
   readonly unlisted: boolean;
 }
 
-/** All drafts: those with a line in the library, and those of which the line is lost but a copy is there. */
+/** Returns the summaries of all drafts, including drafts whose summary is missing but that have a copy. */
 export async function readRecords(transaction: Reading): Promise<readonly DraftRecord[]> {
   const [values, keys] = await Promise.all([
     transaction.objectStore('summaries').getAll(),
@@ -35,8 +35,8 @@ export async function readRecords(transaction: Reading): Promise<readonly DraftR
 }
 
 /**
- * Reads what a draft is built of: the newest copy and the changes behind it, or, with `all`, everything that there is.
- * Undefined where there is no such draft.
+ * Reads the data of a draft: the newest copy and the changes after it, or, with `all`, everything. Undefined if the
+ * draft does not exist.
  */
 export async function readStored(transaction: Reading, id: string, all: boolean): Promise<Stored | undefined> {
   const [summary, keys] = await Promise.all([
@@ -71,7 +71,7 @@ async function readStates(transaction: Reading, id: string): Promise<StoredDraft
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** A line in the library for a draft that has lost its own. */
+/** Creates a summary for a draft whose own is missing. */
 async function recordOfCopies(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
   const [key] = (await transaction.objectStore('copies').getAllKeys(keysOf(id))).slice(-1);
   if (!key) return undefined;
@@ -82,7 +82,7 @@ async function recordOfCopies(transaction: Reading, id: string): Promise<DraftRe
   return { id, title: 'Untitled', changedAt, counts, worst: null };
 }
 
-/** Whether anything that makes a draft is stored under an id: its line in the library, or a copy. */
+/** Whether a summary or a copy is stored under an ID. */
 export async function isThere(transaction: Reading, id: string): Promise<boolean> {
   const [line, copies] = await Promise.all([
     transaction.objectStore('summaries').getKey(id),
@@ -91,24 +91,40 @@ export async function isThere(transaction: Reading, id: string): Promise<boolean
   return line !== undefined || copies.length > 0;
 }
 
-/** The number of a draft's last change; 0 where it has none. */
+/** Returns the number of a draft’s last change; 0 if it has none. */
 export async function lastSequence(transaction: Reading, id: string): Promise<number> {
   const cursor = await transaction.objectStore('journal').openKeyCursor(keysOf(id), 'prev');
   return cursor ? cursor.key[1] : 0;
 }
 
+/** Writes a draft’s summary. */
 export function putSummary(transaction: Writing, id: string, summary: DraftSummary): Promise<unknown> {
   return heard(transaction.objectStore('summaries').put({ ...summary, id }));
 }
 
+<<<<<<< HEAD
 interface Noting {
   readonly worst: Level | null;
   /** Whether it is still to be noted, asked when the line is read. */
   readonly isWanted: () => boolean;
   /** Has a function that ends the transaction while that waits for the line. */
   readonly pending: Set<() => void>;
+||||||| b69f4e7
+/** A draft's line in the library; undefined if it has none. Holds nothing up. */
+export async function readSummary(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
+  const line = heard(transaction.objectStore('summaries').get(id));
+  transaction.commit();
+  return readRecord(await line);
+=======
+/** Reads a draft’s summary; undefined if it has none. Commits at once, so that it does not block other transactions. */
+export async function readSummary(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
+  const line = heard(transaction.objectStore('summaries').get(id));
+  transaction.commit();
+  return readRecord(await line);
+>>>>>>> words-app
 }
 
+<<<<<<< HEAD
 /**
  * Notes the worst finding in a draft's line in the library, if it has one. The line is read and written in one
  * transaction, so that no other window can rename the draft in between. Such a transaction waits for one answer, which a
@@ -138,22 +154,35 @@ export async function noteInSummary(
   } finally {
     pending.delete(end);
   }
+||||||| b69f4e7
+/** Writes a draft's line in the library and nothing else. Holds nothing up. */
+export async function putSummaryAlone(transaction: Writing, id: string, summary: DraftSummary): Promise<void> {
+  const put = putSummary(transaction, id, summary);
+  transaction.commit();
+  await put;
+=======
+/** Writes only a draft’s summary. Commits at once, so that it does not block other transactions. */
+export async function putSummaryAlone(transaction: Writing, id: string, summary: DraftSummary): Promise<void> {
+  const put = putSummary(transaction, id, summary);
+  transaction.commit();
+  await put;
+>>>>>>> words-app
 }
 
-/** `add` and not `put`: where another window has taken the number, the whole transaction fails. */
+/** Uses `add` instead of `put`, so that the transaction fails if another tab used the number. */
 export function addChanges(transaction: Writing, changes: readonly StoredChange[]): readonly Promise<unknown>[] {
   return changes.map((change) => heard(transaction.objectStore('journal').add(change)));
 }
 
-/** A request whose failure is told by its transaction: nobody may be left to wait for it when another one fails first. */
+/** Marks a request’s rejection as handled, because its transaction reports the failure. */
 export function heard<Result>(request: Promise<Result>): Promise<Result> {
   request.catch(() => undefined);
   return request;
 }
 
 /**
- * A whole copy in place of all copies and changes up to its number. An empty change keeps the number taken. `seal` is the
- * workspace's, where it was made before.
+ * Replaces all copies and changes with one full copy. An empty change reserves its number. `seal` is the workspace’s
+ * checksum, if it was already computed.
  */
 export function replaceAll(
   transaction: Writing,
@@ -173,7 +202,7 @@ export function replaceAll(
   ];
 }
 
-/** Changes the title of a draft, as the next change of its journal. Gives the number of the one before. */
+/** Renames a draft as the next change of its journal. Returns the number of the previous change. */
 export async function renameDraft(
   transaction: Writing,
   id: string,
@@ -192,7 +221,7 @@ export async function renameDraft(
   return sequence;
 }
 
-/** Deletes everything that there is of a draft. */
+/** Deletes all stored data of a draft. */
 export function deleteDraft(transaction: Writing, id: string): readonly Promise<unknown>[] {
   return [
     transaction.objectStore('summaries').delete(id),
@@ -204,10 +233,10 @@ export function deleteDraft(transaction: Writing, id: string): readonly Promise<
   ];
 }
 
-/** Bytes that the records set aside for one draft may take in all. */
+/** The maximum total size of the records set aside for one draft, in bytes. */
 const setAsideBytes = 20 * 1024 * 1024;
 
-/** Keeps records as they are before they are replaced, and lets go of those that were kept longest ago. */
+/** Copies records before they are replaced, and deletes the oldest copies beyond the size limit. */
 export async function setAside(
   transaction: Writing,
   id: string,
@@ -228,7 +257,7 @@ export async function setAside(
   await Promise.all(beyond(aged, setAsideBytes).map((name) => store.delete([id, name])));
 }
 
-/** What was set aside of a draft because it was damaged, the latest first. */
+/** Returns the damaged records of a draft that were set aside, latest first. */
 export async function readSetAside(transaction: Reading, id: string): Promise<readonly DamagedRecord[]> {
   const store = transaction.objectStore('setAside');
   const keys = await store.getAllKeys(namedKeysOf(id));
@@ -242,7 +271,7 @@ export async function readSetAside(transaction: Reading, id: string): Promise<re
     .toSorted((one, other) => other.at - one.at);
 }
 
-/** The records of a draft that are in an older format than what is written now. */
+/** Returns the records of a draft that are in an older format. */
 export function olderRecords({ copies, journal }: StoredDraft): readonly Damage[] {
   const what = 'Copy from before the update to the current storage format.';
   return [

@@ -4,7 +4,7 @@ import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/as
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { sealOf } from './seal.ts';
 
-/** One step of a kept history: how it is called, and the way to the workspace that it leads to. */
+/** One stored step: its label, and the patches to the workspace that it leads to. */
 interface StoredStep {
   readonly label: string;
   readonly group?: string;
@@ -12,26 +12,26 @@ interface StoredStep {
   readonly patches: readonly Patch[];
 }
 
-/** A history beside a whole copy: not its states, but the ways from each to the next, counted from the copy. */
+/** A history stored with a full copy: as patches from step to step, starting at the copy. */
 export interface StoredHistory {
-  /** The step that was done last comes first. */
+  /** Most recently done step first. */
   readonly past: readonly StoredStep[];
-  /** The step that was undone last comes first. */
+  /** Most recently undone step first. */
   readonly future: readonly StoredStep[];
   readonly seal: number;
 }
 
-/** How many steps each way are kept, and how long their JSON may be in all, in UTF-16 units. */
+/** The maximum number of steps in each direction, and of their JSON in UTF-16 units. */
 export const storedStepLimits = { count: 250, length: 2_000_000 };
 
-/** The history as it is kept beside a copy of `workspace`. What goes beyond the limits, the oldest, is left out. */
+/** Converts a history for storage with a copy of `workspace`. Drops the oldest steps beyond the limits. */
 export function toStoredHistory(workspace: Workspace, history: History): StoredHistory {
   const past = toStoredSteps(workspace, history.past);
   const future = toStoredSteps(workspace, history.future);
   return { past, future, seal: sealOf([past, future]) };
 }
 
-/** The history out of what was kept; as far as it can be read, and empty where it was altered. */
+/** Reads a stored history; empty and marked as damaged if it was altered. */
 export function fromStoredHistory(workspace: Workspace, stored: unknown): { history: History; damaged: boolean } {
   if (stored === undefined) return { history: emptyHistory, damaged: false };
   const { past, future, seal } = isJsonObject(stored) ? stored : {};

@@ -2,15 +2,15 @@ import { DraftError, type DraftNews, type DraftPlace, type DraftStore } from './
 import { createMemoryDrafts } from './memory-drafts.ts';
 
 /**
- * Drafts in memory for as long as the device cannot be reached, `why` says why; everything that is in memory goes to
- * the device once `arriving` brings it, and from then on all work goes there. Where that fails, it stays in memory.
+ * Creates drafts in memory while the storage is not available; `why` gives the reason. When `arriving` resolves,
+ * everything in memory moves to that store, which is used from then on. If that fails, the drafts stay in memory.
  */
 export function createTemporaryDrafts(why: string, arriving: Promise<DraftStore>): DraftStore {
   const memory = createMemoryDrafts(why);
   const listeners = new Set<(news: DraftNews) => void>();
   let current: DraftStore = memory;
   let place: DraftPlace = memory.place;
-  /** Calls wait for a move that is under way, so that nothing is said to memory behind its back. */
+  /** Calls wait for a pending move, so that no change is made in memory during the move. */
   let moving: Promise<void> | undefined;
 
   const tell = (news: DraftNews): void => {

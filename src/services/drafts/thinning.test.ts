@@ -13,7 +13,7 @@ const every = (apart: number, span: number, bytes = 1): Aged[] =>
 
 const left = (states: readonly Aged[], limit?: number): number => states.length - outdated(states, now, limit).size;
 
-describe('earlier states', () => {
+describe('earlier versions', () => {
   it('all stay for an hour, then one an hour, one a day, one a week', () => {
     expect(left(every(minute, hour))).toBe(60);
     expect(left(every(minute, day))).toBeLessThanOrEqual(61 + 24);

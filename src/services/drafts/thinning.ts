@@ -1,21 +1,21 @@
-/** What deciding about an earlier state needs of it. */
+/** The properties of a version that thinning needs. */
 export interface Aged {
   readonly id: string;
   /** In ms since 1970. */
   readonly at: number;
-  /** Bytes that it takes, roughly. */
+  /** Its approximate size in bytes. */
   readonly bytes: number;
-  /** Set where it was exported: others may have gone on from it, so it stays. */
+  /** Set if it was exported: others may have continued from it, so it stays. */
   readonly exportedAs?: string;
 }
 
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Bytes that the earlier states of one draft may take in all. The newest one stays whatever it takes. */
+/** The maximum total size of one draft’s versions, in bytes. The newest always stays. */
 export const stateBytes = 20 * 1024 * 1024;
 
-/** How far apart states of an age are, in ms: all of the last hour, then one an hour, a day, a week. */
+/** Returns the spacing of versions of an age, in ms: all of the last hour, then one per hour, day and week. */
 function spacing(age: number): number {
   if (age <= hour) return 0;
   if (age <= day) return hour;
@@ -23,8 +23,9 @@ function spacing(age: number): number {
 }
 
 /**
- * The ids of the states to let go of, out of all that a draft has: those too close to an older one that stays, and the
- * oldest ones where all together take too much. States that were exported always stay, and count for nothing here. A state that stays keeps staying as it gets older, one of each span.
+ * Returns the IDs of the versions to delete: those too close to an older one that stays, and the oldest ones if the
+ * total is too large. Exported versions always stay and do not count. Of each time span the same version stays as it
+ * gets older.
  */
 export function outdated(states: readonly Aged[], now: number, limit = stateBytes): ReadonlySet<string> {
   const removed = new Set<string>();
@@ -34,7 +35,7 @@ export function outdated(states: readonly Aged[], now: number, limit = stateByte
   for (const { id, at } of oldestFirst) {
     const apart = spacing(now - at);
     if (apart === 0) continue;
-    // Spans begin at fixed times, so that the one that stays is the same one each time.
+    // Spans start at fixed times, so that the same version stays each time.
     const span = `${apart} ${Math.floor(at / apart)}`;
     if (usedSpans.has(span)) removed.add(id);
     else usedSpans.add(span);
@@ -43,7 +44,7 @@ export function outdated(states: readonly Aged[], now: number, limit = stateByte
   return new Set([...removed, ...beyond(remaining, limit)]);
 }
 
-/** The ids of the oldest of some records, those with which all take more than `limit` bytes. The newest one stays. */
+/** Returns the IDs of the oldest records beyond a total of `limit` bytes. The newest always stays. */
 export function beyond(records: readonly Aged[], limit: number): readonly string[] {
   let bytes = 0;
   return records

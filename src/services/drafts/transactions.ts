@@ -2,16 +2,16 @@ import { allStores, inWords, type Connecting, type DraftTransaction, type StoreN
 import { DraftError } from './drafts.ts';
 
 /**
- * Work on the drafts' database, all of it or nothing. Rejections are `DraftError`s. `stores` are those that the work
- * needs, all of them where it is left out. A transaction waits for every one before it that has a store of its own
- * open, and one that waits for answers in a busy page is open for seconds: what a change waits for is lost with it.
+ * Atomic transactions on the drafts’ database. Rejections are `DraftError`s. `stores` defaults to all stores. A
+ * transaction waits for earlier ones that share a store, and one that awaits results in a busy page stays open for
+ * seconds. A change that waits may be lost when the page closes, so name as few stores as possible.
  */
 export interface Transactions {
   read<Result>(
     work: (transaction: DraftTransaction<'readonly'>) => Promise<Result>,
     stores?: readonly StoreName[],
   ): Promise<Result>;
-  /** `work` may run more than once: after a lost connection, and after room was made where there was none. */
+  /** `work` may run more than once: after a lost connection, and after space was freed. */
   write<Result>(
     durability: 'strict' | 'relaxed',
     work: (transaction: DraftTransaction<'readwrite'>) => Promise<Result>,
@@ -20,8 +20,8 @@ export interface Transactions {
 }
 
 /**
- * Transactions over a connection. Where there is no room left, `makeRoom` gets a transaction to let go of what can be
- * spared, more each time it is called for the same work; it gives back whether there was anything.
+ * Creates transactions on a connection. If the device is out of storage, `makeRoom` gets a transaction to delete
+ * expendable data, more with each attempt for the same work; it returns whether it deleted anything.
  */
 export function createTransactions(
   connecting: Connecting,
@@ -91,7 +91,7 @@ export function isInterrupted(error: unknown): boolean {
   return error instanceof DraftError && error.cause instanceof Interrupted;
 }
 
-/** Whether the connection is gone: the browser closes databases when storage is cleared or its process ends. */
+/** Whether the connection was lost: the browser closes databases when storage is cleared or its process ends. */
 function isLost(error: unknown): boolean {
   return ['InvalidStateError', 'UnknownError', 'AbortError'].includes(nameOf(error));
 }
@@ -101,8 +101,8 @@ function nameOf(error: unknown): string {
 }
 
 /**
- * Settles as `work` does, and rejects as soon as the transaction is aborted. Chromium can abort a transaction for want
- * of space after `commit()` without answering the requests that it still had: `work` would then wait for ever.
+ * Settles like `work`, and rejects as soon as the transaction is aborted. Chromium can abort a transaction for lack of
+ * space after `commit()` without settling its pending requests: `work` would then wait forever.
  */
 async function untilAborted<Result>(
   transaction: DraftTransaction<'readwrite'>,
@@ -112,12 +112,26 @@ async function untilAborted<Result>(
   return Promise.race([work, aborted]);
 }
 
-/** Leaves nothing of a change whose work failed, and says why it did: a request only tells that it was aborted. */
+/** Aborts the transaction if `work` fails, and throws the cause: a request only reports that it was aborted. */
 async function orAbort<Result>(transaction: DraftTransaction<'readwrite'>, work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
+<<<<<<< HEAD
     abort(transaction);
+||||||| b69f4e7
+    try {
+      transaction.abort();
+    } catch {
+      // A failed request has aborted it already.
+    }
+=======
+    try {
+      transaction.abort();
+    } catch {
+      // A failed request has already aborted it.
+    }
+>>>>>>> words-app
     throw nameOf(error) === 'AbortError' ? (transaction.error ?? error) : error;
   }
 }

@@ -89,7 +89,7 @@ describe('a change that fails', () => {
 });
 
 describe('a full device', () => {
-  it('lets go of earlier states and older copies before it refuses work, and says so', async () => {
+  it('lets go of earlier versions and older copies before it refuses work, and says so', async () => {
     const { name, drafts } = await begun();
     await drafts.keepState('d', start, 'before deleting C-001', 5);
     const news: DraftNews[] = [];

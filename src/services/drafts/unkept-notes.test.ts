@@ -69,7 +69,7 @@ describe('changes that the database was too slow for', () => {
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
   });
 
-  it('give way to what another window has done since', async () => {
+  it('give way to what another tab has done since', async () => {
     const { name, notes, store, one } = await begun();
     const theirs = typed(one, 'Theirs');
     await store.append('d', [change(3, one, theirs)], summaryOf(theirs, 3, null));

@@ -5,30 +5,29 @@ import type { WholeDraft } from './drafts.ts';
 import type { JournalRecord } from './journal.ts';
 
 /**
- * Changes that were still on their way to the database when the page was left, and whole drafts that the database had
- * lost. A browser may drop a transaction that it has not finished when the page goes, so they are written where writing
- * is done at once, and taken back from there when the draft is opened again. Nothing here throws: where the browser
- * refuses, the database alone must do.
+ * Notes changes that were still pending when the page closed, and complete drafts that the database had lost. A browser
+ * may drop an unfinished transaction when the page closes, so they are written to synchronous storage and restored when
+ * the draft is opened again. Nothing here throws: if the browser refuses, there are no notes.
  */
 export interface UnkeptNotes {
-  /** Writes down, before it returns, all changes of a draft that are on their way. */
+  /** Notes all pending changes of a draft synchronously. */
   write(id: string, records: readonly JournalRecord[]): void;
-  /** What was written down; empty where there is nothing, or nothing that can be read. */
+  /** Reads the noted changes; empty if there are none, or if they cannot be read. */
   read(id: string): readonly JournalRecord[];
-  /** Writes down, before it returns, a whole draft: without its steps to undo where there is no room for them. */
+  /** Notes a complete draft synchronously; without its undo history if there is not enough space. */
   writeWhole(draft: WholeDraft): void;
-  /** The whole draft that was written down; undefined where none was, or not all of it can be read. */
+  /** Reads a noted complete draft; undefined if there is none, or if it is damaged. */
   readWhole(id: string): WholeDraft | undefined;
-  /** Forgets all that was written down of a draft. */
+  /** Deletes all notes of a draft. */
   clear(id: string): void;
 }
 
-/** Anything with a number; what else it has is looked at where it is replayed. */
+/** A record with a number; everything else is validated when it is replayed. */
 type Numbered = Pick<JournalRecord, 'sequence'> & Partial<JournalRecord>;
 
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Notes in the browser's storage that answers at once; `name` is the database's, so that each has its own. */
+/** Creates notes in `localStorage`. `name` is the database’s, which has its own notes. */
 export function createUnkeptNotes(name: string, place: () => Place = () => localStorage): UnkeptNotes {
   const keyOf = (id: string): string => `${name}.unkept.${id}`;
   const wholeKeyOf = (id: string): string => `${name}.whole.${id}`;
@@ -53,7 +52,7 @@ export function createUnkeptNotes(name: string, place: () => Place = () => local
         return true;
       };
       if (safely(write(history), false) || safely(write(emptyHistory), false)) return;
-      // One from before would be taken for the latest.
+      // Remove an older note, which would otherwise count as the latest.
       safely(() => place().removeItem(wholeKeyOf(record.id)), undefined);
     },
     readWhole: (id) =>
@@ -70,8 +69,8 @@ export function createUnkeptNotes(name: string, place: () => Place = () => local
 }
 
 /**
- * Those of the noted records that the journal does not have. None where the two disagree about a change: then another
- * window has gone on from what was there, and what it did counts.
+ * Returns the noted records that the journal does not have. None if the two disagree about a change: then another tab
+ * has continued from the stored draft, and its changes count.
  */
 export function missingRecords(
   journal: readonly unknown[],

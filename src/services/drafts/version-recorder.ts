@@ -5,20 +5,20 @@ import type { Clock } from '../clock.ts';
 import type { Schedule } from '../schedule.ts';
 import type { WorkspaceChange } from './autosave.ts';
 
-/** Keeps states of the open draft by themselves, before they would be missed. */
+/** Saves versions of the open draft automatically. */
 export interface VersionRecorder {
-  /** A draft was opened that was last changed at `changedAt`, in ms since 1970. */
+  /** Must be called when a draft is opened. `changedAt` is its last change, in ms since 1970. */
   opened(id: string, changedAt: number): void;
   changed(change: WorkspaceChange): void;
 }
 
-/** A draft that is opened after a pause this long, in ms, has the state of before the pause kept. */
+/** After a pause this long, in ms, the version before the next change is saved. */
 export const longPause = 30 * 60_000;
 
-/** A state is kept about this often, in ms, while work goes on. */
+/** How often a version is saved during editing, in ms. */
 export const recordInterval = 10 * 60_000;
 
-/** This many entries changed at once are worth a state. */
+/** A version is saved before this many entries change at once. */
 const manyEntries = 3;
 
 export interface VersionRecorderParts {
@@ -28,11 +28,11 @@ export interface VersionRecorderParts {
 }
 
 /**
- * Makes the keeper. States are written when nothing else is to be done: until then the journal and undo have them. One
- * that cannot be written is left out.
+ * Creates the recorder. Versions are written when the page is idle; until then the journal and undo have them. Versions
+ * that cannot be written are skipped.
  */
 export function createVersionRecorder({ keep, clock, schedule }: VersionRecorderParts): VersionRecorder {
-  /** When a state of a draft was last kept, or the draft was opened; and when it was last changed before that. */
+  /** For each draft: when a version was last saved or the draft was opened, and its last change before that. */
   const drafts = new Map<string, { since: number; changedAt: number | undefined }>();
 
   function recordLater(id: string, workspace: Workspace, reason: string, at: number): void {
@@ -60,7 +60,7 @@ export function createVersionRecorder({ keep, clock, schedule }: VersionRecorder
   };
 }
 
-/** Why the state before a change is worth keeping, to follow its time; undefined where it is not. */
+/** Returns the reason to save the version before a change, shown after its time; undefined if there is none. */
 export function reasonFor(before: Workspace, after: Workspace, step: StepMark | undefined): string | undefined {
   if (step?.kind !== 'do' || step.joins) return undefined;
   return step.keepBefore || isDrastic(before, after) ? `before ${doing(step.label)}` : undefined;
@@ -68,7 +68,7 @@ export function reasonFor(before: Workspace, after: Workspace, step: StepMark | 
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 
-/** Whether a change takes something away, changes many entries at once, or brings another casefile. */
+/** Whether a change removes something, changes many entries at once, or replaces the casefile. */
 function isDrastic(before: Workspace, after: Workspace): boolean {
   return (
     lists.some((list) => isListDrastic(before.assessment, after.assessment, list)) || isCasefileDrastic(before, after)
@@ -96,7 +96,7 @@ function isCasefileDrastic({ casefile: before }: Workspace, { casefile: after }:
   );
 }
 
-/** A step's label as what was being done: “delete C-014” is “deleting C-014”. */
+/** Turns a step’s label into a gerund: “delete C-014” becomes “deleting C-014”. */
 function doing(label: string): string {
   const [first = '', ...rest] = label.split(' ');
   const gerund = gerunds[first];

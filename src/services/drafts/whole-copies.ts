@@ -1,4 +1,4 @@
-/** Writes whole copies of drafts without holding up the changes that are made meanwhile. */
+/** Writes full copies of drafts without blocking concurrent changes. */
 import type { History } from '../../core/assessment/history.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { nextTask } from '../in-slices.ts';
@@ -12,8 +12,8 @@ import type { Transactions } from './transactions.ts';
 type Writing = DraftTransaction<'readwrite'>;
 
 /**
- * Adds a whole copy of a draft as it is after change number `sequence`. Rejects with `DraftError` where the draft is
- * gone, or has changes behind that number. In one transaction the changes of a busy page would wait for its answers.
+ * Adds a full copy of a draft after change number `sequence`. Rejects with `DraftError` if the draft was deleted or has
+ * later changes. Uses several transactions, because with a single one the changes of a busy page would have to wait.
  */
 export async function writeCopy(
   transactions: Transactions,
@@ -22,7 +22,7 @@ export async function writeCopy(
   workspace: Workspace,
   history: History,
 ): Promise<void> {
-  // Before any transaction: one that is left without a request for a task ends.
+  // Before any transaction, which would end if it had no request for a whole task.
   const seal = await sealInTurns(workspace, nextTask);
   await transactions.write('relaxed', (transaction) => requireUntouched(transaction, id, sequence), changeStores);
   const adding = (transaction: Writing) => addCopy(transaction, id, storedCopy(id, sequence, workspace, history, seal));
@@ -31,8 +31,8 @@ export async function writeCopy(
 }
 
 /**
- * Adds a whole copy, and gives the number of the one before it, which stays with all changes since: should this one be
- * damaged, nothing is lost. It holds the copies alone: changes are written meanwhile.
+ * Adds a full copy and returns the number of the previous one, which stays with all changes since, so that nothing is
+ * lost if the new copy is damaged. Locks only the copies, so that changes can be written at the same time.
  */
 async function addCopy(transaction: Writing, id: string, copy: StoredCopy): Promise<number> {
   const { sequence } = copy;
@@ -44,7 +44,7 @@ async function addCopy(transaction: Writing, id: string, copy: StoredCopy): Prom
   return before;
 }
 
-/** Throws `DraftError` where a draft is gone, or its last change is behind the expected one. Holds nothing up either. */
+/** Throws `DraftError` if a draft was deleted, or has changes after the expected one. Commits at once. */
 async function requireUntouched(transaction: Writing, id: string, expected: number): Promise<void> {
   const found = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
   heard(found);
@@ -54,7 +54,7 @@ async function requireUntouched(transaction: Writing, id: string, expected: numb
   if (last > expected) throw draftChanged();
 }
 
-/** Deletes what is older than a copy. Nothing is awaited in between, so that changes wait for no busy page. */
+/** Deletes everything older than a copy. Awaits nothing before the commit, so that changes do not have to wait. */
 async function deleteOlder(transaction: Writing, id: string, copy: number): Promise<void> {
   const deletions = [
     transaction.objectStore('copies').delete(keysOf(id, -Infinity, copy)),

@@ -7,38 +7,38 @@ import { DraftError, summaryOf, type WholeDraft } from './drafts.ts';
 import type { JournalEntry } from './journal.ts';
 import { entriesBetween } from './large-changes.ts';
 
-/** The first and the longest wait, in ms, before failed work is tried again. */
+/** The first and the longest wait before a retry, in ms. */
 const retry = { first: 2000, longest: 30_000 };
 
-/** A draft as it is open now. */
+/** An open draft with its current content. */
 export interface OpenDraft {
   readonly id: string;
   readonly workspace: Workspace;
   readonly history: History;
 }
 
-/** One draft on its way to the device. */
+/** The saving of one draft. */
 export interface Work {
   readonly id: string;
   readonly changes: Changes;
   /** The history after the latest change. */
   history: History;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is pending. */
   running: Promise<void> | undefined;
-  /** Whether the device may have lost the draft: it is asked, and given a whole copy where it has. */
+  /** Whether the browser may have lost the draft. Then it is checked, and saved completely if it was lost. */
   maybeLost: boolean;
-  /** A whole copy on its way, because the device had lost the draft. Gives whether it was kept. */
+  /** A pending full copy, because the browser lost the draft. Resolves to whether it was stored. */
   restoring: Promise<boolean> | undefined;
-  /** Takes back the next attempt. */
+  /** Cancels the next attempt. */
   cancel: (() => void) | undefined;
-  /** Everything that was handed over and not answered yet. Each gives whether it was kept. */
+  /** All pending submissions. Each resolves to whether it was stored. */
   readonly sending: Set<Promise<boolean>>;
-  /** Before this, by the clock, nothing is handed over while something else is on its way or has failed. */
+  /** Nothing is submitted before this time while something else is pending or has failed. */
   due: number;
   failures: number;
-  /** Why the last attempt failed; undefined where it did not. */
+  /** Why the last attempt failed; undefined if it succeeded. */
   why: string | undefined;
-  /** Set where trying again is no use: the draft is gone or was changed elsewhere. */
+  /** Set if retrying is useless: the draft was deleted or changed elsewhere. */
   fatal: DraftError['code'] | undefined;
 }
 
@@ -61,7 +61,7 @@ export function isIdleWork({ running, changes, maybeLost }: Work): boolean {
   return !running && changes.allStored && !maybeLost;
 }
 
-/** A draft as it now is, to be kept whole. */
+/** Returns the complete current draft, to be saved. */
 export function wholeOf(
   { id, changes: { latest }, history }: Work,
   { clock, worst }: { readonly clock: Clock; readonly worst: (draftId: string) => Level | null },
@@ -69,13 +69,13 @@ export function wholeOf(
   return { record: { id, ...summaryOf(latest, clock(), worst(id)) }, workspace: latest, history };
 }
 
-/** Notes that something was kept. */
+/** Records a success. */
 export function noteSuccess(work: Work): void {
   work.failures = 0;
   work.why = undefined;
 }
 
-/** Notes that an attempt failed. Gives how long to wait, in ms, before the next; undefined where none is of any use. */
+/** Records a failure. Returns how long to wait before the next attempt, in ms; undefined if retrying is useless. */
 export function noteFailure(work: Work, error: unknown): number | undefined {
   work.why = messageOf(error);
   work.failures += 1;
@@ -89,15 +89,15 @@ interface Change {
 }
 
 /**
- * The changes of a draft that are not surely kept yet, in order. Those that belong to one step and were not handed over
- * yet are one. Positions count all changes since the start, so that answers may come in any order.
+ * The changes of a draft that are not certainly stored yet, in order. Changes of one step that were not submitted yet
+ * are merged. Positions count all changes since the start, so that results may arrive in any order.
  */
 export class Changes {
-  /** The state before the first change in the queue: surely kept. */
+  /** The workspace before the first change in the queue, which is certainly stored. */
   #base: Workspace;
-  /** The position of that state. */
+  /** The position of that workspace. */
   #start = 0;
-  /** The position up to which all was handed over. */
+  /** The position up to which everything was submitted. */
   #sent = 0;
   readonly #queue: Change[] = [];
 
@@ -124,7 +124,7 @@ export class Changes {
     else Object.assign(last, { after, step: joined.step });
   }
 
-  /** Everything that was not handed over yet, as entries of the journal, and the position behind it. */
+  /** Returns all changes that were not submitted yet, as journal entries, and the position after them. */
   take(): { entries: readonly JournalEntry[]; upTo: number } {
     const first = this.#sent - this.#start;
     let before = this.#queue[first - 1]?.after ?? this.#base;
@@ -137,7 +137,7 @@ export class Changes {
     return { entries, upTo: this.#sent };
   }
 
-  /** Everything before this position is surely kept. */
+  /** Records that everything before this position is certainly stored. */
   markStored(upTo: number): void {
     const done = this.#queue.splice(0, Math.max(0, upTo - this.#start));
     this.#base = done.at(-1)?.after ?? this.#base;
@@ -145,13 +145,13 @@ export class Changes {
     this.#sent = Math.max(this.#sent, this.#start);
   }
 
-  /** What was handed over and is not surely kept has to be handed over again. */
+  /** Makes everything that is not certainly stored be submitted again. */
   resetSent(): void {
     this.#sent = this.#start;
   }
 }
 
-/** Two changes as one step; undefined where they are two. */
+/** Merges two changes into one step; undefined if they are separate steps. */
 function joinedStep(
   before: StepMark | undefined,
   next: StepMark | undefined,

@@ -4,20 +4,20 @@ import { exportFile } from '../../core/export/export-file.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import { sha256 } from '../digest.ts';
 
-/** What a worker is asked for. */
+/** The request to the worker. */
 export interface ExportRequest {
   readonly workspace: Workspace;
   readonly format: ReportFormat;
 }
 
-/** A file as it is handed over. A blob costs nothing to pass on, however large the file is. */
+/** An exported file. A blob is cheap to transfer, however large it is. */
 export interface ExportedFile {
   readonly fileName: string;
   readonly content: Blob;
   readonly preview: string;
 }
 
-/** Checks a draft and writes it in a format. At the contract's limits this takes seconds. */
+/** Checks a draft and exports it in a format. Takes seconds at the contract’s limits. */
 export function exportHere({ workspace, format }: ExportRequest): ExportedFile {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
   const { fileName, mediaType, text, preview } = exportFile(workspace, format, { digest: sha256, findings });

@@ -1,6 +1,6 @@
 import type { ExportedFile, ExportRequest } from './export-here.ts';
 
-/** The part of a `Worker` that exporting uses. */
+/** The part of a `Worker` that is used here. */
 export interface ExportingWorker extends EventTarget {
   postMessage(request: ExportRequest): void;
   terminate(): void;
@@ -15,8 +15,8 @@ async function here(request: ExportRequest): Promise<ExportedFile> {
 }
 
 /**
- * A draft in a format, written in a worker; on the page's own thread where workers fail. Rejects with the signal's
- * reason where it is cancelled.
+ * Exports a draft in a worker, or on the page’s thread if workers fail. Rejects with the signal’s reason when
+ * cancelled.
  */
 export async function exportInWorker(
   request: ExportRequest,
@@ -35,7 +35,7 @@ export async function exportInWorker(
   return file ?? here(request);
 }
 
-/** What the worker made; undefined where it failed. */
+/** Returns the worker’s result; undefined if it failed. */
 function ask(
   worker: ExportingWorker,
   request: ExportRequest,

@@ -1,4 +1,4 @@
-/** Writes a file away from the page: at the contract's limits that would hold up everything for seconds. */
+/** Exports a file in a worker: at the contract’s limits it would block the page for seconds. */
 import { exportHere, type ExportRequest } from './export-here.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<ExportRequest>) => {

@@ -1,10 +1,10 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { FileHandle } from './file-system-access.ts';
 
-/** What a file is written as. */
+/** The format of a linked file. */
 export type LinkFormat = 'assessment' | 'desk';
 
-/** How a file was when it was last read or written from here. */
+/** The state of a file when it was last read or written here. */
 export interface SeenFile {
   readonly lastModified: number;
   readonly size: number;
@@ -21,7 +21,7 @@ export interface FileLink {
   readonly seen: SeenFile;
 }
 
-/** Which draft belongs to which file. Where the browser cannot keep that, it lasts as long as the page. */
+/** Links drafts to files. If the browser cannot store the links, they last as long as the page. */
 export interface FileLinks {
   get(draftId: string): Promise<FileLink | undefined>;
   set(draftId: string, link: FileLink): Promise<void>;
@@ -34,12 +34,12 @@ interface LinkDatabase extends DBSchema {
 
 let here: FileLinks | undefined;
 
-/** The links on this device: the same for everybody on this page, since what the browser does not keep is in them. */
+/** Returns the links on this device. One shared instance, because it also has the links that could not be stored. */
 export function fileLinksHere(): FileLinks {
   return (here ??= createFileLinks());
 }
 
-/** Opens the links that are kept in IndexedDB, in a database of their own. Nothing here rejects. */
+/** Opens the links in their own IndexedDB database. Nothing here rejects. */
 export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
   const inMemory = new Map<string, FileLink>();
   let opened: Promise<IDBPDatabase<LinkDatabase> | undefined> | undefined;
@@ -48,7 +48,7 @@ export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
     const forget = (): void => {
       opened = undefined;
     };
-    // A browser that refuses storage may throw at once, and not only reject.
+    // A browser that refuses storage may throw instead of rejecting.
     opened ??= Promise.resolve()
       .then(() => open(forget))
       .catch(() => undefined);
@@ -68,8 +68,8 @@ export function createFileLinks(name = 'assessment-desk-files'): FileLinks {
 
   return {
     async get(draftId) {
-      const kept = await (await database())?.get('links', draftId).catch(() => undefined);
-      return inMemory.get(draftId) ?? kept;
+      const stored = await (await database())?.get('links', draftId).catch(() => undefined);
+      return inMemory.get(draftId) ?? stored;
     },
     async set(draftId, link) {
       inMemory.set(draftId, link);

@@ -1,4 +1,6 @@
-/** The parts of the File System Access API that TypeScript's own library of types lacks (wicg.github.io/file-system-access). */
+/**
+ * The parts of the File System Access API that TypeScript’s types do not include (wicg.github.io/file-system-access).
+ */
 export interface FileHandle extends FileSystemFileHandle {
   queryPermission?(descriptor: { mode: 'read' | 'readwrite' }): Promise<PermissionState>;
   requestPermission?(descriptor: { mode: 'read' | 'readwrite' }): Promise<PermissionState>;
@@ -20,7 +22,7 @@ interface Pickers {
 
 const types = [{ description: 'Assessment Desk files', accept: { 'application/json': ['.json'] } }] as const;
 
-/** What can be opened: a zip of drafts, too. */
+/** The file types that can be opened, including a zip of drafts. */
 const openTypes = [
   {
     description: 'Assessment Desk files',
@@ -28,10 +30,10 @@ const openTypes = [
   },
 ] as const;
 
-/** Nobody closes a window that fast, in ms: the browser itself has refused to show it. */
+/** A picker closed faster than this, in ms, was blocked by the browser and not closed by a person. */
 const fasterThanPeople = 150;
 
-/** What became of asking for a file: chosen, given up by the person, or not to be had in this browser. */
+/** The result of a file picker: chosen, cancelled by the user, or refused by the browser. */
 export type Picked<Value> =
   { readonly kind: 'chosen'; readonly value: Value } | { readonly kind: 'cancelled' } | { readonly kind: 'refused' };
 
@@ -48,35 +50,35 @@ async function pick<Value>(show: (() => Promise<Value>) | undefined): Promise<Pi
 
 const pickers = (): Pickers => globalThis as unknown as Pickers;
 
-/** Whether this browser can write to files that a person has chosen. */
+/** Whether this browser can write to files that the user chooses. */
 export function canSaveInPlace(): boolean {
   return typeof pickers().showSaveFilePicker === 'function';
 }
 
-/** Asks for files to open. Needs a click or a key just before. Never rejects. */
+/** Asks for files to open. Requires a recent user action. Never rejects. */
 export function pickFilesToOpen(): Promise<Picked<readonly FileHandle[]>> {
   const { showOpenFilePicker } = pickers();
   return pick(showOpenFilePicker && (() => showOpenFilePicker({ multiple: true, types: openTypes })));
 }
 
-/** Asks for a file to write to; the browser asks whether an existing one may be replaced. Never rejects. */
+/** Asks for a file to write to. The browser confirms replacing an existing file. Never rejects. */
 export function pickFileToSave(suggestedName: string): Promise<Picked<FileHandle>> {
   const { showSaveFilePicker } = pickers();
   return pick(showSaveFilePicker && (() => showSaveFilePicker({ suggestedName, types })));
 }
 
-/** Whether a file may be used without asking anybody now. */
+/** Whether a file may be used without asking for permission. */
 export async function mayUse(handle: FileHandle, mode: 'read' | 'readwrite'): Promise<boolean> {
   return handle.queryPermission === undefined || (await handle.queryPermission({ mode })) === 'granted';
 }
 
-/** Asks the person for leave to write, where it is not given yet. Needs a click or a key just before. */
+/** Asks for permission to write, if it is not granted yet. Requires a recent user action. */
 export async function askToWrite(handle: FileHandle): Promise<boolean> {
   if (await mayUse(handle, 'readwrite')) return true;
   return (await handle.requestPermission?.({ mode: 'readwrite' })) === 'granted';
 }
 
-/** Replaces a file's content. All of it is written, or the file stays as it was. Rejects with the system's error. */
+/** Replaces a file’s content completely or not at all. Rejects with the system’s error. */
 export async function writeWhole(handle: FileHandle, text: string): Promise<void> {
   const stream = await handle.createWritable();
   try {

@@ -6,12 +6,12 @@ interface HandleItem extends DataTransferItem {
 
 const handles = new WeakMap<File, FileHandle>();
 
-/** The file on disk that a `File` was read from, where the browser has told. */
+/** Returns the handle of the file on disk that a `File` was read from, if it is known. */
 export function handleOf(file: File): FileHandle | undefined {
   return handles.get(file);
 }
 
-/** The files behind handles that a person has chosen. Rejects with the system's error. */
+/** Returns the files of chosen handles. Rejects with the system’s error. */
 export function filesBehind(chosen: readonly FileHandle[]): Promise<readonly File[]> {
   return Promise.all(
     chosen.map(async (handle) => {
@@ -22,7 +22,7 @@ export function filesBehind(chosen: readonly FileHandle[]): Promise<readonly Fil
   );
 }
 
-/** The files that were dropped. Must be called in the drop's own event: afterwards the browser forgets them. */
+/** Returns dropped files. Must be called in the drop event, because the browser discards them afterwards. */
 export function filesDropped(transfer: DataTransfer): Promise<readonly File[]> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file') as HandleItem[];
   return Promise.all(

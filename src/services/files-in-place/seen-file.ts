@@ -6,23 +6,23 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
   return bytesToHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
 }
 
-/** A file as it is now. Rejects with the system's error where it cannot be read. */
+/** Reads the current state of a file. Rejects with the system’s error if it cannot be read. */
 export async function see(file: File): Promise<SeenFile> {
   return { lastModified: file.lastModified, size: file.size, digest: await digestOf(await file.arrayBuffer()) };
 }
 
-/** How a file on disk stands to what was last seen of it. */
+/** How a file on disk compares with its last seen state. */
 export type DiskState =
   | { readonly kind: 'same'; readonly seen: SeenFile }
   | { readonly kind: 'changed'; readonly file: File; readonly seen: SeenFile }
-  /** It is no longer there. */
+  /** The file was moved or deleted. */
   | { readonly kind: 'gone' }
-  /** The browser does not let us look without asking; nobody knows. */
+  /** The browser does not allow reading the file without asking. */
   | { readonly kind: 'unknown' };
 
 /**
- * Compares a file with what was last seen of it: by time and size first, and by its bytes where those differ, so that a
- * file that was only touched counts as the same. Never rejects.
+ * Compares a file with its last seen state: by time and size first, and by content if those differ, so that a touched
+ * file counts as the same. Never rejects.
  */
 export async function compareWithDisk(handle: FileHandle, seen: SeenFile): Promise<DiskState> {
   try {

@@ -1,14 +1,14 @@
 import type { JsonObject } from '../../core/assessment/json.ts';
 
-/** The kinds of record that are kept for a draft and carry a format. */
+/** The kinds of stored records that have a format number. */
 export type RecordKind = 'copy' | 'change' | 'state';
 
-/** The way of stored records from one format to the next. */
+/** Migrates stored records from one format to the next. */
 export interface Migration {
   readonly from: number;
   readonly to: number;
   /** What it does, in a sentence. */
   readonly what: string;
-  /** The record in the new format. It gets nothing but records of `from`, and may be given torn ones. */
+  /** Returns the record in the new format. Gets only records of format `from`, which may be damaged. */
   migrate(kind: RecordKind, record: JsonObject): JsonObject;
 }

@@ -1,9 +1,9 @@
 import { createUpdates, type Updates } from './updates.ts';
 
-/** How often a page that stays open looks for a newer version, in ms. */
+/** How often an open page checks for updates, in ms. */
 const lookEvery = 60 * 60 * 1000;
 
-/** Updates as this browser gives them. In development there is no service worker: what is edited must be what runs. */
+/** Creates the updates for this browser. Development has no service worker, so that edited code always runs. */
 export function browserUpdates(): Updates {
   return createUpdates({
     container: import.meta.env.PROD && 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
@@ -16,7 +16,7 @@ export function browserUpdates(): Updates {
       setInterval(look, lookEvery);
     },
     onCodeMissing(tell) {
-      // The place that asked for the code says what it lacks; the page itself goes on.
+      // The caller that needed the code reports the failure. The page itself keeps working.
       window.addEventListener('vite:preloadError', () => {
         if (navigator.onLine) tell();
       });

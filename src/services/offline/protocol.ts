@@ -1,5 +1,5 @@
-/** What the page says to a service worker that waits: take over now, if this is the only window. */
+/** The message to a waiting service worker: take over now if this is the only window. */
 export const takeOverRequest = 'assessment-desk.take-over';
 
-/** The worker's answer. Where other windows are open it has done nothing, and says how many. */
+/** The worker’s answer. If other windows are open, it does nothing and returns their number. */
 export type TakeOverAnswer = { readonly taken: true } | { readonly taken: false; readonly otherWindows: number };

@@ -1,7 +1,7 @@
 /**
- * Keeps the whole application on this device, so that it starts with no network. Every file is fetched with the hash
- * that the build gave it: a copy is complete and of one version, or it is not taken at all. A new version waits until
- * no window runs the old one, or until the only window asks for it.
+ * Caches the whole application, so that it starts offline. Every file is checked against the hash from the build: a
+ * version is installed completely or not at all. A new version waits until no window runs the old one, or until the
+ * only window asks for it.
  */
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
@@ -10,7 +10,7 @@ interface LifecycleEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of ServiceWorkerGlobalScope that is used here; the page's own library of types does not have it. */
+/** The part of ServiceWorkerGlobalScope that is used here; the DOM types do not include it. */
 interface WorkerScope {
   readonly clients: {
     claim(): Promise<void>;
@@ -21,16 +21,19 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent & LifecycleEvent) => void): void;
 }
 
-/** Filled in by the build: every file of the application with its hash. */
+/** Inserted by the build: every file of the application with its hash. */
 declare const __PRECACHED__: readonly PrecacheEntry[];
 
 const scope = self as unknown as WorkerScope;
 
 cleanupOutdatedCaches();
-// No fallback page and no guessed names: what is not in the list goes to the network, and an unknown path stays a 404.
+// No fallback page and no clean URLs: files outside the list go to the network, and an unknown path returns 404.
 precacheAndRoute([...__PRECACHED__], { directoryIndex: 'index.html', cleanURLs: false });
 
-/** How often the windows are counted, and how long is waited in between, in ms: a closed one is counted a while longer. */
+/**
+ * How often the windows are counted, and the pause between, in ms. The browser still counts a window shortly after it
+ * closes.
+ */
 const counts = 10;
 const betweenCounts = 100;
 
@@ -55,5 +58,5 @@ scope.addEventListener('message', (event) => {
   event.waitUntil(takeOver().then((answer) => event.ports[0]?.postMessage(answer)));
 });
 
-// The page that was open on the first visit works offline too, not only after it is loaded again.
+// Makes the page of the first visit work offline without a reload.
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));

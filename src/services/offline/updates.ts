@@ -1,34 +1,34 @@
 import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
 
-/** What is known of a newer version. `otherWindows` counts those that stood in the way when it was last asked for. */
+/** The state of updates. `otherWindows` counts the windows that blocked the last attempt to install. */
 export type UpdateState =
   | { readonly kind: 'none' }
   | { readonly kind: 'ready'; readonly otherWindows: number }
-  /** Code that this page still needed is no longer published: only loading the page anew helps. */
+  /** Code that this page needs is no longer published, so the page must be reloaded. */
   | { readonly kind: 'outdated' };
 
-/** Newer versions of the application: looked for in the background, offered, and taken only when asked. */
+/** Updates of the application. They are checked for in the background and installed only on request. */
 export interface Updates {
   readonly state: () => UpdateState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the newer version and loads the page anew. Does nothing but say so where other windows are open. */
+  /** Installs the update and reloads the page. If other windows are open, only updates the state. */
   readonly take: () => Promise<void>;
 }
 
 export interface UpdatesParts {
-  /** Undefined where the browser has no service workers, or refuses them here. */
+  /** Undefined if service workers are not supported or not allowed. */
   readonly container: ServiceWorkerContainer | undefined;
   readonly scriptUrl: string;
   readonly reload: () => void;
-  /** Calls back when the page comes back to sight; gives back nothing. */
+  /** Calls `look` when the page becomes visible again. */
   readonly onShown: (look: () => void) => void;
-  /** Calls back when code of this page could not be fetched. */
+  /** Calls `tell` when code of this page could not be loaded. */
   readonly onCodeMissing: (tell: () => void) => void;
 }
 
 /**
- * Registers the service worker and watches for newer versions. Never rejects and never says anything where that cannot
- * be done: the application then works as long as there is a network.
+ * Registers the service worker and watches for updates. Fails silently: without it the application works while there is
+ * a network.
  */
 export function createUpdates(parts: UpdatesParts): Updates {
   const listeners = new Set<() => void>();
@@ -46,7 +46,7 @@ export function createUpdates(parts: UpdatesParts): Updates {
   }
 
   function watch(container: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
-    // Without a controller this is the first version, and there is nothing to offer.
+    // Without a controller this is the first installation, so there is nothing to offer.
     const offerIfNewer = (): void => {
       if (registration.waiting && container.controller) offer(registration.waiting);
     };
@@ -60,10 +60,10 @@ export function createUpdates(parts: UpdatesParts): Updates {
   async function register(container: ServiceWorkerContainer): Promise<void> {
     try {
       const registration = await container.register(parts.scriptUrl, { updateViaCache: 'none' });
-      // Some privacy tools answer with nothing.
+      // Some privacy tools return undefined.
       if (registration as ServiceWorkerRegistration | undefined) watch(container, registration);
     } catch {
-      // Not a secure context, or storage is refused: the application is then as offline-capable as any page.
+      // Not a secure context, or storage is refused: the application works only online.
     }
   }
 

@@ -1,28 +1,28 @@
 /**
- * HTML with nothing left in it that a browser would apply, run or load, and with the same text. The page’s policy
- * covers documents that are only parsed, too: each style attribute and event handler in one is reported as an attempt.
- * Tokens are cut as the HTML Standard does (section 13.2.5, Tokenization); the tree is left to the browser’s own parser.
+ * Strips from HTML everything that a browser would apply, run or load, without changing the text. The content security
+ * policy also covers documents that are only parsed: each style attribute and event handler is reported as a violation.
+ * Tokenizes as the HTML Standard does (section 13.2.5, Tokenization); the browser’s own parser builds the tree.
  */
 
-/** Elements whose content is no text of the page, and is not markup either. */
+/** Elements whose content is neither text of the page nor markup. */
 const dropped: ReadonlySet<string> = new Set(['script', 'style', 'iframe']);
 
 /** Elements whose content is text, whatever it looks like. */
 const verbatim: ReadonlySet<string> = new Set(['textarea', 'title', 'xmp', 'noembed', 'noframes']);
 
-/** Stands where something was left out: what is before it and what is behind it must not become one token. */
+/** Replaces removed parts, so that the parts before and after do not become one token. */
 const gap = '<!---->';
 
-/** Where the reading is, and what was written so far. */
+/** The position in the input, and the output so far. */
 interface Reading {
   readonly html: string;
   at: number;
   readonly written: string[];
-  /** How many SVG and MathML elements are open: in them, a style or script element holds markup. */
+  /** How many SVG and MathML elements are open: inside them, style and script elements contain markup. */
   foreign: number;
 }
 
-/** The markup without attributes, scripts, styles, frames and comments. */
+/** Returns the markup without attributes, scripts, styles, frames and comments. */
 export function bareMarkup(html: string): string {
   const reading: Reading = { html, at: 0, written: [], foreign: 0 };
   while (reading.at < html.length) readToken(reading);
@@ -43,7 +43,7 @@ function readToken(reading: Reading): void {
   return copy(reading, at + 1);
 }
 
-/** A doctype, which decides how tables are nested in paragraphs; a comment; or text of SVG and MathML. */
+/** Reads a doctype, which decides how tables nest in paragraphs; a comment; or text of SVG and MathML. */
 function readDeclaration(reading: Reading): void {
   const { html, at, foreign } = reading;
   if (/^<!doctype/i.test(html.slice(at, at + 9))) return copy(reading, after(html, '>', at));
@@ -55,7 +55,7 @@ function readDeclaration(reading: Reading): void {
     return undefined;
   }
   if (!html.startsWith('<!--', at)) return leaveOut(reading, after(html, '>', at + 2));
-  // “<!-->” and “<!--->” are whole comments.
+  // “<!-->” and “<!--->” are complete comments.
   const close = /^-?>|--!?>/g;
   const rest = html.slice(at + 4);
   return leaveOut(reading, close.test(rest) ? at + 4 + close.lastIndex : html.length);
@@ -66,7 +66,7 @@ function readTag(reading: Reading, nameAt: number): void {
   const name = /^[^\t\n\f\r />]*/.exec(html.slice(nameAt, nameAt + 200))?.[0].toLowerCase() ?? '';
   const { end, isEmpty } = tagEnd(html, nameAt + name.length);
   const isStart = nameAt === at + 1;
-  // A tag that the file breaks off in is no tag, and no text either.
+  // An incomplete tag at the end of the file is neither a tag nor text.
   if (end === undefined) return leaveOut(reading, html.length);
   if (name === 'svg' || name === 'math') {
     reading.foreign = Math.max(0, reading.foreign + (isStart ? (isEmpty ? 0 : 1) : -1));
@@ -81,7 +81,7 @@ function readTag(reading: Reading, nameAt: number): void {
   return verbatim.has(name) ? copy(reading, closingTag(html, name, end)) : undefined;
 }
 
-/** Where a tag ends whose name ends at `at`, and whether it closes itself; undefined where the file ends in it. */
+/** Returns where a tag ends whose name ends at `at`, and whether it closes itself; undefined if the file ends in it. */
 function tagEnd(html: string, at: number): { readonly end: number | undefined; readonly isEmpty: boolean } {
   const part =
     /[\t\n\f\r /]+|>|[^\t\n\f\r />][^\t\n\f\r />=]*(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^\t\n\f\r >"'][^\t\n\f\r >]*)?)?/y;
@@ -94,7 +94,7 @@ function tagEnd(html: string, at: number): { readonly end: number | undefined; r
   return { end: undefined, isEmpty: false };
 }
 
-/** The place behind the end tag of an element whose content is not markup. */
+/** Returns the position after the end tag of an element whose content is not markup. */
 function contentEnd(html: string, name: string, from: number): number {
   const tag = name === 'script' ? scriptEnd(html, from) : closingTag(html, name, from);
   return tag === html.length ? tag : (tagEnd(html, tag + 2 + name.length).end ?? html.length);
@@ -106,7 +106,7 @@ function closingTag(html: string, name: string, from: number): number {
   return tag.exec(html)?.index ?? html.length;
 }
 
-/** Where the end tag of a script is. In what looks like a comment in it, “<script>” and “</script>” go together. */
+/** Returns the position of a script’s end tag. Within a comment-like part, “<script>” and “</script>” are paired. */
 function scriptEnd(html: string, from: number): number {
   const sign = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi;
   sign.lastIndex = from;

@@ -1,12 +1,12 @@
-/** The part of a DOM node that is read: a `Node` is one, and so is anything of this form. */
+/** The part of a DOM node that is read. A `Node` has this shape. */
 export interface TextTree {
   readonly nodeName: string;
-  /** The words of a text node; null for an element. */
+  /** The text of a text node; null for an element. */
   readonly nodeValue: string | null;
   readonly childNodes: Iterable<TextTree>;
 }
 
-/** Elements whose content is not text of the page. */
+/** Elements whose content is not part of the page’s text. */
 const unread: ReadonlySet<string> = new Set([
   'SCRIPT',
   'STYLE',
@@ -20,20 +20,20 @@ const unread: ReadonlySet<string> = new Set([
   '#comment',
 ]);
 
-/** Elements that begin and end a line of their own. */
+/** Elements that start and end a line. */
 const blocks: ReadonlySet<string> = new Set(
   `ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY CAPTION DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2
   H3 H4 H5 H6 HEADER HGROUP HR LEGEND LI MAIN MENU NAV OL OPTION P PRE SEARCH SECTION SELECT SUMMARY TABLE TBODY TD TFOOT
   TH THEAD TR UL`.split(/\s+/),
 );
 
-/** A line in the making: words as they stand, and whether anything but white space is among them. */
+/** The finished lines and the current one. */
 interface Lines {
   readonly done: string[];
   current: string;
 }
 
-/** Ends a line. What is white space only stands between blocks to lay out the file, and is no text. */
+/** Ends a line. Lines of white space only are part of the file’s layout and are dropped. */
 function endLine(lines: Lines): void {
   if (/\S/.test(lines.current)) lines.done.push(lines.current);
   lines.current = '';
@@ -51,9 +51,9 @@ function collect(node: TextTree, lines: Lines): void {
 }
 
 /**
- * The text of a page's tree: words exactly as they stand in it, one line feed between block elements and for each line
- * break. Nothing is normalised: white space inside a block stays as the file has it. Scripts, styles and comments are
- * not text. This application's convention: another tool may separate blocks in another way.
+ * Returns the text of a page: the exact text, with one line feed between block elements and for each line break.
+ * Nothing is normalised: white space inside a block is unchanged. Scripts, styles and comments are not text. This is a
+ * convention of Assessment Desk: another tool may separate blocks differently.
  */
 export function textOfTree(root: TextTree): string {
   const lines: Lines = { done: [], current: '' };

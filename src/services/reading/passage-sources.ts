@@ -8,15 +8,15 @@ import { textOfTree } from './html-text.ts';
 import { readBytes, type ReadProgress } from './read-bytes.ts';
 import { unreadable } from './read-here.ts';
 
-/** The texts that a file offers as passages, each exactly as it stands there, or why it offers none. */
+/** The exact texts that a file contains as passages, or why it contains none. */
 export type PassageSource =
   | { readonly ok: true; readonly texts: readonly string[]; readonly notices: readonly FileNotice[] }
   | { readonly ok: false; readonly problems: readonly FileProblem[] };
 
 /**
- * The text of an HTML page. It is parsed into a document of its own, which runs no script and loads nothing, and which
- * is never put into the page; and without its attributes and styles, each of which would be reported against the
- * page's policy.
+ * Returns the text of an HTML page. It is parsed into a separate document, which runs no scripts, loads nothing and is
+ * never added to the page. Attributes and styles are removed first, because each would violate the content security
+ * policy.
  */
 export function textFromHtml(html: string): string {
   return textOfTree(new DOMParser().parseFromString(bareMarkup(html), 'text/html').body);
@@ -28,7 +28,7 @@ function stringsIn(value: JsonValue): readonly string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** The `text` members of a document, wherever they stand: a casefile's passages, or the items of a feed. */
+/** Returns all `text` members of a document at any depth: a casefile’s passages, or the items of a feed. */
 function textMembers(value: JsonValue): readonly string[] {
   if (isJsonArray(value)) return value.flatMap(textMembers);
   if (!isJsonObject(value)) return [];
@@ -37,7 +37,7 @@ function textMembers(value: JsonValue): readonly string[] {
   );
 }
 
-/** The passages that a JSON document offers: its `text` members where it has any, else every text in it, each once. */
+/** Returns the passages of a JSON document: its `text` members if it has any, else every string, without duplicates. */
 export function textsFromJson(json: string): PassageSource {
   const result = readBareJson(json);
   if (!result.ok) return result;
@@ -58,9 +58,9 @@ function nothingIn(name: string): PassageSource {
 }
 
 /**
- * Loads passages from a file: plain text and Markdown exactly, HTML as the text of its page, JSON as the texts in it;
- * anything else as plain text where it is UTF-8. A byte order mark at its start is dropped with a notice; nothing else
- * of the text is touched. Rejects only where it is cancelled, with the signal's reason.
+ * Loads passages from a file: plain text and Markdown exactly, HTML as the text of the page, JSON as the texts in it,
+ * and anything else as plain text if it is UTF-8. A byte order mark at the start is dropped with a notice; nothing else
+ * is changed. Rejects only when cancelled, with the signal’s reason.
  */
 export async function readPassageSource(
   file: File,

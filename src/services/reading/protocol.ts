@@ -5,14 +5,14 @@ import type { ReadResult } from '../../core/files/read-file.ts';
 import { readHere } from './read-here.ts';
 import type { ReadProgress } from './read-bytes.ts';
 
-/** What the worker tells. It is sent one message, the `File`, and stopped after the result. */
+/** The worker’s messages. It receives one message, the `File`, and is terminated after the result. */
 export type ReadingMessage =
   | { readonly type: 'started' }
   | { readonly type: 'progress'; readonly progress: ReadProgress }
-  /** `fingerprint` is that of the casefile in the file; undefined where it has none. */
+  /** `fingerprint` belongs to the casefile in the file; undefined if there is none. */
   | { readonly type: 'done'; readonly result: ReadResult; readonly fingerprint: string | undefined };
 
-/** What the worker does with a file. */
+/** Reads a file in the worker. */
 export async function answer(file: File, tell: (message: ReadingMessage) => void): Promise<void> {
   tell({ type: 'started' });
   const result = await readHere(file, (progress) => tell({ type: 'progress', progress }));
@@ -20,7 +20,7 @@ export async function answer(file: File, tell: (message: ReadingMessage) => void
   tell({ type: 'done', result, fingerprint: casefile && casefileFingerprint(casefile, sha256) });
 }
 
-/** The casefile that was read from a file; undefined where it has none. */
+/** Returns the casefile that was read from a file; undefined if there is none. */
 export function casefileIn(result: ReadResult): Casefile | undefined {
   return 'casefile' in result ? (result.casefile ?? undefined) : undefined;
 }

@@ -1,15 +1,15 @@
-/** How far long work is: in words, and from 0 to 1 where that is known. */
+/** Progress as a label, and as a fraction from 0 to 1 if known. */
 export interface ReadProgress {
   readonly label: string;
   readonly fraction?: number;
 }
 
-/** How much is read between two reports, in bytes: small enough to be cancelled, large enough to be fast. */
+/** Bytes read between two reports: small enough to cancel quickly, large enough to be fast. */
 const chunkSize = 4 * 1024 * 1024;
 
 /**
- * All bytes of a file, read a piece at a time. Rejects with the signal's reason where it is cancelled between pieces,
- * and with the system's error where the file cannot be read, as when it was moved or changed meanwhile.
+ * Reads all bytes of a file in chunks. Rejects with the signal’s reason when cancelled, and with the system’s error if
+ * the file cannot be read, for example because it was moved or changed.
  */
 export async function readBytes(
   file: Blob,

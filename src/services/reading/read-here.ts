@@ -4,7 +4,7 @@ import { readFile, type ReadResult } from '../../core/files/read-file.ts';
 import type { FileProblem } from '../../core/files/problem.ts';
 import { readBytes, type ReadProgress } from './read-bytes.ts';
 
-/** Why a file was not read although nothing is known to be wrong with it. */
+/** Returns the problem of a file that the browser could not read. */
 export function unreadable(name: string, why: unknown): FileProblem {
   const reason = why instanceof Error && why.message !== '' ? why.message : 'no reason was given';
   const message = `Could not read “${name}” (${reason}). It may have been moved, changed or locked. Choose it again.`;
@@ -12,8 +12,8 @@ export function unreadable(name: string, why: unknown): FileProblem {
 }
 
 /**
- * Reads a file in the thread that this is called in. A file that is too large is refused by its size alone, before a
- * byte of it is read. Rejects only where it is cancelled, with the signal's reason.
+ * Reads a file in the current thread. A file that is too large is refused before reading it. Rejects only when
+ * cancelled, with the signal’s reason.
  */
 export async function readHere(
   file: File,

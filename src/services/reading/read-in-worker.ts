@@ -9,27 +9,27 @@ import { createWorkerPreloader } from './worker-preloader.ts';
 import { startModuleWorker, type ReadingWorker } from './reading-worker.ts';
 
 export interface ReadFilesOptions {
-  /** Cancels: the worker is stopped at once, and the promise rejects with the signal's reason. */
+  /** Cancels reading: the worker is terminated, and the promise rejects with the signal’s reason. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: ((progress: ReadProgress) => void) | undefined;
-  /** Starts the worker; may throw where the browser has none. */
+  /** Starts the worker; may throw if the browser does not support workers. */
   readonly startWorker?: () => ReadingWorker;
 }
 
-/** The one worker of this page that may wait for a file. */
+/** Preloads at most one worker for this page. */
 const preloader = createWorkerPreloader(startModuleWorker, browserSchedule.after);
 
-/** A file is likely to come: the worker is started. */
+/** Starts the worker because a file is likely to be opened. */
 export const preloadReader = preloader.expect;
 
-/** The result as it came from the worker, with the fingerprint of its casefile remembered: hashing blocks the page. */
+/** Returns the worker’s result and remembers its casefile’s fingerprint, because hashing would block the page. */
 function rememberResult({ result, fingerprint }: Extract<ReadingMessage, { type: 'done' }>): ReadResult {
   const casefile = casefileIn(result);
   if (casefile && fingerprint !== undefined) rememberFingerprint(casefile, fingerprint);
   return result;
 }
 
-/** What the worker made of the file; undefined where it could not be started at all. */
+/** Returns the worker’s result; undefined if the worker could not be started. */
 function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Promise<ReadResult | undefined> {
   const { signal, onProgress } = options;
   const settled = new AbortController();
@@ -55,9 +55,9 @@ function ask(worker: ReadingWorker, file: File, options: ReadFilesOptions): Prom
 }
 
 /**
- * Reads a file in a worker, with progress and a way to cancel. A file over the limit is refused at once, by its size.
- * Where workers fail to start (old browsers, strict policies), the file is read on the main thread instead. Resolves
- * with what the file is or why it is refused; rejects only where it is cancelled.
+ * Reads a file in a worker, with progress and cancellation. A file over the size limit is refused at once. If workers
+ * fail to start (old browsers, strict policies), the file is read on the main thread. Resolves with the content or the
+ * reason for refusal; rejects only when cancelled.
  */
 export async function readFiles(file: File, options: ReadFilesOptions = {}): Promise<ReadResult> {
   const { signal, onProgress = () => undefined, startWorker = () => preloader.take() ?? startModuleWorker() } = options;

@@ -1,4 +1,4 @@
-/** Reads one file away from the page: decoding, parsing and hashing never hold up a keystroke. */
+/** Reads one file in a worker, so that decoding, parsing and hashing never block the page. */
 import { answer } from './protocol.ts';
 
 self.addEventListener('message', ({ data }: MessageEvent<File>) => {

@@ -1,17 +1,17 @@
 import type { ReadingWorker } from './reading-worker.ts';
 
-/** For how long a worker waits for a file, in ms: as long as people look for one. */
+/** How long a preloaded worker waits for a file, in ms: as long as people need to choose one. */
 const idleLimit = 60_000;
 
-/** Starts the worker that reads files before there is one to read: that takes longer than reading most of them. */
+/** Starts the reading worker before a file is chosen, because starting it takes longer than reading most files. */
 export interface WorkerPreloader {
-  /** A file is likely to come. */
+  /** Starts a worker because a file is likely to be opened. */
   expect(): void;
-  /** The worker that waits, which is the caller's from then on; undefined where none does. */
+  /** Returns the waiting worker, which then belongs to the caller; undefined if there is none. */
   take(): ReadingWorker | undefined;
 }
 
-/** Makes it, with no worker started. One that no file came for is ended. */
+/** Creates a preloader without a worker. A worker that is not used in time is terminated. */
 export function createWorkerPreloader(
   startWorker: () => ReadingWorker,
   after: (milliseconds: number, run: () => void) => () => void,
@@ -29,7 +29,7 @@ export function createWorkerPreloader(
   function begin(): void {
     try {
       const worker = startWorker();
-      // It is started anew where it is needed, and said there what is wrong.
+      // The caller starts a new worker and reports its errors.
       worker.addEventListener('error', (event) => {
         if (worker !== waiting) return;
         event.preventDefault();

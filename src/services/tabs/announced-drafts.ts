@@ -2,15 +2,15 @@ import { DraftError, draftGone, type DraftStore } from '../drafts/drafts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /**
- * The same drafts, which tell other windows what was kept, and `onConflict` when another window has changed a draft
- * that is being written here.
+ * Wraps a draft store so that it tells other tabs what was saved, and calls `onConflict` if another tab changed a draft
+ * that this tab is writing.
  */
 export function announcedDrafts(
   drafts: DraftStore,
   channel: TabChannel,
   onConflict: (draft: string) => void,
 ): DraftStore {
-  /** What another window has deleted: a last change must not bring back half of it. */
+  /** Drafts deleted in other tabs: a late change here must not restore part of one. */
   const removed = new Set<string>();
   channel.listen(({ kind, draft }) => {
     if (kind === 'removed') removed.add(draft);

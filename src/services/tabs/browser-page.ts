@@ -1,4 +1,6 @@
-/** What this tab wrote to, over a reload: `sessionStorage` is the tab's own. Nothing here throws. */
+/**
+ * Remembers across reloads which draft this tab was writing. `sessionStorage` belongs to the tab. Nothing here throws.
+ */
 export function writingNote(place: () => Storage = () => sessionStorage, key = 'assessment-desk.writing') {
   return {
     read(): string | null {
@@ -13,13 +15,13 @@ export function writingNote(place: () => Storage = () => sessionStorage, key = '
         if (draft === null) place().removeItem(key);
         else place().setItem(key, draft);
       } catch {
-        // Without it the tab asks for its place like any other.
+        // Without it, the tab requests the lock like any other.
       }
     },
   };
 }
 
-/** The page itself, for `createTabs`. */
+/** Returns the real page for `createTabs`. */
 export function browserPage() {
   return {
     isVisible: () => document.visibilityState === 'visible',
@@ -28,7 +30,7 @@ export function browserPage() {
       return () => document.removeEventListener('visibilitychange', listener);
     },
     onPutAway(away: () => void, back: () => void): void {
-      // Only a page that may come back gives its place up by itself: the browser takes it from one that is gone.
+      // Only a page in the back/forward cache leaves by itself. The browser releases the locks of a closed page.
       window.addEventListener('pagehide', ({ persisted }) => persisted && away());
       window.addEventListener('pageshow', ({ persisted }) => persisted && back());
     },

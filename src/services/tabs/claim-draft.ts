@@ -1,13 +1,13 @@
 import { DraftError, type DraftStore, type LoadedDraft } from '../drafts/drafts.ts';
 import { witnessOf } from '../drafts/journal.ts';
 
-/** How often a draft is taken anew where a late change of another window came between. */
+/** How often to retry if a late change of another tab interferes. */
 const attempts = 5;
 
 /**
- * Takes a draft from a window that wrote to it. A change that changes nothing takes the next number of its journal: a
- * change of that window that is still on its way either came before it, and is read here, or is refused there and kept
- * by that window as a draft of its own.
+ * Takes a draft over from the tab that was writing it. Appends an empty change, which takes the next number of the
+ * journal: a pending change of the other tab is either stored before it and read here, or rejected there and saved by
+ * that tab as a new draft.
  */
 export async function claimDraft(
   drafts: Pick<DraftStore, 'load' | 'append'>,
@@ -21,7 +21,7 @@ export async function claimDraft(
       return draft;
     } catch (error) {
       const changed = error instanceof DraftError && error.code === 'changed-elsewhere';
-      // Where nothing can be written at all, the work goes on and says so with its next change.
+      // If nothing can be written at all, editing continues, and the next change reports the error.
       if (!changed || attempt === attempts) return draft;
     }
   }

@@ -1,27 +1,24 @@
-/** The part of the Web Locks API that is needed: one window at a time has a lock, and a lock ends with its window. */
+/** The part of the Web Locks API that is used. One tab at a time has a lock, and closing the tab releases it. */
 export type DraftLocks = Pick<LockManager, 'request' | 'query'>;
 
-/** The browser's locks; undefined where it has none, as on a page that is not secure. */
+/** Returns the browser’s locks; undefined if there are none, as outside a secure context. */
 export function browserLocks(): DraftLocks | undefined {
   return typeof navigator === 'object' && 'locks' in navigator ? navigator.locks : undefined;
 }
 
-/** What the lock of a draft is called. */
+/** Returns the name of a draft’s lock. */
 export function lockOf(draft: string): string {
   return `assessment-desk.draft.${draft}`;
 }
 
-/** A lock that this window has. */
+/** A lock that this tab has. */
 export interface Hold {
   release(): void;
-  /** Resolves when another window has stolen the lock; never otherwise. */
+  /** Resolves when another tab stole the lock; never otherwise. */
   readonly stolen: Promise<void>;
 }
 
-/**
- * Asks for a lock. Resolves to undefined where it was not to be had, or the wait was ended by the signal. Never
- * rejects.
- */
+/** Requests a lock. Resolves to undefined if it is not available, or if the signal ended the wait. Never rejects. */
 export function requestHold(locks: DraftLocks, draft: string, options: LockOptions): Promise<Hold | undefined> {
   return new Promise((resolve) => {
     let release = (): void => undefined;
@@ -42,7 +39,7 @@ export function requestHold(locks: DraftLocks, draft: string, options: LockOptio
   });
 }
 
-/** Whether any window has the lock of a draft. */
+/** Whether any tab has the lock of a draft. */
 export async function isHeld(locks: DraftLocks, draft: string): Promise<boolean> {
   const { held = [] } = await locks.query();
   return held.some(({ name }) => name === lockOf(draft));

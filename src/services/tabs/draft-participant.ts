@@ -3,55 +3,58 @@ import type { Schedule } from '../schedule.ts';
 import { requestHold, type DraftLocks, type Hold } from './draft-lock.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';
 
-/** How long a window that is asked to hand over may be silent, in ms, before its lock is taken from it. */
+/** How long the writer may take to answer a request, in ms, before its lock is stolen. */
 export const answerTimeout = 2000;
 
-/** How long it may take to keep everything once it has answered, in ms. */
+/** How long the writer may take to save everything after it answered, in ms. */
 const handoverTimeout = 10_000;
 
-/** How long a lock that came free is held before it is used, in ms: the one that had it may only be loading anew. */
+/** How long to hold a freed lock before using it, in ms: the previous writer may only be reloading. */
 export const grace = 1500;
 
-/** How long a page that was loaded anew waits for its lock, in ms. */
+/** How long a reloaded page waits for its lock, in ms. */
 const reclaimTimeout = 500;
 
 export interface ParticipantParts {
   readonly draft: string;
-  /** Undefined where the browser has no locks: then every window writes, and the drafts tell when two collide. */
+  /** Undefined if the browser has no locks: then every tab writes, and the draft store detects conflicts. */
   readonly locks: DraftLocks | undefined;
   readonly channel: TabChannel;
   readonly schedule: Pick<Schedule, 'after'>;
   readonly isVisible: () => boolean;
-  /** Calls back when the page becomes visible or hidden; gives back a function that ends it. */
+  /** Calls back when the page becomes visible or hidden; returns a function that unsubscribes. */
   readonly onVisibility: (listener: () => void) => () => void;
-  /** This tab wrote to the draft until its page was loaded anew. */
+  /** Whether this tab was writing the draft before its page reloaded. */
   readonly wasWriting: boolean;
-  /** The lock is here: goes on from what is kept. Rejects with a sentence where that cannot be read. */
+  /**
+   * Called when this tab got the lock: starts writing from the stored draft. Rejects with a message if it cannot be
+   * read.
+   */
   readonly begin: (how: 'asked' | 'freed') => Promise<void>;
-  /** Lets nothing be written any more and keeps everything; gives a sentence where that cannot be done. */
+  /** Called to hand over: stops writing and saves everything. Returns the reason if that fails. */
   readonly end: () => Promise<string | null>;
-  /** The lock was stolen: nothing may be written any more. */
+  /** Called when the lock was stolen: nothing may be written any more. */
   readonly lost: () => Promise<void>;
-  /** Another window does not hand over, or what is kept cannot be read. */
+  /** Called if another tab does not hand over, or if the stored draft cannot be read. */
   readonly onTrouble: (why: string) => void;
 }
 
 type State = 'following' | 'grace' | 'asking' | 'writing' | 'ending' | 'left';
 
 /**
- * The place of a window at a draft: one of them all writes, and the others read along. Who writes has the draft's lock.
- * A window that has been told to write or to stop may be late: what the drafts themselves refuse is the last word.
+ * A tab’s participation in a draft: one tab writes and the others follow. The writer has the draft’s lock. Tabs may
+ * react late to messages, so the draft store has the final say on conflicting changes.
  */
 export class DraftParticipant {
   readonly #parts: ParticipantParts;
   readonly #removeHooks: readonly (() => void)[];
   #state: State = 'following';
   #hold: Hold | undefined;
-  /** Ends the wait for the lock. */
+  /** Aborts the wait for the lock. */
   #waiting: AbortController | undefined;
   #beginning: Promise<void> = Promise.resolve();
   #cancelTimer: () => void = () => undefined;
-  /** The one that wrote has said that it closed the draft: there is nobody to wait for. */
+  /** Whether the writer said that it closed the draft, so that no grace period is needed. */
   #closed = false;
   #onAnswer: (message: TabMessage) => void = () => undefined;
 
@@ -67,7 +70,7 @@ export class DraftParticipant {
     return this.#state === 'writing';
   }
 
-  /** Takes the lock where it is free. Gives whether this window writes. */
+  /** Takes the lock if it is free. Returns whether this tab writes. */
   async enter(): Promise<boolean> {
     const { locks, draft, wasWriting } = this.#parts;
     if (!locks) {
@@ -85,7 +88,7 @@ export class DraftParticipant {
     return true;
   }
 
-  /** Makes this window the one that writes; resolves when it is, or when another one is instead. */
+  /** Makes this tab the writer. Resolves when it is, or when another tab is instead. */
   async takeOver(): Promise<void> {
     const { locks } = this.#parts;
     if (this.#state === 'grace' && this.#hold) await this.#begin('asked', this.#hold);
@@ -101,7 +104,7 @@ export class DraftParticipant {
     this.#wait();
   }
 
-  /** Gives the place up. Everything must be kept before. */
+  /** Leaves the draft. Everything must be saved before. */
   leave(): void {
     if (this.#state === 'writing') this.#post('left');
     this.#state = 'left';
@@ -142,7 +145,7 @@ export class DraftParticipant {
     if (this.#state === 'grace') this.#yield();
   }
 
-  /** Lets another window have the lock first. */
+  /** Lets another tab get the lock first. */
   #yield(): void {
     this.#state = 'following';
     this.#stopWaiting();
@@ -150,7 +153,7 @@ export class DraftParticipant {
     this.#schedule(answerTimeout + handoverTimeout, () => this.#wait());
   }
 
-  /** Waits for the lock to come free, where somebody is looking at this window. */
+  /** Waits for the lock to become free while this tab is visible. */
   #wait(): void {
     const { locks, draft, isVisible } = this.#parts;
     if (!locks || this.#waiting || this.#state !== 'following' || !isVisible()) return;
@@ -225,7 +228,7 @@ export class DraftParticipant {
     channel.post(draft, { kind: 'refused', to, why });
   }
 
-  /** Asks for the lock, and takes it where nobody answers. */
+  /** Asks the writer for the lock, and steals it if nobody answers. */
   async #ask(locks: DraftLocks): Promise<{ readonly hold?: Hold; readonly refused?: string }> {
     const { draft } = this.#parts;
     const asking = new AbortController();
@@ -246,7 +249,7 @@ export class DraftParticipant {
     return hold ? { hold } : { ...outcome };
   }
 
-  /** Waits for the lock behind a window that holds it only in case this one comes back. */
+  /** Waits for the lock after a reload, while another tab holds it for the grace period. */
   async #reclaim(locks: DraftLocks): Promise<Hold | undefined> {
     const waiting = new AbortController();
     const cancel = this.#parts.schedule.after(reclaimTimeout, () => waiting.abort());
@@ -281,7 +284,7 @@ export class DraftParticipant {
     hold?.release();
   }
 
-  /** The state after something was awaited: others may have changed it. */
+  /** Returns the state after an await, when it may have changed. */
   #stateNow(): State {
     return this.#state;
   }

@@ -8,28 +8,28 @@ import type { TabMessage } from './tab-channel.ts';
 export type SavedChanges = Extract<TabMessage, { kind: 'kept' }>;
 
 export interface FollowParts {
-  /** Reads the draft as it is kept. */
+  /** Reads the stored draft. */
   readonly read: () => Promise<Pick<LoadedDraft, 'workspace' | 'sequence'> | undefined>;
-  /** What is shown now. */
+  /** Returns what is shown now. */
   readonly shown: () => Workspace | undefined;
   readonly show: (workspace: Workspace) => void;
   readonly onTrouble: (why: string) => void;
 }
 
-/** Keeps what is shown equal to what another window has kept. */
+/** Keeps what is shown equal to what another tab saved. */
 export interface Following {
   receive(saved: SavedChanges): void;
-  /** Reads everything anew. Never rejects. */
+  /** Rereads the whole draft. Never rejects. */
   reread(): Promise<void>;
   stop(): void;
 }
 
 /**
- * Follows a draft: each change as it is told, and where one is missing, the draft itself. What did not change stays the
- * same object.
+ * Follows a draft: applies each announced change, and rereads the draft if one is missing. Unchanged parts stay the
+ * same objects.
  */
 export function followDraft({ read, shown, show, onTrouble }: FollowParts): Following {
-  /** The number of the last change that is shown; undefined before the draft was read. */
+  /** The number of the last shown change; undefined before the draft was read. */
   let at: number | undefined;
   let waiting: SavedChanges[] = [];
   let reading: Promise<void> | undefined;
@@ -41,7 +41,7 @@ export function followDraft({ read, shown, show, onTrouble }: FollowParts): Foll
     if (!saved.every(applyNext)) void reread();
   }
 
-  /** Takes over changes; gives false where they do not follow on what is shown. */
+  /** Applies changes. Returns false if they do not continue what is shown. */
   function applyNext({ first, entries }: SavedChanges): boolean {
     const workspace = shown();
     if (at === undefined || !workspace || first > at + 1) return false;

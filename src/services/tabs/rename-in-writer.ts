@@ -7,7 +7,7 @@ interface RenameParts {
   readonly schedule: Pick<Schedule, 'after'>;
 }
 
-/** Asks the window that writes to a draft to change its title. Resolves to whether it has done it in time. */
+/** Asks the tab that is writing a draft to rename it. Resolves to whether it did so in time. */
 export function renameInWriter({ channel, schedule }: RenameParts, draft: string, title: string): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = (done: boolean): void => {

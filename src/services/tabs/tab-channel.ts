@@ -1,49 +1,49 @@
 import { isJsonObject } from '../../core/assessment/json.ts';
 import type { JournalEntry } from '../drafts/journal.ts';
 
-/** What windows tell each other about a draft. */
+/** Messages between tabs about a draft. */
 export type TabNews =
-  /** Changes were kept; `first` is the number of the first of them in the draft's journal. */
+  /** Changes were saved; `first` is the number of the first one in the draft’s journal. */
   | { readonly kind: 'kept'; readonly first: number; readonly entries: readonly JournalEntry[] }
-  /** The draft was made, renamed or replaced as a whole. */
+  /** The draft was created, renamed or replaced as a whole. */
   | { readonly kind: 'changed' }
-  /** The draft was put aside, and can be brought back. */
+  /** The draft was deleted and can be restored. */
   | { readonly kind: 'deleted' }
-  /** The draft is gone for good. */
+  /** The draft was permanently deleted. */
   | { readonly kind: 'removed' }
-  /** This window writes to the draft. */
+  /** The sender writes the draft. */
   | { readonly kind: 'writing' }
-  /** This window has written to the draft and has closed it. */
+  /** The sender wrote the draft and closed it. */
   | { readonly kind: 'left' }
-  /** This window wrote to the draft, was loaded anew, and would go on. */
+  /** The sender wrote the draft, reloaded, and wants to continue. */
   | { readonly kind: 'back' }
-  /** This window would write in place of the one that does. */
+  /** The sender wants to become the writer. */
   | { readonly kind: 'ask' }
   | { readonly kind: 'handing-over'; readonly to: string }
-  /** The one that writes cannot hand over; `why` is a sentence. */
+  /** The writer cannot hand over; `why` is a sentence. */
   | { readonly kind: 'refused'; readonly to: string; readonly why: string }
-  /** The library of this window would change the title. */
+  /** The sender’s library wants to rename the draft. */
   | { readonly kind: 'rename'; readonly title: string }
   | { readonly kind: 'renamed'; readonly to: string };
 
 export type TabMessage = TabNews & {
   readonly draft: string;
-  /** The page that says it: another one after each reload. */
+  /** The ID of the sending page, which changes with each reload. */
   readonly from: string;
 };
 
-/** The way to the other windows of this browser. */
+/** The connection to the other tabs of this browser. */
 export interface TabChannel {
-  /** What this page is called in messages. */
+  /** The ID of this page in messages. */
   readonly page: string;
-  /** Tells every other window. Never throws: who is not reached finds out from the drafts themselves. */
+  /** Sends a message to all other tabs. Never throws: tabs that miss it detect changes in the draft store. */
   post(draft: string, news: TabNews): void;
-  /** Is told what other windows say, never what this one says; gives back a function that ends it. */
+  /** Listens to messages of other tabs; returns a function that unsubscribes. */
   listen(listener: (message: TabMessage) => void): () => void;
   close(): void;
 }
 
-/** Opens the channel; where the browser has none, nothing is said and nothing heard. */
+/** Opens the channel. If the browser has none, nothing is sent or received. */
 export function openTabChannel(page: string, name = 'assessment-desk.tabs'): TabChannel {
   const channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel(name) : undefined;
   const listeners = new Set<(message: TabMessage) => void>();
@@ -69,7 +69,7 @@ export function openTabChannel(page: string, name = 'assessment-desk.tabs'): Tab
   };
 }
 
-/** Another version of the application may say things that this one does not know: their kind is looked at, no more. */
+/** Checks only the envelope: another version of the application may send unknown kinds. */
 function isTabMessage(value: unknown): value is TabMessage {
   if (!isJsonObject(value)) return false;
   return typeof value['kind'] === 'string' && typeof value['draft'] === 'string' && typeof value['from'] === 'string';

@@ -1,13 +1,13 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '../clock.ts';
 
-/** A text that is held back for a draft; see the store's `HeldText`. */
+/** An unapplied JSON text of a draft; see the store’s `HeldText`. */
 export interface HeldRecord {
   readonly text: string;
   readonly base: string;
 }
 
-/** A file under repair; see the store's `Repair`. */
+/** A file under repair; see the store’s `Repair`. */
 export interface RepairRecord {
   readonly id: string;
   readonly fileName: string;
@@ -22,7 +22,7 @@ interface TextsSchema extends DBSchema {
   repairs: { key: string; value: RepairRecord };
 }
 
-/** Where texts are kept. Every change has begun when the call returns, so that it outlives the page. */
+/** Stores texts. Every write starts before the call returns, so that it survives the closing of the page. */
 export interface StoredTexts {
   held(draftId: string): Promise<HeldRecord | undefined>;
   hold(draftId: string, held: HeldRecord): Promise<void>;
@@ -34,7 +34,7 @@ export interface StoredTexts {
   endRepair(id: string): Promise<void>;
 }
 
-/** One of the two sorts of records. */
+/** The storage of one kind of record. */
 interface RecordStore<Value> {
   get(key: string): Promise<Value | undefined>;
   all(): Promise<readonly Value[]>;
@@ -76,7 +76,7 @@ async function openStores(name: string, onClosed: () => void): Promise<RecordSto
         fresh.createObjectStore('held');
         fresh.createObjectStore('repairs');
       },
-      // Who clears or renews the database does not wait for this page, which opens it anew when it needs it.
+      // Let others delete or upgrade the database; this page reopens it when needed.
       blocking: (_current, _next, event) => {
         (event.target as IDBDatabase).close();
         onClosed();
@@ -85,18 +85,18 @@ async function openStores(name: string, onClosed: () => void): Promise<RecordSto
     });
     return { held: storeIn(database, 'held'), repairs: storeIn(database, 'repairs') };
   } catch {
-    // Without a database they last as long as the page: better than nothing, and the drafts say so already.
+    // Without a database the texts last as long as the page. The drafts already report the missing storage.
     return { held: memoryStore(), repairs: memoryStore() };
   }
 }
 
-/** The encoding that a byte order mark names; UTF-8 where there is none. */
+/** Returns the encoding of a byte order mark; UTF-8 if there is none. */
 function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
 
-/** The text of a file's bytes, whatever they are: what is no UTF-8 becomes U+FFFD, and `replaced` says so. */
+/** Decodes any bytes. Invalid UTF-8 becomes U+FFFD, which `replaced` reports. */
 export function decodeForRepair(bytes: Uint8Array): { readonly text: string; readonly replaced: boolean } {
   const encoding = encodingOf(bytes);
   try {
@@ -106,7 +106,7 @@ export function decodeForRepair(bytes: Uint8Array): { readonly text: string; rea
   }
 }
 
-/** The texts that this device keeps beside its drafts, in a database of their own; in memory where it has none. */
+/** Creates the storage for texts beside the drafts, in its own database; in memory if there is none. */
 export function createStoredTexts(options: {
   readonly clock: Clock;
   readonly newId: () => string;
