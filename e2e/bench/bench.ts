@@ -1,4 +1,4 @@
-/** What every block of the benchmark works with, and what a block is. */
+/** The environment of the benchmark's blocks, and the type of a block. */
 import type { BrowserContext } from '@playwright/test';
 import type { SizeName } from './documents/sizes.ts';
 import type { Options } from './options.ts';
@@ -7,7 +7,7 @@ import type { Results, Row } from './results.ts';
 export interface Bench {
   readonly options: Options;
   readonly results: Results;
-  /** Where the product is served, and where the peers are; both end in `/`. */
+  /** The addresses of the product and of the peers. Both end in `/`. */
   readonly app: string;
   readonly peers: string;
   /** The folders of their builds. */
@@ -16,32 +16,32 @@ export interface Bench {
   /** One profile for the product, with the drafts in it, and one for the peers. */
   readonly own: BrowserContext;
   readonly others: BrowserContext;
-  /** A profile that knows nothing yet; the caller closes it. */
+  /** Opens an empty profile. The caller closes it. */
   readonly newProfile: () => Promise<BrowserContext>;
-  /** The address of the draft of a document; it is imported when it is first asked for. */
+  /** Returns the address of a document's draft. The document is imported on the first call. */
   readonly draft: (name: DraftName) => Promise<string>;
 }
 
-/** The drafts that blocks ask for. `review` is MAX-COUNT once more, for what leaves verdicts in it; `other` is L once more. */
+/** The drafts for the blocks. `review` is a copy of MAX-COUNT for blocks that add verdicts, and `other` is a copy of L. */
 export type DraftName = SizeName | 'passages' | 'review' | 'other';
 
-/** A piece of work for one contender, done in each round in an order that changes from round to round. */
+/** A measurement of one contender. The order of the blocks changes from round to round. */
 export interface Block {
   readonly name: string;
-  /** In how many rounds at most, where once through takes long. */
+  /** The maximum number of rounds, for slow blocks. */
   readonly atMost?: number;
-  /** Whether a quick run leaves it out. */
+  /** Whether a quick run skips it. */
   readonly wholeOnly?: boolean;
-  /** About how many seconds it takes, where that is more than a few: what is left is estimated by it at first. */
+  /** Its approximate duration in seconds, if it is long. The first estimate of the remaining time uses it. */
   readonly about?: number;
-  /** The seconds after which it is broken off as a whole, where that is not the usual limit. */
+  /** Its time limit in seconds, if it differs from the usual one. */
   readonly limit?: number;
-  /** Who is measured, and the rows that say why where no figure of theirs came. */
+  /** The contender, and the rows that state a reason if it has no figure. */
   readonly fills?: { readonly who: string; readonly rows: readonly string[] };
   readonly run: (bench: Bench) => Promise<void>;
 }
 
-/** Rows of the table that are measured together, and what measures them. */
+/** Rows of the table that are measured together, and their blocks. */
 export interface Group {
   readonly name: string;
   readonly rows: (options: Options) => readonly Row[];

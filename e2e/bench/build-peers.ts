@@ -1,4 +1,4 @@
-/** Builds the peers’ page, for production, into a folder of its own. */
+/** Builds the production version of the peers’ page into a separate folder. */
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { build } from 'vite';

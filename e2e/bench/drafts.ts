@@ -1,4 +1,4 @@
-/** The drafts that the product is measured with, imported as a person imports a file, when they are first asked for. */
+/** The drafts for measuring the product. Each is imported through the interface when it is first needed. */
 import type { BrowserContext } from '@playwright/test';
 import type { Bench, DraftName } from './bench.ts';
 import { counted, headed } from './blocks/desk.ts';
@@ -27,7 +27,7 @@ async function importDraft(profile: BrowserContext, app: string, name: DraftName
   });
 }
 
-/** Gives the addresses of drafts in a profile. */
+/** Returns the addresses of drafts in a profile. */
 export function draftsOf(profile: BrowserContext, app: string): Bench['draft'] {
   const known = new Map<DraftName, Promise<string>>();
   return (name) => {

@@ -1,4 +1,4 @@
-/** Everything that can be measured, in the order of the table. */
+/** All groups of measurements, in the order of the table. */
 import type { Group } from './bench.ts';
 import { actionsGroup } from './blocks/actions.ts';
 import { findingsGroup, offsetsGroup } from './blocks/calculations.ts';
@@ -25,13 +25,13 @@ export const groups: readonly Group[] = [
   memoryGroup,
 ];
 
-/** What is measured, and what records where its time goes. */
+/** The measurements, and the recordings of where the time goes. */
 const withProfiles = (group: Group): Group => ({
   ...group,
   blocks: (options) => [...group.blocks(options), ...(profileBlocks[group.name] ?? [])],
 });
 
-/** The groups that are asked for. The forms come along with either of the groups that they have figures for. */
+/** The requested groups. The forms run with either of the groups that they have figures for. */
 export function groupsFor(only: readonly string[]): readonly Group[] {
   const chosen = (only.length === 0 ? groups : groups.filter(({ name }) => only.includes(name))).map(withProfiles);
   return chosen.some(({ name }) => name === 'open' || name === 'typing') ? [...chosen, formsGroup] : chosen;

@@ -1,15 +1,15 @@
 /**
- * What runs in the pages that are measured, ours and the peers' alike: it notes when a frame after an event was handed
- * on, and when writing to the device was done. The benchmark injects it as a script of its own; it imports nothing.
+ * Code that runs in the measured pages, ours and the peers'. It records when the frame after an event was submitted and
+ * when writes to the device completed. The benchmark injects it as a separate script, so it imports nothing.
  */
 export {};
 
-/** Something that must be on the page, or in it: the words are a regular expression. */
+/** A condition for an element of the page. The text is a regular expression. */
 export interface Wanted {
-  /** `::highlights` stands for highlights that the page paints without elements. */
+  /** `::highlights` means highlights that the page paints without elements. */
   readonly selector: string;
   readonly words?: string;
-  /** Whether it must be gone instead. */
+  /** Whether it must be absent instead. */
   readonly gone?: boolean;
 }
 
@@ -17,23 +17,23 @@ export interface Wanted {
 export interface Written {
   readonly began: number;
   readonly done: number;
-  /** How long the calls that handed the values over took on this thread. */
+  /** The time that the write calls took on this thread. */
   readonly blocked: number;
 }
 
 export interface InPage {
   /** For each key since the last call: ms from the event to the frame after it. */
   takePainted(): readonly number[];
-  /** Measures from the next event of this type to the first frame in which everything wanted is there. */
+  /** Measures from the next event of this type to the first frame that meets all conditions. */
   arm(type: string, wanted: readonly Wanted[]): void;
-  /** Measures from the page’s beginning to the first frame in which everything wanted is there. */
+  /** Measures from the start of the page to the first frame that meets all conditions. */
   sinceStart(wanted: readonly Wanted[]): void;
-  /** The ms that the armed measurement came to. */
+  /** The result of the measurement, in ms. */
   result(): Promise<number>;
   /** When a download was first offered since the page began, in ms of its clock. */
   readonly offered: number[];
   readonly written: readonly Written[];
-  /** When the last key came, in ms of the page's clock. */
+  /** The time of the last key, in ms of the page's clock. */
   readonly lastKey: number;
 }
 
@@ -49,7 +49,7 @@ const offered: number[] = [];
 let lastKey = 0;
 let armed: Promise<number> = Promise.resolve(Number.NaN);
 
-/** Calls back once the next frame was handed on: a message posted in it arrives behind its style, layout and paint. */
+/** Calls back after the next frame: a message posted in it arrives after its style, layout and paint. */
 function afterFrame(then: () => void): void {
   requestAnimationFrame(() => {
     const channel = new MessageChannel();
@@ -67,12 +67,12 @@ function isThere({ selector, words, gone = false }: Wanted): boolean {
   return found !== gone;
 }
 
-/** Resolves to the page's time at the end of the first frame in which everything wanted is there. */
+/** Resolves to the page's time at the end of the first frame that meets all conditions. */
 function firstFrameWith(wanted: readonly Wanted[]): Promise<number> {
   return new Promise((resolve) => {
     const look = (): void => {
       if (!wanted.every(isThere)) return void requestAnimationFrame(look);
-      // What is there before a frame's paint is in that frame; the message tells that it is over.
+      // Elements that exist before a frame's paint are in that frame. The message marks its end.
       const channel = new MessageChannel();
       channel.port1.onmessage = () => resolve(performance.now());
       channel.port2.postMessage(null);
@@ -104,7 +104,7 @@ function watchDownloads(): void {
   };
 }
 
-/** Notes each transaction that writes, and what handing its values over costs this thread. */
+/** Records each writing transaction, and the cost of its write calls on this thread. */
 function watchStorage(): void {
   const spent = new WeakMap<IDBTransaction, number>();
   const open = IDBDatabase.prototype.transaction;

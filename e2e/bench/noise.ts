@@ -1,4 +1,4 @@
-/** What else the machine does while the benchmark runs: a fixed piece of work, timed again and again. */
+/** Measures other load on the machine during the benchmark: times a fixed piece of work repeatedly. */
 import { availableParallelism, loadavg } from 'node:os';
 import { median, summaryOf, type Summary } from './statistics.ts';
 
@@ -10,7 +10,7 @@ export interface Calibration {
   readonly load: number;
 }
 
-/** Multiplications that nothing can leave out; about 15 ms. */
+/** Multiplications that no compiler can remove; about 15 ms. */
 function work(): number {
   let state = 1;
   for (let n = 0; n < 12_000_000; n += 1) state = (Math.imul(state, 1664525) + 1013904223) | 0;
@@ -28,9 +28,9 @@ export function calibrate(): Calibration {
 /** The noise of a run. */
 export interface Noise {
   readonly clock: Summary;
-  /** How much slower the slow twentieth of the timings is than the fastest. 1 on a silent machine. */
+  /** The ratio of the 95th percentile of the timings to the fastest. 1 on an idle machine. */
   readonly slowdown: number;
-  /** By the clock in place of processor time: how long the work waited for others. 1 where it had a processor to itself. */
+  /** The ratio of clock time to processor time. 1 if the work never waited for a processor. */
   readonly waiting: number;
   readonly load: { readonly least: number; readonly most: number };
 }
@@ -47,16 +47,16 @@ export function noiseOf(calibrations: readonly Calibration[]): Noise {
   };
 }
 
-/** What the noise means, in a few sentences. */
+/** Describes the noise in a few sentences. */
 export function noiseInWords({ clock, slowdown, waiting, load }: Noise, processors = availableParallelism()): string {
   const spread = clock.quartiles.map((value) => value.toFixed(1)).join('–');
   const figures = [
     `Between the measurements a fixed piece of work took ${clock.median.toFixed(1)} ms (middle half ${spread} ms),`,
     `at its slow end ${slowdown.toFixed(2)} times its fastest, and ${waiting.toFixed(2)} times its processor time;`,
-    `the system’s load was ${load.least.toFixed(1)} to ${load.most.toFixed(1)} on ${String(processors)} processors, the benchmark’s own work in it.`,
+    `the system’s load was ${load.least.toFixed(1)} to ${load.most.toFixed(1)} on ${String(processors)} processors, including the benchmark itself.`,
   ].join(' ');
   const worst = Math.max(slowdown, waiting);
   if (worst < 1.2) return `The machine was quiet. ${figures}`;
-  if (worst < 1.6) return `There was some noise: trust medians and ratios. ${figures}`;
-  return `The machine was busy with something else: times are too long, trust ratios only, and run it again. ${figures}`;
+  if (worst < 1.6) return `There was some noise. Trust medians and ratios. ${figures}`;
+  return `The machine was busy with something else. Times are too long: trust only ratios, and run it again. ${figures}`;
 }

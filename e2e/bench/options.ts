@@ -1,12 +1,12 @@
-/** What the benchmark is asked for on the command line. */
+/** The command-line options of the benchmark. */
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** The largest document only, fewer peers, and everything once: under three minutes on a quiet machine. */
+  /** Only the largest document, fewer peers, and one round: under three minutes on a quiet machine. */
   readonly quick: boolean;
-  /** The groups of rows to measure; all of them where it is empty. */
+  /** The groups of rows to measure. If empty, all of them. */
   readonly only: readonly string[];
-  /** Words that the names of the blocks to run have in them; all blocks where it is empty. */
+  /** Text that the names of the blocks must contain. If empty, all blocks run. */
   readonly match: string;
   /** Whether to write the table into e2e/bench/README.md. */
   readonly readme: boolean;
@@ -19,7 +19,7 @@ export interface Options {
 
 export const usage = `npm run bench -- [--quick] [--only open,typing] [--match WORDS] [--readme] [--rounds N] [--out FOLDER]`;
 
-/** Reads the arguments. Throws an Error, in words for a person, where they make no sense. */
+/** Parses the arguments. Throws an error with a readable message if they are invalid. */
 export function optionsFrom(args: readonly string[], groups: readonly string[]): Options {
   const { values } = parseArgs({
     args: [...args],
@@ -34,10 +34,10 @@ export function optionsFrom(args: readonly string[], groups: readonly string[]):
   });
   const only = values.only.split(',').filter((name) => name !== '');
   const unknown = only.find((name) => !groups.includes(name));
-  if (unknown) throw new Error(`There is no group “${unknown}”. There are: ${groups.join(', ')}.\n${usage}`);
+  if (unknown) throw new Error(`Unknown group “${unknown}”. Use ${groups.join(', ')}.\n${usage}`);
   const rounds = values.rounds === undefined ? (values.quick ? 1 : 3) : Number(values.rounds);
   if (!Number.isSafeInteger(rounds) || rounds < 1)
-    throw new Error(`--rounds must be a whole number from 1 on.\n${usage}`);
+    throw new Error(`--rounds must be a whole number, 1 or more.\n${usage}`);
   const { quick, match, readme, out } = values;
   return { quick, only, match, readme, out, rounds, keys: quick ? 12 : 25 };
 }

@@ -4,7 +4,7 @@ import { figureOf, ours, Results, verdictOf, type Row } from './results.ts';
 const row: Row = { id: 'key', group: 'typing', what: 'A key', unit: 'ms', statistic: 'p95', budget: 16 };
 
 describe('the results of the benchmark', () => {
-  it('say whether a budget is met by the figure that counts', () => {
+  it('say whether a budget is met by the decisive figure', () => {
     const results = new Results();
     expect(verdictOf(results, row)).toBe('not measured');
     results.record('key', ours, ...Array.from({ length: 19 }, () => 5));
@@ -15,7 +15,7 @@ describe('the results of the benchmark', () => {
     expect(verdictOf(results, { ...row, statistic: 'median' })).toBe('met');
   });
 
-  it('hold ours against a peer where both were measured', () => {
+  it('compare ours with a peer if both were measured', () => {
     const results = new Results();
     const against = { ...row, budget: 100, against: { peer: 'RJSF', atMost: 0.01 } };
     results.record('key', ours, 10);
@@ -26,7 +26,7 @@ describe('the results of the benchmark', () => {
     expect(verdictOf(results, against)).toBe('met');
   });
 
-  it('name who was measured, ours first, and leave out what is no number', () => {
+  it('list the contenders, ours first, and skip values that are not numbers', () => {
     const results = new Results();
     results.record('key', 'RJSF', 4);
     results.record('key', 'nobody', Number.NaN);

@@ -1,29 +1,29 @@
-/** What was measured: figures by row and by who was measured, with what stands for a figure where there is none. */
+/** The measured figures by row and contender, with reasons for missing figures. */
 import type { Calibration } from './noise.ts';
 import type { Breakdown } from './profile/breakdown.ts';
 import { summaryOf, type Summary } from './statistics.ts';
 
 export type Unit = 'ms' | 'KB' | 'MB' | 'nodes' | 'frames' | '%';
 
-/** What is measured and what it may come to. */
+/** A measured quantity and its budget. */
 export interface Row {
   readonly id: string;
   readonly group: string;
   readonly what: string;
   readonly unit: Unit;
-  /** Which figure of the series counts. */
+  /** The decisive figure of the series. */
   readonly statistic: 'median' | 'p95';
-  /** The most that ours may come to, in the unit. */
+  /** The maximum for ours, in the unit. */
   readonly budget?: number;
-  /** How many times a peer’s figure ours may come to, at most: 0.01 is a hundredth of it. */
+  /** The maximum ratio of ours to a peer’s figure: 0.01 is a hundredth of it. */
   readonly against?: { readonly peer: string; readonly atMost: number };
-  /** The subject of the breakdown that tells where its time goes. */
+  /** The subject of the breakdown that explains it. */
   readonly profile?: Subject;
-  /** What else there is to know of how it was measured. */
+  /** A note on how it was measured. */
   readonly note?: string;
 }
 
-/** What is broken down into where its time, or its size, goes. */
+/** The subject of a breakdown of time or size. */
 export type Subject = 'key' | 'reason' | 'select' | 'open' | 'import' | 'cold' | 'bytes library' | 'bytes desk';
 
 export const ours = 'ours';
@@ -41,7 +41,7 @@ export class Results {
     series.set(who, [...(series.get(who) ?? []), ...values.filter((value) => !Number.isNaN(value))]);
   }
 
-  /** Says in place of a figure why there is none. */
+  /** Records why there is no figure. */
   remark(row: string, words: string): void {
     this.#remarks.set(row, words);
   }
@@ -50,22 +50,22 @@ export class Results {
     return this.#remarks.get(row);
   }
 
-  /** Says why a peer has no figure in a row. Figures that came all the same count more. */
+  /** Records why a peer has no figure in a row. An existing figure takes precedence. */
   absent(row: string, who: string, words: string): void {
     this.#absent.set(row, (this.#absent.get(row) ?? new Map<string, string>()).set(who, words));
   }
 
-  /** Who has no figure in a row, and why. */
+  /** The contenders without a figure in a row, with the reasons. */
   absentIn(row: string): readonly (readonly [who: string, words: string])[] {
     return [...(this.#absent.get(row) ?? [])].filter(([who]) => this.values(row, who).length === 0);
   }
 
-  /** Notes where the time of something went: once for each who is measured. */
+  /** Records a breakdown, once for each contender. */
   breakDown(subject: Subject, who: string, breakdown: Breakdown): void {
     this.#breakdowns.set(subject, (this.#breakdowns.get(subject) ?? new Map<string, Breakdown>()).set(who, breakdown));
   }
 
-  /** Where the time of something went, ours first. */
+  /** The breakdowns of a subject, ours first. */
   brokenDown(subject: Subject): readonly (readonly [who: string, breakdown: Breakdown])[] {
     const all = [...(this.#breakdowns.get(subject) ?? [])];
     return all.sort(([one], [other]) => Number(other === ours) - Number(one === ours));
@@ -75,7 +75,7 @@ export class Results {
     return this.#series.get(row)?.get(who) ?? [];
   }
 
-  /** Who was measured for a row, ours first. */
+  /** The contenders of a row, ours first. */
   measured(row: string): readonly string[] {
     const all = [...(this.#series.get(row)?.entries() ?? [])].filter(([, values]) => values.length > 0);
     return all.map(([who]) => who).sort((one, other) => Number(other === ours) - Number(one === ours));
@@ -88,12 +88,12 @@ export class Results {
 
 export type Verdict = 'met' | 'not met' | 'no budget' | 'not measured';
 
-/** The figure of a row that counts. */
+/** The decisive figure of a row. */
 export function figureOf(results: Results, row: Row, who: string): number {
   return results.summary(row.id, who)[row.statistic];
 }
 
-/** Whether a row’s budget is met, and its bound against a peer where both were measured. */
+/** Whether a row’s budget is met, and its limit against a peer if both were measured. */
 export function verdictOf(results: Results, row: Row): Verdict {
   const figure = figureOf(results, row, ours);
   if (Number.isNaN(figure)) return 'not measured';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the product beside its peers, in a real browser, and prints a table. It asserts nothing: it
- * is no test. `-- --quick`, `-- --only open,typing`, `-- --readme`; see options.ts.
+ * `npm run bench`: measures the product and its peers in a real browser and prints a table. It is not a test and asserts
+ * nothing. `-- --quick`, `-- --only open,typing`, `-- --readme`; see options.ts.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,12 +27,12 @@ const root = join(import.meta.dirname, '../..');
 const build = process.env.ASSESSMENT_DESK_DIST ?? join(root, 'dist');
 const measuredBrowser = [
   ...browserArguments,
-  // Without these the browser rounds heaps, and slows down what it thinks nobody sees.
+  // Otherwise the browser rounds heap sizes and throttles pages that it considers hidden.
   '--enable-precise-memory-info',
   '--disable-renderer-backgrounding',
 ];
 
-/** A profile whose pages all carry what measures them. No service worker: it would fetch everything anew each time. */
+/** A profile that injects the measuring script into all pages. Service workers are off, because they would download all files. */
 async function newProfile(browser: Browser, script: string): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const profile = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'UTC' });
@@ -51,7 +51,7 @@ interface Places {
   readonly peersBuild: string;
 }
 
-/** What is known of the run besides its figures. */
+/** The facts about the run besides its figures. */
 const factsOf = (args: readonly string[], browser: Browser) => ({
   date: new Date().toISOString(),
   machine: machineInWords(),
@@ -67,7 +67,7 @@ async function benchOf(options: Options, browser: Browser, places: Places): Prom
   return { options, results: new Results(), ...places, build, own, others, newProfile: profile, draft };
 }
 
-/** Measures everything that is asked for. What has been measured is written after each round: a run may be broken off. */
+/** Measures everything that was requested. Writes the results after each round, so that a run can be interrupted. */
 async function measure(args: readonly string[], options: Options, browser: Browser, places: Places): Promise<void> {
   const bench = await benchOf(options, browser, places);
   const { results } = bench;

@@ -1,4 +1,4 @@
-/** Runs the blocks one after the other, tells how far it is, and lets none of them take the others with it. */
+/** Runs the blocks one after another and reports progress. A failed block does not affect the others. */
 import type { Bench, Block } from './bench.ts';
 import { calibrate } from './noise.ts';
 import { clockOf, secondsLeft, type Took } from './schedule.ts';
@@ -6,13 +6,13 @@ import { ours } from './results.ts';
 import { crashTabs } from './tab.ts';
 import { TooSlow, within } from './within.ts';
 
-/** A block that did not come to its end, and why. */
+/** A block that did not finish, with the reason. */
 export interface Failure {
   readonly block: string;
   readonly why: string;
 }
 
-/** How long a block may take as a whole, in seconds. */
+/** The time limit of a block, in seconds. */
 const usualLimit = 240;
 
 const firstLine = (error: unknown): string =>
@@ -21,7 +21,7 @@ const firstLine = (error: unknown): string =>
 const isKnownSlow = ({ fills }: Block, why: string): boolean =>
   fills !== undefined && fills.who !== ours && why.startsWith('not within ');
 
-/** Runs one block; undefined where it came to its end. What it left open is closed. */
+/** Runs one block and closes its open tabs. Returns undefined if it finished. */
 async function attempt(bench: Bench, { run, limit = usualLimit, fills }: Block): Promise<string | undefined> {
   const running = run(bench);
   try {
@@ -39,8 +39,8 @@ async function attempt(bench: Bench, { run, limit = usualLimit, fills }: Block):
 }
 
 /**
- * Runs the blocks. One that fails is told of, the others go on, and it is not tried again. `afterRound` is called once
- * each round is over. A peer that is too slow for its limit is no failure: its row says so.
+ * Runs the blocks. A failed block is reported and not retried, and the others continue. Calls `afterRound` after each
+ * round. A peer that exceeds its time limit is not a failure; its row says so.
  */
 export async function runRounds(
   bench: Bench,

@@ -22,34 +22,34 @@ describe('the order of the blocks', () => {
     expect(names(roundsOf(blocks, 4))).toEqual(rounds);
   });
 
-  it('runs what is to be run seldom once in a quick run', () => {
+  it('runs infrequent blocks once in a quick run', () => {
     expect(names(roundsOf(seldom(blocks, true), 2)).map(({ length }) => length)).toEqual([6, 0]);
     expect(names(roundsOf(seldom(blocks, false, 2), 3)).map(({ length }) => length)).toEqual([6, 6, 0]);
   });
 
-  it('leaves out of later rounds what is to be run less often, and runs what is named twice once', () => {
+  it('skips infrequent blocks in later rounds, and runs blocks with the same name once', () => {
     const rounds = names(roundsOf([block('slow', 1), block('slow', 1), block('quick')], 3));
     expect(rounds.map((round) => round.filter((name) => name === 'slow').length)).toEqual([1, 0, 0]);
     expect(rounds.map((round) => round.filter((name) => name === 'quick').length)).toEqual([1, 1, 1]);
   });
 });
 
-describe('the estimate of what is left', () => {
+describe('the estimate of the remaining time', () => {
   const slow: Block = { ...block('slow'), about: 40 };
 
-  it('is what blocks say of themselves, and for the others a few seconds', () => {
+  it('uses the durations that blocks declare, and a few seconds for the others', () => {
     expect(secondsLeft([slow, block('a')], [])).toBe(44);
     expect(secondsLeft([], [])).toBe(0);
   });
 
-  it('goes by what a block took, and by the pace of those that were run for one that was not', () => {
+  it('uses measured durations, and their pace for blocks that have not run', () => {
     const done = [{ block: block('a'), seconds: 8 }];
     expect(secondsLeft([block('a')], done)).toBe(8);
     expect(secondsLeft([slow], done)).toBe(80);
     expect(secondsLeft([slow], [...done, { block: slow, seconds: 100 }])).toBe(100);
   });
 
-  it('is told in minutes and seconds', () => {
+  it('is formatted as minutes and seconds', () => {
     expect([0, 5, 65.4, 1319.6].map(clockOf)).toEqual(['0:00', '0:05', '1:05', '22:00']);
   });
 });
@@ -59,12 +59,12 @@ describe('the blocks of a run', () => {
   const chosen = (quick: boolean, match = '', results = new Results()): readonly string[] =>
     blocksOf([block('quick form'), whole, block('other')], { quick, match }, results).map(({ name }) => name);
 
-  it('are all of them, or those with some words in their names', () => {
+  it('are all of them, or those with the given text in their names', () => {
     expect(chosen(false)).toEqual(['quick form', 'slow form', 'other']);
     expect(chosen(false, 'form')).toEqual(['quick form', 'slow form']);
   });
 
-  it('are fewer in a quick run, and the rows say who is missing', () => {
+  it('are fewer in a quick run, and the rows say which contenders are missing', () => {
     const results = new Results();
     expect(chosen(true, '', results)).toEqual(['quick form', 'other']);
     expect(results.absentIn('open')).toEqual([['form', 'not in a quick run']]);

@@ -1,14 +1,14 @@
-/** In which order the blocks are run: mixed anew in each round, so that no contender has the quiet minute to itself. */
+/** The order of the blocks: shuffled in each round, so that quiet periods of the machine favour no contender. */
 import type { Block } from './bench.ts';
 import type { Options } from './options.ts';
 import type { Results } from './results.ts';
 import { shuffled } from './statistics.ts';
 
-/** Blocks that are run less often: once in a quick run, and so often at most in a whole one. */
+/** Blocks that run less often: once in a quick run, and at most this often in a full one. */
 export const seldom = (blocks: readonly Block[], quick: boolean, atMost = 2): readonly Block[] =>
   blocks.map((block) => ({ ...block, atMost: quick ? 1 : Math.min(atMost, block.atMost ?? atMost) }));
 
-/** The blocks of each round. Blocks of the same name are one. */
+/** The blocks of each round. Blocks with the same name count as one. */
 export function roundsOf(blocks: readonly Block[], rounds: number): readonly (readonly Block[])[] {
   const once = [...new Map(blocks.map((block) => [block.name, block])).values()];
   return Array.from({ length: rounds }, (_, round) =>
@@ -19,21 +19,21 @@ export function roundsOf(blocks: readonly Block[], rounds: number): readonly (re
   );
 }
 
-/** What a block took. */
+/** The duration of a block. */
 export interface Took {
   readonly block: Block;
   readonly seconds: number;
 }
 
-/** What a block takes that says nothing of it, in seconds. */
+/** The assumed duration of a block that declares none, in seconds. */
 const usual = 4;
 
 const expected = ({ about = usual }: Block): number => about;
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /**
- * About how many seconds the blocks that are left take: each what it took the last time, and one that was not run yet
- * what is expected of it, at the pace of those that were.
+ * Estimates the duration of the remaining blocks in seconds: the last duration of each or, for a block that has not run
+ * yet, its declared duration at the pace of the others.
  */
 export function secondsLeft(left: readonly Block[], done: readonly Took[]): number {
   const known = new Map(done.map(({ block, seconds }) => [block.name, seconds]));
@@ -48,7 +48,7 @@ export function clockOf(seconds: number): string {
   return `${String(Math.floor(whole / 60))}:${String(whole % 60).padStart(2, '0')}`;
 }
 
-/** The blocks of a run: a quick one leaves some out, and the rows that they would have filled say so. */
+/** The blocks of a run. A quick run skips some, and their rows say so. */
 export function blocksOf(
   blocks: readonly Block[],
   { quick, match }: Pick<Options, 'quick' | 'match'>,

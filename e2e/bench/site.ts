@@ -1,4 +1,4 @@
-/** The two servers of the benchmark: the product’s own, and one for the peers’ pages and the data that they ask for. */
+/** The two servers of the benchmark: the product’s own, and one for the peers’ pages and their data. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Apart from all others a page has a finer clock: these let it be so. */
+/** An isolated page has a more precise clock. These headers isolate it. */
 const apart = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 function passageTask(asked: URLSearchParams): PassageTask {
@@ -34,7 +34,7 @@ function passageTask(asked: URLSearchParams): PassageTask {
   return { text, spans, utf16: spans.map(({ start, end }) => ({ start: unit(start), end: unit(end) })) };
 }
 
-/** Data by its path, made when it is asked for; undefined where there is none. */
+/** Makes data on request by its path. Returns undefined if there is none. */
 function dataAt({ pathname, searchParams }: URL): unknown {
   if (pathname === '/data/passage.json') return passageTask(searchParams);
   const [, what, size] = /^\/data\/(document|both)\/([\w-]+)\.json$/.exec(pathname) ?? [];
@@ -56,7 +56,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   }
 }
 
-/** A server of the peers’ pages in a folder, on this machine only once it listens. */
+/** A server for the peers’ pages in a folder. It listens on loopback only. */
 export function createPeerServer(folder: string): Server {
   return createServer((request, response) => void answer(folder, request, response));
 }

@@ -5,13 +5,13 @@ import { median, percentile, randomFrom, shuffled, summaryOf } from './statistic
 const figures = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 40 });
 
 describe('the statistics of the benchmark', () => {
-  it('take the middle of a series, or the mean of the two in the middle', () => {
+  it('return the median of a series, or the mean of the two middle values', () => {
     expect(median([9, 1, 5])).toBe(5);
     expect(median([4, 1, 3, 2])).toBe(2.5);
     expect(median([])).toBeNaN();
   });
 
-  it('take percentiles by nearest rank', () => {
+  it('compute percentiles by nearest rank', () => {
     const values = Array.from({ length: 20 }, (_, n) => n + 1);
     expect(percentile(values, 95)).toBe(19);
     expect(percentile(values, 100)).toBe(20);
@@ -19,7 +19,7 @@ describe('the statistics of the benchmark', () => {
     expect(percentile([], 50)).toBeNaN();
   });
 
-  it('keep quartiles around the median, and every figure within the series', () => {
+  it('have quartiles around the median, and every figure within the series', () => {
     fc.assert(
       fc.property(figures, (values) => {
         const { quartiles, p95, median: middle, count } = summaryOf(values);
@@ -32,7 +32,7 @@ describe('the statistics of the benchmark', () => {
     );
   });
 
-  it('do not depend on the order of a series, nor change it', () => {
+  it('do not depend on the order of a series and do not change it', () => {
     fc.assert(
       fc.property(figures, fc.nat(), (values, seed) => {
         const before = [...values];
@@ -42,7 +42,7 @@ describe('the statistics of the benchmark', () => {
     );
   });
 
-  it('shuffle the same way for the same seed, and lose nothing', () => {
+  it('shuffle in the same way for the same seed, and lose no items', () => {
     fc.assert(
       fc.property(figures, fc.nat(), (values, seed) => {
         const once = shuffled(values, seed);
@@ -52,7 +52,7 @@ describe('the statistics of the benchmark', () => {
     );
   });
 
-  it('draw numbers from 0 up to and without 1', () => {
+  it('generate numbers in [0, 1)', () => {
     const random = randomFrom(7);
     const drawn = Array.from({ length: 1000 }, random);
     expect(drawn.every((value) => value >= 0 && value < 1)).toBe(true);

@@ -1,21 +1,21 @@
-/** What a series of figures comes to. */
+/** Statistics of a series of figures. */
 
-/** A series in short: its middle, how far its middle half spreads, and its slow end. */
+/** The summary of a series: its median, its quartiles and its 95th percentile. */
 export interface Summary {
   readonly count: number;
   readonly median: number;
-  /** The first and the third quartile; the spread is what lies between them. */
+  /** The first and the third quartile. */
   readonly quartiles: readonly [number, number];
   readonly p95: number;
 }
 
-/** The value below which a share (0 to 100) of the values lies, by nearest rank; NaN where there are none. */
+/** The percentile (0 to 100) of the values by nearest rank, or NaN if there are none. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((share / 100) * sorted.length) - 1)] ?? Number.NaN;
 }
 
-/** The middle value, the mean of the two middle ones where their number is even; NaN where there are none. */
+/** The median, which is the mean of the two middle values if their number is even, or NaN if there are none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;
@@ -32,7 +32,7 @@ export function summaryOf(values: readonly number[]): Summary {
   };
 }
 
-/** Numbers in [0, 1) that are the same for the same seed (the generator “mulberry32”). */
+/** A generator of numbers in [0, 1), the same for the same seed (“mulberry32”). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -43,7 +43,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** The items in an order that the seed decides (Fisher and Yates). */
+/** Shuffles the items depending on the seed (Fisher and Yates). */
 export function shuffled<Item>(items: readonly Item[], seed: number): readonly Item[] {
   const random = randomFrom(seed);
   const order = [...items];

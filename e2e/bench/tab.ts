@@ -1,4 +1,4 @@
-/** A page under measurement, and what is done with it. */
+/** A measured page and its actions. */
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Wanted } from './in-page.ts';
 import { costsIn, traced, type EventCost } from './trace.ts';
@@ -9,13 +9,13 @@ export interface Tab {
   readonly session: CDPSession;
 }
 
-/** For how many seconds a page may do nothing but what it was last asked for, before it counts as too slow. */
+/** The time limit of an action, in seconds, after which a page counts as too slow. */
 const patience = 120;
 
-/** The tabs that are open. */
+/** The open tabs. */
 const tabs = new Set<Tab>();
 
-/** Ends what the tabs do, even where their scripts are busy, and with them all that waits for them. */
+/** Closes the tabs, even if their scripts are busy, and so ends everything that waits for them. */
 export async function crashTabs(): Promise<void> {
   const crashes = [...tabs].map(({ session }) => session.send('Page.crash').catch(() => undefined));
   await Promise.race([Promise.all(crashes), new Promise((resolve) => setTimeout(resolve, 2000))]);
@@ -31,16 +31,16 @@ async function closeTab(tab: Tab): Promise<void> {
   tabs.delete(tab);
 }
 
-/** Where the page was waited for in vain, that is the reason and not the words of who waited. */
+/** If the page was too slow, reports that instead of the resulting error. */
 const told = (error: unknown): unknown =>
   error instanceof Error && error.name === 'TimeoutError' ? new TooSlow(patience) : error;
 
-/** Opens a page, does something with it, and closes it whatever comes of that. */
+/** Opens a page, performs an action, and closes the page in any case. */
 export async function withTab<Made>(context: BrowserContext, work: (tab: Tab) => Promise<Made>): Promise<Made> {
   const page = await context.newPage();
   page.setDefaultTimeout(patience * 1000);
   const session = await context.newCDPSession(page);
-  // Time of the thread, not of the clock: what else the machine does has no part in it.
+  // Thread time instead of clock time, so that other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const tab = { page, session };
   tabs.add(tab);
@@ -53,7 +53,7 @@ export async function withTab<Made>(context: BrowserContext, work: (tab: Tab) =>
   }
 }
 
-/** Waits until the main thread has nothing to do: an idle period, and another in which what the first began can end. */
+/** Waits until the main thread is idle, twice, so that work started in the first idle period can end. */
 export async function rest({ page }: Tab): Promise<void> {
   await page.evaluate(async () => {
     for (let times = 0; times < 3; times += 1) {
@@ -64,7 +64,7 @@ export async function rest({ page }: Tab): Promise<void> {
   });
 }
 
-/** Does something, and gives the ms from the event of this type to the first frame in which all that is wanted is there. */
+/** Performs an action. Returns the time from the event of this type to the first frame that meets all conditions, in ms. */
 export async function until(
   { page }: Tab,
   type: string,
@@ -79,7 +79,7 @@ export async function until(
   );
 }
 
-/** What keys cost, one by one. */
+/** The cost of each key. */
 export interface Typed {
   readonly costs: readonly EventCost[];
   /** From each key to the frame after it, in ms. */
@@ -91,7 +91,7 @@ const words = 'the pilots keep to the schedule agreed in spring ';
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Presses one key, and waits as a typist does; where the page is slower than that, until it has painted. */
+/** Presses one key and waits like a typist or, if the page is slower, until it has painted. */
 async function pressOne({ page }: Tab, key: string): Promise<void> {
   const started = performance.now();
   await page.keyboard.press(key === ' ' ? 'Space' : key);
@@ -99,13 +99,13 @@ async function pressOne({ page }: Tab, key: string): Promise<void> {
   else await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
-/** Presses so many keys of a sentence, and measures nothing. */
+/** Presses this many keys of a sentence without measuring. */
 export async function tapKeys(tab: Tab, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1) await pressOne(tab, words[n % words.length] ?? 'a');
   await wait(pause);
 }
 
-/** Presses keys where the focus is. Nothing is asked of the page meanwhile: a trace tells what it did. */
+/** Presses keys in the focused field. Does not query the page meanwhile; the trace records its work. */
 export async function pressKeys(tab: Tab, keys: readonly string[]): Promise<Typed> {
   await tab.page.evaluate(() => window.bench.takePainted());
   const trace = await traced(tab.session, async () => {
@@ -116,20 +116,20 @@ export async function pressKeys(tab: Tab, keys: readonly string[]): Promise<Type
   return { costs: costsIn(trace, 'keydown'), painted };
 }
 
-/** Types so many letters of a sentence. */
+/** Types this many letters of a sentence. */
 export const typeKeys = (tab: Tab, count: number): Promise<Typed> =>
   pressKeys(
     tab,
     Array.from({ length: count }, (_, n) => words[n % words.length] ?? 'a'),
   );
 
-/** What a click came to: ms to the first frame with all that is wanted, and of processor time of the main thread in all. */
+/** The result of a click: the time to the first frame that meets all conditions, and the main thread’s processor time, in ms. */
 export interface Clicked {
   readonly painted: number;
   readonly main: number;
 }
 
-/** Clicks, and measures with one click both what is seen and what it costs. */
+/** Clicks, and measures both times with one click. */
 export async function clicked(tab: Tab, wanted: readonly Wanted[], click: () => Promise<unknown>): Promise<Clicked> {
   let painted = Number.NaN;
   const trace = await traced(tab.session, async () => {
@@ -139,7 +139,7 @@ export async function clicked(tab: Tab, wanted: readonly Wanted[], click: () => 
   return { painted, main: costsIn(trace, 'click')[0]?.all ?? Number.NaN };
 }
 
-/** The elements of the page, and what its scripts hold once everything that can go has gone, in MB. */
+/** The number of elements of the page, and its heap after garbage collection, in MB. */
 export async function footprint({ page, session }: Tab): Promise<{ readonly nodes: number; readonly heap: number }> {
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

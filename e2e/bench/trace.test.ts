@@ -6,8 +6,8 @@ const task = (ts: number, dur: number, tdur = dur): TraceEvent => ({ ...main, na
 const key = (ts: number): TraceEvent => ({ ...main, name: 'EventDispatch', ts, args: { data: { type: 'keydown' } } });
 const paint = (ts: number): TraceEvent => ({ ...main, name: 'Paint', ts, dur: 10 });
 
-describe('what a trace says of keys', () => {
-  it('counts for each key the tasks up to its paint, and those that follow until the next key', () => {
+describe('the keys in a trace', () => {
+  it('have the tasks up to the paint of each, and those until the next key', () => {
     const trace = [
       task(0, 500),
       task(1000, 3000),
@@ -25,13 +25,13 @@ describe('what a trace says of keys', () => {
     ]);
   });
 
-  it('counts processor time, and the clock’s only where there is none', () => {
+  it('have processor time, or clock time without it', () => {
     const bare: TraceEvent = { ...main, name: 'RunTask', ts: 1000, dur: 3000 };
     expect(costsIn([task(1000, 3000, 1200), key(1100)], 'keydown')[0]?.all).toBe(1.2);
     expect(costsIn([bare, key(1100)], 'keydown')[0]?.all).toBe(3);
   });
 
-  it('leaves other threads and other events alone', () => {
+  it('do not include other threads and other events', () => {
     const other = { ...task(1200, 9000), tid: 2 };
     const click = { ...key(500), args: { data: { type: 'click' } } };
     expect(costsIn([click, task(1000, 2000), other, key(1100)], 'keydown')).toHaveLength(1);

@@ -1,7 +1,7 @@
-/** Reads from a trace of the browser what the page's main thread did for each event. */
+/** Reads the work of the page's main thread for each event from a trace of the browser. */
 import type { CDPSession } from '@playwright/test';
 
-/** An event of a trace, as far as it is used here. Times in microseconds. */
+/** The used part of a trace event. Times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -9,17 +9,17 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** Processor time of the thread, where the system tells it. */
+  /** Processor time of the thread, if the system provides it. */
   readonly tdur?: number;
   readonly id?: string;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** What one event cost the main thread, in ms of its own processor time. */
+/** The cost of one event for the main thread, in ms of its processor time. */
 export interface EventCost {
   /** The tasks from the one that handles the event up to the first paint after it. */
   readonly untilPaint: number;
-  /** All tasks until the next such event, or the trace's end: script, style, layout, paint, and what was put off. */
+  /** All tasks until the next such event or the end of the trace: script, style, layout, paint and deferred work. */
   readonly all: number;
   /** The longest of them. */
   readonly longest: number;
@@ -27,7 +27,7 @@ export interface EventCost {
 
 const usual = ['devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
-/** Does something while the browser traces, with more categories than the usual where they are asked for; gives the trace. */
+/** Performs an action while the browser traces, with additional categories if requested. Returns the trace. */
 export async function traced(
   session: CDPSession,
   act: () => Promise<void>,
@@ -53,19 +53,19 @@ export async function traced(
   return events;
 }
 
-/** The processor time of an event of a trace, or the clock’s where there is none, in ms. */
+/** The processor time of a trace event or, without it, its clock time, in ms. */
 export const timeOf = ({ tdur, dur }: TraceEvent): number => (tdur ?? dur ?? 0) / 1000;
 const sum = (tasks: readonly TraceEvent[]): number => tasks.reduce((total, task) => total + timeOf(task), 0);
 const byTime = (one: TraceEvent, other: TraceEvent): number => one.ts - other.ts;
 
-/** The tasks of the main thread that an event led to. */
+/** The tasks of the main thread that an event caused. */
 export interface EventTasks {
   readonly event: TraceEvent;
   readonly untilPaint: readonly TraceEvent[];
   readonly all: readonly TraceEvent[];
 }
 
-/** What each event of a type (`keydown`, `click`) led to, in their order. Tasks of other threads do not count. */
+/** The tasks that each event of a type (`keydown`, `click`) caused, in order. Tasks of other threads do not count. */
 export function tasksFor(trace: readonly TraceEvent[], type: string): readonly EventTasks[] {
   const events = trace.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type).sort(byTime);
   const [first] = events;
@@ -74,7 +74,7 @@ export function tasksFor(trace: readonly TraceEvent[], type: string): readonly E
   const paints = own.filter(({ name }) => name === 'Paint').sort(byTime);
   return events.map((event, index) => {
     const end = events[index + 1]?.ts ?? Infinity;
-    // The task that handles the event began before it, and so did the next event's.
+    // The task that handles an event starts before the event.
     const all = tasks.filter(({ ts, dur = 0 }) => ts + dur >= event.ts && ts + dur < end);
     const paint = paints.find(({ ts }) => ts >= event.ts && ts < end)?.ts ?? end;
     return { event, all, untilPaint: all.filter(({ ts }) => ts <= paint) };

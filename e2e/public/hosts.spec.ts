@@ -36,7 +36,7 @@ for (const name of servers) {
       expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
       expect((await ask(host.address, { path: '_headers' })).status).toBe(404);
       const report = await expectRight(host.address);
-      expect(detailOf(report, 'knowledge endpoint')).toBe('not offered, and nothing answers there');
+      expect(detailOf(report, 'knowledge endpoint')).toBe('not listed, and does not respond');
     } finally {
       await host.stop();
     }
@@ -73,7 +73,7 @@ for (const [name, start] of [
     const server = await start();
     try {
       const report = await expectRight(server.address);
-      expect(detailOf(report, 'knowledge: fetch')).toMatch(/^gives the entry /);
+      expect(detailOf(report, 'knowledge: fetch')).toMatch(/^returns the entry /);
     } finally {
       await server.stop();
     }

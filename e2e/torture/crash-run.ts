@@ -47,15 +47,15 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
   try {
     const page = await firstPage(browser);
     const draft = await newDraft(page, options.address);
-    let kept = await readKept(page, draft);
+    let restored = await readKept(page, draft);
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const current = browser.context.pages()[0] ?? (await browser.context.newPage());
-      const typed = await typeAndKill(browser, current, { draft, kept, random, ...options });
+      const typed = await typeAndKill(browser, current, { draft, restored, random, ...options });
       browser = await startBrowser(profile);
-      const judged = await judge(browser, draft, kept, typed);
-      kept = judged.kept;
+      const outcome = await checkOutcome(browser, draft, restored, typed);
+      restored = outcome.restored;
       const { log, heldUp } = typed;
-      const round = { kill, edits: log.edits.length, loss: judged.loss, wrong: judged.wrong, heldUp };
+      const round = { kill, edits: log.edits.length, loss: outcome.loss, wrong: outcome.wrong, heldUp };
       rounds.push(round);
       options.onRound?.(round);
     }
@@ -81,7 +81,7 @@ export async function newDraft(page: Page, address: string): Promise<string> {
 
 interface Writing {
   readonly draft: string;
-  readonly kept: Kept;
+  readonly restored: Kept;
   readonly random: Random;
   readonly typing: readonly [number, number];
   readonly pauses: boolean;
@@ -97,8 +97,8 @@ interface Written {
 }
 
 async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing): Promise<Written> {
-  const { draft, kept, random, typing, pauses, mixed } = writing;
-  const log = new WordsLog(kept.typed);
+  const { draft, restored, random, typing, pauses, mixed } = writing;
+  const log = new WordsLog(restored.typed);
   const typist = new Typist(page, draft, log, random, mixed);
   // Whole copies are written in a pause, and some kills must happen during or right after one.
   const pause = pauses && random.next() < 0.15 ? longPause : 0;
@@ -126,15 +126,15 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   return { log, killedAt: await kill, heldUp: stall(), wrong };
 }
 
-async function judge(browser: OwnedBrowser, draft: string, before: Kept, { log, killedAt, wrong }: Written) {
+async function checkOutcome(browser: OwnedBrowser, draft: string, before: Kept, { log, killedAt, wrong }: Written) {
   const page = await firstPage(browser);
   const complaints: string[] = [...wrong];
   page.on('pageerror', ({ message }) => complaints.push(`Uncaught in the page: ${message}`));
-  const kept = await readKept(page, draft);
-  if (kept.rest !== before.rest) complaints.push('An unedited part of the draft has changed.');
-  const loss = log.lossOf(kept.typed, killedAt);
-  if (!loss) complaints.push(`The restored text was never typed: ${JSON.stringify(kept.typed)} for ${endOf(log)}`);
-  return { kept, wrong: complaints, loss: loss ?? { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 } };
+  const restored = await readKept(page, draft);
+  if (restored.rest !== before.rest) complaints.push('An unedited part of the draft has changed.');
+  const loss = log.lossOf(restored.typed, killedAt);
+  if (!loss) complaints.push(`The restored text was never typed: ${JSON.stringify(restored.typed)} for ${endOf(log)}`);
+  return { restored, wrong: complaints, loss: loss ?? { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 } };
 }
 
 function endOf(log: WordsLog): string {

@@ -81,12 +81,16 @@ async function typeAndLeave(context: BrowserContext, page: Page, { draft, typed,
   if (random.next() < 0.7) await typist.key('.');
   const leftAt = performance.now();
   const next = await leave(context, page, leaving);
-  const kept = await readTyped(next, draft, log.last);
-  const loss = log.lossOf(kept, leftAt);
-  const wrong = loss ? [] : [`The restored text was never typed: ${JSON.stringify(kept)}`];
+  const restored = await readTyped(next, draft, log.last);
+  const loss = log.lossOf(restored, leftAt);
+  const wrong = loss ? [] : [`The restored text was never typed: ${JSON.stringify(restored)}`];
   if (loss && loss.edits > 0) wrong.push(`Lost on “${leaving}”: ${String(loss.edits)} edits.`);
   const round = { time, leaving, edits: log.edits.length, wrong };
-  return { page: next, typed: kept, round: { ...round, lost: loss?.edits ?? 0, lostSince: loss?.sinceHandled ?? 0 } };
+  return {
+    page: next,
+    typed: restored,
+    round: { ...round, lost: loss?.edits ?? 0, lostSince: loss?.sinceHandled ?? 0 },
+  };
 }
 
 /** Leaves the page. Returns the page to continue with. */

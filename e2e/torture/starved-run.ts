@@ -13,7 +13,7 @@ export interface StarvedKill {
   readonly kill: number;
   /** The number of keys that the page had handled before the kill. */
   readonly handled: number;
-  readonly kept: number;
+  readonly saved: number;
   /** How long before the kill the first lost key was handled, in ms. 0 if none is lost. */
   readonly loss: number;
 }
@@ -39,10 +39,10 @@ export async function runStarved(address: string, kills: number): Promise<readon
       const handled = await typeWithoutPause(page);
       const killedAt = await browser.kill();
       browser = await startBrowser(profile);
-      const kept = (await textIn(await firstPage(browser), draft)).length - before.length;
-      const missing = handled[kept];
+      const saved = (await textIn(await firstPage(browser), draft)).length - before.length;
+      const missing = handled[saved];
       const loss = missing === undefined ? 0 : Math.max(0, killedAt - missing);
-      rounds.push({ kill, handled: handled.length, kept, loss });
+      rounds.push({ kill, handled: handled.length, saved, loss });
     }
     return rounds;
   } finally {
@@ -60,9 +60,9 @@ export function starvedFigures(rounds: readonly StarvedKill[]): string {
 
 /** Returns their faults as sentences. */
 export function starvedFaults(rounds: readonly StarvedKill[]): readonly string[] {
-  return rounds.flatMap(({ kill, loss, kept, handled }) => [
+  return rounds.flatMap(({ kill, loss, saved, handled }) => [
     ...(loss > mostLost ? [`Kill ${String(kill)}: ${loss.toFixed(0)} ms of typing are missing.`] : []),
-    ...(handled > 10 && kept === 0 ? [`Kill ${String(kill)}: none of ${String(handled)} keys was saved.`] : []),
+    ...(handled > 10 && saved === 0 ? [`Kill ${String(kill)}: none of ${String(handled)} keys was saved.`] : []),
   ]);
 }
 

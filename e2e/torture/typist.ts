@@ -196,7 +196,7 @@ export class Typist {
   async #export(): Promise<void> {
     await this.page.getByRole('button', { name: 'Export…' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'Export' });
-    await dialog.getByRole('radio', { name: 'Whole desk', exact: true }).check();
+    await dialog.getByRole('radio', { name: 'Desk file', exact: true }).check();
     await dialog.getByRole('button', { name: /^Download/ }).click();
     await patient(dialog).toBeHidden();
   }

@@ -47,23 +47,23 @@ export class WordsLog {
   }
 
   /** Returns the loss of a restored state. Returns undefined if the state never existed. */
-  lossOf(kept: Typed, killedAt: number): Loss | undefined {
-    const place = this.#placeOf(kept);
+  lossOf(restored: Typed, killedAt: number): Loss | undefined {
+    const place = this.#placeOf(restored);
     if (place === undefined) return undefined;
     const missing = this.edits.slice(place + 1).filter(({ state }) => state);
     const [oldest] = missing;
     if (!oldest) return { edits: 0, characters: 0, sinceHandled: 0, sinceSent: 0 };
     return {
       edits: missing.length,
-      characters: Math.max(0, sizeOf(this.last) - sizeOf(kept)),
+      characters: Math.max(0, sizeOf(this.last) - sizeOf(restored)),
       sinceHandled: Math.max(0, killedAt - (oldest.handledAt ?? killedAt)),
       sinceSent: killedAt - oldest.sentAt,
     };
   }
 
   /** The index of the last edit that led to this state, or -1 for the initial state. */
-  #placeOf(kept: Typed): number | undefined {
-    const wanted = keyOf(kept);
+  #placeOf(restored: Typed): number | undefined {
+    const wanted = keyOf(restored);
     const place = this.edits.findLastIndex(({ state }) => state && keyOf(state) === wanted);
     if (place >= 0) return place;
     return keyOf(this.first) === wanted ? -1 : undefined;

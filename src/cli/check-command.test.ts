@@ -5,7 +5,7 @@ import { exampleAssessment, exampleCasefile, workspaceOf } from '../core/rules/e
 import { caution } from './caution.ts';
 import { checkAsJson, runWith } from './host.fixtures.ts';
 
-const sound = writeAssessment(exampleAssessment);
+const valid = writeAssessment(exampleAssessment);
 const casefile = writeCasefile(exampleCasefile);
 const withError = writeAssessment({ ...exampleAssessment, contract: 'ww3.assessment/v0' });
 const withViolation = writeAssessment(
@@ -24,22 +24,22 @@ const withNotice = writeAssessment(
     },
   }).assessment,
 );
-const files = { sound, casefile, withError, withViolation, withNotice, broken: '{' };
+const files = { valid, casefile, withError, withViolation, withNotice, broken: '{' };
 const against = ['check', '--casefile', 'casefile'];
 
 describe('the exit status', () => {
   it.each([
-    ['0 where nothing is found', ['sound'], 0],
+    ['0 without findings', ['valid'], 0],
     ['1 for an error', ['withError'], 1],
-    ['0 for a violation, as an export is not refused', ['withViolation'], 0],
+    ['0 for a violation, because it does not block an export', ['withViolation'], 0],
     ['1 for a violation where one was asked for', ['--fail-on', 'violation', 'withViolation'], 1],
     ['1 for an error where a violation was asked for', ['--fail-on', 'violation', 'withError'], 1],
     ['1 for a notice where one was asked for', ['--fail-on', 'notice', 'withNotice'], 1],
-    ['0 for a sound file where a notice was asked for', ['--fail-on', 'notice', 'sound'], 0],
-    ['1 where one of several files has an error', ['sound', 'withError', 'sound'], 1],
-    ['2 for a file that is refused, whatever the others have', ['withError', 'broken', 'sound'], 2],
-    ['2 for a file that is not there', ['sound', 'nowhere'], 2],
-    ['2 for an option that is none', ['--fix', 'sound'], 2],
+    ['0 for a valid file with --fail-on notice', ['--fail-on', 'notice', 'valid'], 0],
+    ['1 if one of several files has an error', ['valid', 'withError', 'valid'], 1],
+    ['2 for a file that could not be read, whatever the others have', ['withError', 'broken', 'valid'], 2],
+    ['2 for a missing file', ['valid', 'nowhere'], 2],
+    ['2 for an unknown option', ['--fix', 'valid'], 2],
   ])('is %s', async (_, args, exitCode) => {
     expect((await runWith(files, [...against, ...args])).exitCode).toBe(exitCode);
   });
@@ -71,8 +71,8 @@ describe('what a file is checked against', () => {
   it('is the given casefile, from its own file or from a desk file', async () => {
     const desk = writeDesk(workspaceOf({ title: '' }));
     for (const source of ['casefile', 'desk']) {
-      const { files: reports } = await checkAsJson({ ...files, desk }, ['--casefile', source, 'sound']);
-      expect(reports).toMatchObject([{ file: 'sound', casefile: source, findings: [] }]);
+      const { files: reports } = await checkAsJson({ ...files, desk }, ['--casefile', source, 'valid']);
+      expect(reports).toMatchObject([{ file: 'valid', casefile: source, findings: [] }]);
     }
   });
 
@@ -84,7 +84,7 @@ describe('what a file is checked against', () => {
   });
 
   it('is nothing without a casefile, and then spans are counted as unchecked', async () => {
-    const { counts, files: reports } = await checkAsJson(files, ['sound']);
+    const { counts, files: reports } = await checkAsJson(files, ['valid']);
     expect(reports[0]?.casefile).toBeNull();
     expect(counts).toMatchObject({ error: 0, violation: 0 });
     expect(counts['unchecked']).toBeGreaterThan(0);
@@ -102,8 +102,8 @@ describe('what a file is checked against', () => {
 
   it.each([
     ['is not there', 'nowhere'],
-    ['is refused', 'broken'],
-    ['is an assessment', 'sound'],
+    ['could not be read', 'broken'],
+    ['is an assessment', 'valid'],
   ])('is nothing where the casefile %s: the run ends', async (_, given) => {
     const { exitCode, files: reports } = await checkAsJson(files, ['--casefile', given, 'withError']);
     expect(exitCode).toBe(2);
@@ -111,11 +111,11 @@ describe('what a file is checked against', () => {
   });
 
   it('skips invalid parts of a casefile and reports an error for its file', async () => {
-    const unsound = casefile.replace('on Monday', 'on Sunday');
-    const { exitCode, files: reports } = await checkAsJson({ ...files, unsound }, ['--casefile', 'unsound', 'sound']);
+    const invalid = casefile.replace('on Monday', 'on Sunday');
+    const { exitCode, files: reports } = await checkAsJson({ ...files, invalid }, ['--casefile', 'invalid', 'valid']);
     expect(exitCode).toBe(1);
-    expect(reports.map(({ file }) => file)).toEqual(['unsound', 'sound']);
-    expect(reports[0]?.problems).toMatchObject([{ code: 'passage-hash', level: 'error', file: 'unsound' }]);
+    expect(reports.map(({ file }) => file)).toEqual(['invalid', 'valid']);
+    expect(reports[0]?.problems).toMatchObject([{ code: 'passage-hash', level: 'error', file: 'invalid' }]);
   });
 });
 
@@ -185,7 +185,7 @@ describe('the report', () => {
   });
 
   it('has exit status 2 if it cannot be written', async () => {
-    const ran = await runWith(files, [...against, '-o', 'shut', 'sound']);
+    const ran = await runWith(files, [...against, '-o', 'shut', 'valid']);
     expect(ran).toMatchObject({ exitCode: 2, out: '' });
     expect(ran.err).toContain('Could not write “shut”: read-only file system');
   });
@@ -198,7 +198,7 @@ describe('the report', () => {
 
   it('reads the casefile from standard input', async () => {
     expect(
-      await runWith({ '-': casefile, sound }, ['check', '--fail-on', 'notice', '--casefile', '-', 'sound']),
+      await runWith({ '-': casefile, valid }, ['check', '--fail-on', 'notice', '--casefile', '-', 'valid']),
     ).toMatchObject({ exitCode: 0 });
   });
 

@@ -1,4 +1,4 @@
-import { checkFile, reportOnNoInput, reportOnReading, type CasefileInput } from './check-file.ts';
+import { checkFile, reportOnUnreadable, reportOnReading, type CasefileInput } from './check-file.ts';
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
@@ -15,7 +15,7 @@ function casefileOf(input: Input): CasefileInput | undefined {
 
 /** Reports that the file of --casefile does not contain a casefile. */
 function noCasefile({ file }: Input): FileReport {
-  return reportOnNoInput({ file, why: `“${shownName(file)}” is not a casefile or a desk file with a casefile.` });
+  return reportOnUnreadable({ file, why: `“${shownName(file)}” is not a casefile or a desk file with a casefile.` });
 }
 
 /** Reads the casefile to check against, and reports on its file. `ok` is false if the run cannot continue. */
@@ -25,7 +25,7 @@ async function readCasefile(
 ): Promise<{ readonly given?: CasefileInput; readonly reports: readonly FileReport[]; readonly ok: boolean }> {
   if (file === undefined) return { reports: [], ok: true };
   const input = await readInput(host, file);
-  if ('why' in input) return { reports: [reportOnNoInput(input)], ok: false };
+  if ('why' in input) return { reports: [reportOnUnreadable(input)], ok: false };
   const read = reportOnReading(input);
   if (read.kind === 'refused') return { reports: [read], ok: false };
   const given = casefileOf(input);
@@ -40,7 +40,7 @@ async function reportsOf(host: Host, { files, casefile }: CheckOptions): Promise
   // Files are read one after another, so that only one is in memory at a time.
   for (const file of files) {
     const input = await readInput(host, file);
-    all.push('why' in input ? reportOnNoInput(input) : checkFile(input, given));
+    all.push('why' in input ? reportOnUnreadable(input) : checkFile(input, given));
   }
   return all;
 }

@@ -6,7 +6,7 @@ import { check } from '../library/document.ts';
 import { casefileOrigin } from './casefile-origin.ts';
 import { sha256 } from './digest.ts';
 import { entryName } from './entry-names.ts';
-import { problemsOf, type Input, type NoInput } from './input.ts';
+import { problemsOf, type Input, type UnreadableInput } from './input.ts';
 import type { FileReport, PlacedFinding, Spot } from './report.ts';
 import { findSpots } from './spots.ts';
 
@@ -72,7 +72,7 @@ function place(
 }
 
 /** Reports a file that could not be read. */
-export function reportOnNoInput({ file, why }: NoInput): FileReport {
+export function reportOnUnreadable({ file, why }: UnreadableInput): FileReport {
   const nowhere = { line: undefined, column: undefined, pointer: undefined };
   const problem = { code: 'unreadable', level: 'error', message: why, file, ...nowhere } as const;
   return { file, kind: 'unreadable', casefile: null, problems: [problem], findings: [] };

@@ -58,10 +58,10 @@ describe('a report in text', () => {
   });
 
   it('says how to check the rest only if a casefile is missing', async () => {
-    const files = { sound: writeAssessment(exampleAssessment), casefile: writeCasefile(exampleCasefile) };
-    expect((await runWith(files, ['check', 'sound'])).out).toContain('Use --casefile FILE');
-    expect((await runWith(files, ['check', '-q', 'sound'])).out).toBe('');
-    expect((await runWith(files, ['check', '--casefile', 'casefile', 'sound'])).out).not.toContain('--casefile');
+    const files = { valid: writeAssessment(exampleAssessment), casefile: writeCasefile(exampleCasefile) };
+    expect((await runWith(files, ['check', 'valid'])).out).toContain('Use --casefile FILE');
+    expect((await runWith(files, ['check', '-q', 'valid'])).out).toBe('');
+    expect((await runWith(files, ['check', '--casefile', 'casefile', 'valid'])).out).not.toContain('--casefile');
   });
 
   it('states the place of a syntax error once, at the start of the line', async () => {

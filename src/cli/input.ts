@@ -14,13 +14,13 @@ export interface Input {
 }
 
 /** A file that could not be read, with the reason. */
-export interface NoInput {
+export interface UnreadableInput {
   readonly file: string;
   readonly why: string;
 }
 
 /** Reads a file as a document. Problems with the file are part of the result and never reject. */
-export async function readInput(host: Host, file: string): Promise<Input | NoInput> {
+export async function readInput(host: Host, file: string): Promise<Input | UnreadableInput> {
   try {
     const bytes = await host.read(file);
     const decoded = decodeUtf8(bytes);

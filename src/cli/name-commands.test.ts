@@ -53,7 +53,7 @@ describe('fingerprint', () => {
     ['an assessment', writeAssessment(sampleAssessment)],
     ['a desk file without one', writeDesk({ ...sampleWorkspace, casefile: null })],
     ['a casefile of which a part is left out', writeCasefile(sampleCasefile).replace('Zwölf', 'Elf')],
-    ['a file that is refused', '{'],
+    ['a file that cannot be opened', '{'],
   ])('is not there for %s', async (_, file) => {
     const ran = await runWith({ file }, ['fingerprint', 'file']);
     expect(ran).toMatchObject({ exitCode: 2, out: '' });

@@ -69,7 +69,7 @@ describe('a report in SARIF', () => {
   );
 
   it('describes every rule, used or not', async () => {
-    const { tool } = await sarifOf({ sound: writeDesk(workspaceOf({ title: '' })) });
+    const { tool } = await sarifOf({ valid: writeDesk(workspaceOf({ title: '' })) });
     expect(tool.driver.rules.map(({ id }) => id)).toEqual(rules.map(({ id }) => id));
   });
 

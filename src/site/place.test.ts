@@ -18,7 +18,7 @@ describe('readSiteUrl', () => {
     'http://desk.example.org/',
     'https://me:secret@example.org/',
     'https://example.org/?a=1',
-  ])('refuses %s in words', (text) => {
+  ])('rejects %s with a message', (text) => {
     expect(() => readSiteUrl(text)).toThrow(/SITE_URL/);
   });
 });
@@ -43,7 +43,7 @@ describe('readAllowedOrigins', () => {
     'https://me:secret@tools.example.org',
     'https://tools.example.org?a',
     'file:///x',
-  ])('refuses %s in words', (text) => {
+  ])('rejects %s with a message', (text) => {
     expect(() => readAllowedOrigins(`https://a.example ${text}`)).toThrow(/KNOWLEDGE_ORIGINS contains “/);
   });
 

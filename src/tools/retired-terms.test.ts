@@ -36,7 +36,7 @@ const retiredTerms: readonly RetiredTerm[] = [
   { pattern: /\bthis application\b/i, use: 'Assessment Desk' },
   { pattern: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|other\b)\w+/i, use: 'is not a …' },
   { pattern: /\bput(?:s|ting)? (?:it |them |this )?back\b/i, use: 'restore, include' },
-  { pattern: /\b(?:bring|brings|bringing|brought) (?:\w+ ){0,3}back\b/i, use: 'restore' },
+  { pattern: /\b(?:bring|brings|bringing|brought) (?:it |them |this |everything |all of (?:it|them) )?back\b/i, use: 'restore' },
   { pattern: /\b(?:take|takes|took|taken|taking) (?:it |them |this )?back\b/i, use: 'undo, withdraw' },
   { pattern: /\b(?:an)?other windows?\b|\bthis window\b|\bsecond window\b/i, use: 'tab' },
   { pattern: /\bwrit(?:e|es|ing) here\b/i, use: 'edit here' },
@@ -53,6 +53,9 @@ const retiredTerms: readonly RetiredTerm[] = [
   { pattern: /\bdialogues?\b/i, use: 'dialog' },
   { pattern: /\bgone\b/i, use: 'deleted, lost or missing' },
   { pattern: /\bfor want of\b/i, use: 'without' },
+  { pattern: /\bin sight\b/i, use: 'visible' },
+  { pattern: /\bturn(?:s|ed)? round\b/i, use: 'swapped, swap' },
+  { pattern: /\blet(?:s|ting)? go of\b/i, use: 'delete' },
   { pattern: /\breceivers?\b/i, use: 'recipient' },
   { pattern: /\bmend(?:s|ed|ing)?\b/i, use: 'fix' },
   { pattern: /\bfault of (?:the|this) (?:program|application|page)\b/i, use: 'a bug in Assessment Desk' },
@@ -80,6 +83,7 @@ const exceptions: readonly Exception[] = [
     why: 'words that say nothing, not a phrase',
   },
   { path: 'src/core/canon/same-words.ts', text: 'went gone', why: 'forms of a verb, for the search' },
+  { path: 'src/core/rules/tradecraft/empty-reason.ts', text: 'fact for good', why: 'single words in a list' },
 ];
 
 interface Text {

@@ -1,4 +1,4 @@
-/** The peers of what is done at the desk besides typing. */
+/** The peers of the actions in the desk other than typing. */
 import type { Bench, Block } from '../bench.ts';
 import { documentOf } from '../documents/documents.ts';
 import { clicked, rest, typeKeys, until, type Tab } from '../tab.ts';
@@ -9,15 +9,15 @@ const plainMarks = 'React <mark>';
 const shortList = 'filter, 60 listed';
 const longList = 'filter, all listed';
 
-/** What the peers do not do, for the notes of the rows. */
+/** The limitations of the peers, for the notes of the rows. */
 export const besides = {
-  select: `“${entryForm}” is a plain form of that power basis and its hundred links, all open; it shows no findings of rules, no passage and no outline.`,
+  select: `“${entryForm}” is a plain form of that power basis and its hundred links, all open; it shows no rule findings, no passage and no outline.`,
   reason:
-    '“RJSF of one entry” is a plain form of the power basis alone. A bare field’s reason is the field of the keys above.',
+    '“RJSF of one entry” is a plain form of the power basis alone. The bare field is the same as for the keys above.',
   passage: `“${plainMarks}” renders the whole text with its spans; it does not check that they fit.`,
-  find: `“${plainMarks}” finds with indexOf and marks the first 1,000 matches in the whole text; it folds case only, and counts none.`,
-  search: 'The filters look through every text on each key; they do not rank, and know no findings, commands or help.',
-  undo: 'The forms are given the document before. They have no history of their own: the page keeps it.',
+  find: `“${plainMarks}” finds with indexOf and marks the first 1,000 matches in the whole text; it ignores only case, and does not count.`,
+  search: 'The filters search every text at each key; they do not rank, and have no findings, commands or help.',
+  undo: 'The forms get the previous document. They have no history; the page stores it.',
 } as const;
 
 async function selectEntries(bench: Bench): Promise<void> {
@@ -69,7 +69,7 @@ const filter =
     });
   };
 
-/** Each of the blocks, with what it fills. */
+/** The blocks with their rows. */
 export const actionsBeside: readonly Block[] = [
   {
     name: `${entryForm}, select and keys`,

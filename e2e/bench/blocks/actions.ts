@@ -1,4 +1,4 @@
-/** What is done at the desk besides typing: going to other entries and passages, searching, undoing. */
+/** Actions in the desk other than typing: changing entries and passages, searching, undoing. */
 import type { Bench, Block, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
@@ -33,7 +33,7 @@ async function select(bench: Bench): Promise<void> {
       const shown = [headed(`PB-00${String(entry)}`), { selector: '[role="grid"] [role="row"]' }];
       const { painted, main } = await clicked(tab, shown, () => next.click());
       await rest(tab);
-      // The first time, code and lists are made that are there from then on; a person meets it once.
+      // The first time loads code and creates lists, which a person experiences only once.
       if (entry === 2) continue;
       bench.results.record('select', ours, painted);
       bench.results.record('select main', ours, main);

@@ -1,15 +1,15 @@
-/** What is calculated: findings, offsets, and documents as text; ours and the plain way, in a page without an interface. */
+/** Calculations of findings, offsets and documents as text, ours and the plain way, in a page without an interface. */
 import type { Bench, Block, Group } from '../bench.ts';
 import type { Options } from '../options.ts';
 import { ours, type Row } from '../results.ts';
 import { withTab } from '../tab.ts';
 
-/** One row: our calculation, the peer’s, and what the peer is called. */
+/** A row: our calculation, the peer’s calculation, and the peer’s name. */
 interface Pair {
   readonly row: Row;
   readonly ours: string;
   readonly peer: readonly [who: string, calculation: string];
-  /** Another row that the peer’s figure belongs to as well. */
+  /** Another row that uses the same figure of the peer. */
   readonly also?: string;
 }
 
@@ -67,7 +67,7 @@ async function calculate(bench: Bench, address: string, pairs: readonly Pair[], 
     await page.goto(`${bench.peers}page.html?peer=core&${address}`);
     await page.evaluate(() => window.ready);
     const one = (name: string): Promise<number> => page.evaluate((what) => window.calculate?.(what) ?? NaN, name);
-    // The first time each is compiled, and in a page nothing is calculated for the first time more than once: it is left out.
+    // The first calculation is skipped, because it includes compiling, which happens once for each page.
     for (let time = 0; time <= times; time += 1) {
       for (const { row, ours: own, peer, also } of pairs) {
         const [mine, theirs] = [await one(own), await one(peer[1])];
@@ -87,7 +87,7 @@ const texts = (quick: boolean): readonly (readonly [string, number])[] =>
 
 const allChecks = (quick: boolean): readonly Pair[] => checkSizes(quick).flatMap(checkPairs);
 
-/** Checking and files are measured in one go: they stand in two groups of the table. */
+/** Checks and files are measured together, but belong to two groups of the table. */
 export const checkBlocks = ({ quick }: Options): readonly Block[] =>
   checkSizes(quick).map((size) => ({
     name: `checks and files, ${size}`,

@@ -1,4 +1,4 @@
-/** The first visit on a slow machine: the library painted with the processor held back, and what had to come for it. */
+/** The first visit on a slow machine: painting the library with a slowed processor, and the scripts that it needs. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -20,7 +20,7 @@ const row = (id: string, what: string, unit: Row['unit'], more: Partial<Row> = {
 });
 
 const whatPeersAre =
-  '“React and Mantine” is a heading and a button; “RJSF of S” is the form of the smallest document, with nothing to keep or open it.';
+  '“React and Mantine” is a heading and a button; “RJSF of S” is the form of the smallest document, without saving or opening it.';
 
 const rows: readonly Row[] = [
   row('cold', 'Cold start of the library, processor 4× slower', 'ms', {
@@ -28,12 +28,12 @@ const rows: readonly Row[] = [
     profile: 'cold',
     note: whatPeersAre,
   }),
-  row('bytes library', 'Script that it cannot be painted without, brotli', 'KB', {
+  row('bytes library', 'Script needed for its first paint, brotli', 'KB', {
     budget: 110,
     profile: 'bytes library',
   }),
-  row('bytes arrived', 'All script that has come by then, brotli', 'KB'),
-  row('bytes desk', 'Script until the desk stands, brotli, all in all', 'KB', { budget: 260, profile: 'bytes desk' }),
+  row('bytes arrived', 'All script loaded by then, brotli', 'KB'),
+  row('bytes desk', 'Script until the desk is ready, brotli, total', 'KB', { budget: 260, profile: 'bytes desk' }),
 ];
 
 const ids = rows.map(({ id }) => id);
@@ -54,7 +54,7 @@ async function sizeOf(build: string, path: string): Promise<number> {
 
 const imported = /(?:\bfrom|\bimport)\s*"\.?\/?([\w./-]+\.js)"/g;
 
-/** The scripts that a script imports before it can run, itself among them: not those that it loads later. */
+/** A script and all scripts that it imports before it can run, but not those that it loads later. */
 async function neededBy(build: string, path: string, known: Set<string>): Promise<void> {
   if (known.has(path)) return;
   known.add(path);
@@ -74,7 +74,7 @@ const sum = (scripts: readonly Script[]): number => scripts.reduce((total, { siz
 const sized = (build: string, paths: Iterable<string>): Promise<readonly Script[]> =>
   Promise.all([...paths].map(async (path) => ({ path, size: await sizeOf(build, path) })));
 
-/** What the scripts weigh one by one, the heaviest first. */
+/** The sizes of the scripts, largest first. */
 function heaviest(scripts: readonly Script[]): Breakdown {
   const top = scripts
     .map(({ path, size }) => ({ what: basename(path), time: size }))
@@ -82,7 +82,7 @@ function heaviest(scripts: readonly Script[]): Breakdown {
   return { total: sum(scripts), parts: {}, top: top.slice(0, 8) };
 }
 
-/** The scripts that the page names, with everything that they import. */
+/** The scripts of the page, with all their imports. */
 async function neededScripts(build: string): Promise<readonly Script[]> {
   const page = await readFile(join(build, 'index.html'), 'utf8');
   const known = new Set<string>();
@@ -92,7 +92,7 @@ async function neededScripts(build: string): Promise<readonly Script[]> {
   return sized(build, known);
 }
 
-/** The scripts that had come up to a time of the page, in ms. */
+/** The scripts that were loaded up to a time of the page, in ms. */
 async function scriptsBy(build: string, page: Page, until: number): Promise<readonly Script[]> {
   const paths = await page.evaluate((time) => {
     const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -106,14 +106,14 @@ async function scriptsBy(build: string, page: Page, until: number): Promise<read
 export const plain = 'React and Mantine';
 const form = 'RJSF of S';
 
-/** A page whose beginning is measured, what shows that it stands, and where it was built. */
+/** A page whose start is measured, the condition that it is ready, and the folder of its build. */
 interface ColdPage {
   readonly address: string;
   readonly wanted: readonly Wanted[];
   readonly build: string;
 }
 
-/** Ours and its peers, which show themselves as soon as they can. */
+/** Our page and its peers, which render as soon as they can. */
 export function coldPages({ app, peers, build, peersBuild }: Bench) {
   const peer = (asked: string, selector: string): ColdPage => ({
     address: `${peers}page.html?at=once&peer=${asked}`,
@@ -127,7 +127,7 @@ export function coldPages({ app, peers, build, peersBuild }: Bench) {
   };
 }
 
-/** Visits a page with a profile that knows nothing yet. `measure` is called in it with the ms until it stood. */
+/** Visits a page with an empty profile. Calls `measure` with the time until it was ready, in ms. */
 async function coldly(
   { newProfile }: Bench,
   { address, wanted }: ColdPage,

@@ -1,10 +1,10 @@
-/** The desk’s parts as the page shows them, for what is measured by selectors alone. */
+/** Selectors for the parts of the desk. */
 import type { Wanted } from '../in-page.ts';
 import { rest, until, withTab, type Tab } from '../tab.ts';
 import type { Bench, Block, DraftName } from '../bench.ts';
 import { ours } from '../results.ts';
 
-/** A block of the product’s own, which fills these rows. */
+/** A block of the product for these rows. */
 export const own = (name: string, rows: readonly string[], run: Block['run'], more: Partial<Block> = {}): Block => ({
   name: `${ours}, ${name}`,
   fills: { who: ours, rows },
@@ -15,7 +15,7 @@ export const own = (name: string, rows: readonly string[], run: Block['run'], mo
 const editor = 'main[aria-label="Editor"]';
 const findings = '[aria-label="Findings"]';
 
-/** An entry or a section stands in the editor, under this heading. */
+/** The editor shows an entry or a section with this heading. */
 export const headed = (words?: string): Wanted => ({ selector: `${editor} h2`, ...(words ? { words } : {}) });
 
 /** The findings have been counted. */
@@ -24,7 +24,7 @@ export const counted: Wanted = { selector: `${findings} button`, words: '^\\d+ e
 /** The address of a place in a draft. */
 export const placeIn = (draft: string, place: string): string => `${draft.replace(/\/$/, '')}/${place}`;
 
-/** Opens a draft at a place in a page of its own and waits until the editor and the findings stand and all is quiet. */
+/** Opens a draft at a place in a new page and waits until the editor and the findings are shown and the page is idle. */
 export async function atPlace(
   bench: Bench,
   name: DraftName,
@@ -45,7 +45,7 @@ export async function atPlace(
   });
 }
 
-/** The library, just loaded, with the draft’s line in it: `open` clicks that and gives the ms until findings are shown. */
+/** Loads the library with the draft’s row. `open` clicks the row and returns the time until findings are shown, in ms. */
 export async function openLine(
   bench: Bench,
   name: DraftName,
@@ -57,12 +57,12 @@ export async function openLine(
     const line = tab.page.locator(`a[href="${new URL(draft).hash}"]`);
     await line.waitFor();
     await rest(tab);
-    // The desk’s code comes with it.
+    // It loads the desk’s code.
     await use(tab, () => until(tab, 'click', [headed(), counted], () => line.click()));
   });
 }
 
-/** The caret at the end of the first claim’s proposition. */
+/** Puts the caret at the end of the first claim’s proposition. */
 export async function inProposition(bench: Bench, name: DraftName, use: (tab: Tab) => Promise<void>): Promise<void> {
   await atPlace(bench, name, 'claims/1', async (tab) => {
     await tab.page.getByLabel('Proposition').focus();
@@ -72,7 +72,7 @@ export async function inProposition(bench: Bench, name: DraftName, use: (tab: Ta
   });
 }
 
-/** The caret at the end of the reason of the first power basis’ first link. */
+/** Puts the caret at the end of the reason of the first link of the first power basis. */
 export async function inReason(bench: Bench, name: DraftName, use: (tab: Tab) => Promise<void>): Promise<void> {
   await atPlace(bench, name, 'power_bases/1', async (tab) => {
     await tab.page.getByRole('button', { name: 'Edit link 1', exact: true }).click();

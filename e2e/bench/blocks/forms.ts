@@ -1,4 +1,4 @@
-/** The peers of opening and typing: forms over the whole document, and a bare text field. */
+/** The peers for opening and typing: forms for the whole document, and a bare text field. */
 import type { Bench, Block, Group } from '../bench.ts';
 import { documentOf } from '../documents/documents.ts';
 import type { SizeName } from '../documents/sizes.ts';
@@ -41,7 +41,7 @@ async function typeReason(bench: Bench, tab: Tab, form: Form, size: SizeName, wo
   bench.results.record(`reason ${size}`, form, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
 }
 
-/** Sets the document before back, twice: the last keys were typed in a reason. */
+/** Restores the previous document, twice, because the last keys were typed in a reason. */
 async function undo({ results }: Bench, tab: Tab, form: Form): Promise<void> {
   for (let times = 0; times < 2; times += 1) {
     const { painted, main } = await clicked(tab, [], () => pressButton(tab, 'undo'));
@@ -82,11 +82,11 @@ function keysFor({ quick, keys }: Options, form: Form, size: SizeName): number {
   return Math.min(keys, size === 'L' ? 8 : 15);
 }
 
-/** How often they are driven: a form once, which is slow enough to tell; a bare field as often as ours. */
+/** The number of runs: once for a form, because it is slow, and as often as ours for a bare field. */
 const timesOf = (form: Form, size: SizeName): Partial<Block> =>
   form !== bare ? { atMost: 1, about: seconds[size] ?? 10, limit: 360 } : size === 'MAX-COUNT' ? {} : { atMost: 2 };
 
-/** About how many seconds a form takes for a document. */
+/** The approximate duration of a form for a document, in seconds. */
 const seconds: Readonly<Partial<Record<SizeName, number>>> = { S: 7, M: 10, L: 30, 'MAX-COUNT': 75 };
 
 const typingRows = ['key', 'whole', 'floor', 'painted', 'first', 'reason'];
@@ -104,11 +104,11 @@ const formBlock = (form: Form, size: SizeName): Block => ({
   run: (bench) => openAndType(bench, form, size),
 });
 
-/** A quick run drives the form that everybody would reach for, and no other: each takes its half minute to open. */
+/** A quick run uses only the most popular form, because each form takes half a minute to open. */
 function formBlocks(options: Options): readonly Block[] {
   const forms = options.quick ? ([bare, rjsf] as const) : ([bare, rjsf, still, jsonForms] as const);
   return sizesOf(options).flatMap((size) => forms.map((form) => formBlock(form, size)));
 }
 
-/** The forms open and are typed in in one go; they belong to both groups. */
+/** Opening and typing are measured together, and belong to both groups. */
 export const formsGroup: Group = { name: 'forms', rows: () => [], blocks: formBlocks };

@@ -1,4 +1,4 @@
-/** Marking spans in a passage: ours beside Recogito and plain `<mark>` elements. */
+/** Marking spans in a passage: ours, Recogito and plain `<mark>` elements. */
 import type { Block, Bench, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import type { Options } from '../options.ts';
@@ -6,7 +6,7 @@ import { ours, type Row } from '../results.ts';
 import { footprint, rest, until, withTab, type Tab } from '../tab.ts';
 import { costsIn, traced } from '../trace.ts';
 
-/** The contenders by the name in the page’s address, and what shows that the spans are painted. */
+/** The contenders by the name in the page’s address, and the condition that the spans are painted. */
 const ways: readonly (readonly [way: string, who: string, painted: Wanted])[] = [
   ['ours', ours, { selector: '#host mark' }],
   ['marks', 'React <mark>', { selector: '#host mark' }],
@@ -51,11 +51,11 @@ function rowsOf(one: Case): readonly Row[] {
   ];
 }
 
-/** Changes of the active span among the first ones, which are in sight. */
+/** Changes of the active span among the first ones, which are visible. */
 async function changeActive({ page, session }: Tab): Promise<readonly number[]> {
   const trace = await traced(session, async () => {
     for (let key = 1; key <= 8; key += 1) {
-      // A click that nothing listens to tells the trace where a change begins.
+      // A click without a listener marks the start of a change in the trace.
       await page.evaluate((active) => {
         addEventListener('click', () => window.activate?.(active), { once: true, capture: true });
         document.body.click();
@@ -66,7 +66,7 @@ async function changeActive({ page, session }: Tab): Promise<readonly number[]> 
   return costsIn(trace, 'click').map(({ untilPaint }) => untilPaint);
 }
 
-/** Scrolls by a fixed step in every frame; a frame that comes after more than one and a half of its time was dropped. */
+/** Scrolls by a fixed step in every frame. A frame that takes more than 1.5 times its interval counts as dropped. */
 function droppedFrames({ page }: Tab): Promise<number> {
   return page.evaluate(async () => {
     const elements = [...document.querySelectorAll('#host, #host *')];

@@ -1,4 +1,4 @@
-/** Keeping the work: on the device with every key, and as files out and in. */
+/** Saving work: on the device with every key, and exporting and importing files. */
 import { readFile } from 'node:fs/promises';
 import type { Bench, Block, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
@@ -13,16 +13,16 @@ const rows: readonly Row[] = [
   {
     id: 'durable',
     group: 'keeping',
-    what: 'An edit is on the device, MAX-COUNT',
+    what: 'An edit stored on the device, MAX-COUNT',
     unit: 'ms',
     statistic: 'median',
     budget: 250,
-    note: 'Ours from the key, with what is gathered for a moment before it is written; the plain way from the call.',
+    note: 'Ours is timed from the key, including the delay that groups edits; the plain way from the call.',
   },
   {
     id: 'keeping main',
     group: 'keeping',
-    what: 'Handing an edit over to the device, main thread, MAX-COUNT',
+    what: 'Storing an edit, main thread, MAX-COUNT',
     unit: 'ms',
     statistic: 'median',
     budget: 1,
@@ -41,12 +41,12 @@ const transferRows = (quick: boolean): readonly Row[] => [
   {
     id: 'import',
     group: 'transfer',
-    what: 'Import MAX-COUNT: from the file to the desk, kept and ready to be worked at',
+    what: 'Import MAX-COUNT: from the file to the desk, stored and ready for input',
     unit: 'ms',
     statistic: 'median',
     budget: 300,
     profile: 'import',
-    note: 'The findings follow in slices; until then they are “not checked yet”. The pointer was on “Open file…” before, as it is for whoever chooses a file, so that the worker stands ready. The plain way keeps nothing on the device, reads no casefile and checks the schema only.',
+    note: 'The findings follow in slices; until then the desk shows “Checking…”. The pointer was on “Open file…” before, as in normal use, so the worker is ready. The plain way stores nothing on the device, reads no casefile and checks the schema only.',
   },
   {
     id: 'import findings',
@@ -82,7 +82,7 @@ async function keep(bench: Bench): Promise<void> {
 
 const plain = 'whole document put';
 
-/** The plain way of keeping, in a page without an interface: from the call, with nothing gathered before it. */
+/** The plain way to save, in a page without an interface, timed from the call. */
 async function keepPlainly({ results, others, peers }: Bench): Promise<void> {
   await withTab(others, async ({ page }) => {
     await page.goto(`${peers}page.html?peer=core&part=keep&size=MAX-COUNT`);
@@ -105,7 +105,7 @@ async function exportFile(bench: Bench): Promise<void> {
       .getByRole('radio', { name: /assessment/i })
       .first()
       .check();
-    // The document breaks the rule of the fingerprint, and the dialogue asks whether that is meant.
+    // The document breaks the rule of the fingerprint, so the dialog asks for a confirmation.
     const agreed = dialog.getByRole('checkbox');
     if ((await agreed.count()) > 0) await agreed.first().check();
     const button = dialog.getByRole('button', { name: 'Download' });
@@ -121,7 +121,7 @@ async function exportFile(bench: Bench): Promise<void> {
   });
 }
 
-/** The library of somebody who has worked before, so that the desk’s code is there, with the field for files in it. */
+/** The library after a previous session, so that the desk’s code is loaded. Has the field for files. */
 export async function readyToImport(bench: Bench, measure: (tab: Tab) => Promise<void>): Promise<void> {
   const profile = await bench.newProfile();
   try {
@@ -132,7 +132,7 @@ export async function readyToImport(bench: Bench, measure: (tab: Tab) => Promise
       await rest(tab);
       await tab.page.getByRole('button', { name: 'Library' }).click();
       await tab.page.locator(fileField).waitFor({ state: 'attached' });
-      // Whoever chooses a file has pressed this before, which starts what reads it.
+      // A person presses this before choosing a file, and that starts the reading worker.
       await tab.page.getByRole('button', { name: 'Open file…' }).hover();
       await rest(tab);
       await measure(tab);
@@ -144,7 +144,7 @@ export async function readyToImport(bench: Bench, measure: (tab: Tab) => Promise
 
 const fileField = 'input[type="file"][aria-label="Open file"]';
 
-/** Chooses a file of MAX-COUNT; gives the ms until all that is wanted is there. */
+/** Chooses a file of MAX-COUNT. Returns the time until everything required is shown, in ms. */
 export function chooseFile(tab: Tab, wanted: readonly Wanted[]): Promise<number> {
   const buffer = Buffer.from(deskFile('Import', documentOf('MAX-COUNT')));
   const file = { name: 'bench.desk.json', mimeType: 'application/json', buffer };
@@ -159,7 +159,7 @@ const importFile =
 
 const parsed = 'JSON.parse, then RJSF live';
 
-/** The plain way in: the file is parsed, and shown in a form over the whole document that checks it with Ajv. */
+/** The plain way to import: parses the file and shows it in a form for the whole document, which checks it with Ajv. */
 async function importPlainly(bench: Bench): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(documentOf('MAX-COUNT').assessment));
   await onPeer(bench, 'rjsf&live=1&from=file', async (tab) => {

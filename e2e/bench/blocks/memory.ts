@@ -1,4 +1,4 @@
-/** An hour's work in one sitting: thousands of edits, and what the page holds afterwards. */
+/** An hour of work: thousands of edits, and the memory of the page afterwards. */
 import type { Bench, Block, Group } from '../bench.ts';
 import { documentOf } from '../documents/documents.ts';
 import type { Options } from '../options.ts';
@@ -7,7 +7,7 @@ import { footprint, rest, until, type Tab } from '../tab.ts';
 import { atPlace, own } from './desk.ts';
 import { focusField, onPeer, pressButton } from './peer-page.ts';
 
-/** So many that the browser has compiled what the edits run. */
+/** Enough that the browser has compiled the code of the edits. */
 const warmingEdits = 400;
 
 const editsIn = ({ quick }: Options): number => (quick ? 200 : 5000);
@@ -18,11 +18,11 @@ function rowsFor(options: Options): readonly Row[] {
     {
       id: 'growth',
       group: 'memory',
-      what: `Heap added by ${edits} edits on L, history apart`,
+      what: `Heap added by ${edits} edits on L, without the history`,
       unit: '%',
       statistic: 'median',
       budget: 10,
-      note: `A draft keeps its steps to undo when it is opened again. Therefore another draft of the same size is open both times, and the edits are made in a draft between. RJSF makes ${String(keysInForm)} edits only: at half a second each, ${edits} would take it an hour; it is opened anew as well.`,
+      note: `A draft still has its undo steps when it is opened again. So another draft of the same size is open at both measurements, and the edits are made in a draft in between. RJSF makes ${String(keysInForm)} edits only: at half a second each, ${edits} would take it an hour; it is opened again as well.`,
     },
     {
       id: 'heap before',
@@ -34,7 +34,7 @@ function rowsFor(options: Options): readonly Row[] {
     {
       id: 'heap history',
       group: 'memory',
-      what: `Heap after ${edits} edits, the history with it`,
+      what: `Heap after ${edits} edits, with the history`,
       unit: 'MB',
       statistic: 'median',
     },
@@ -48,7 +48,7 @@ function rowsFor(options: Options): readonly Row[] {
   ];
 }
 
-/** Types in one claim after another: each key is an edit. */
+/** Types in one claim after another. Each key is an edit. */
 async function edit({ page }: Tab, count: number): Promise<void> {
   const claims = 20;
   for (let claim = 0; claim < claims; claim += 1) {
@@ -59,7 +59,7 @@ async function edit({ page }: Tab, count: number): Promise<void> {
   }
 }
 
-/** Leaves for the library and opens a draft from there, so that what the last visit held can go. */
+/** Goes to the library and opens a draft from there, so that the memory of the last visit can be freed. */
 async function openFromLibrary(tab: Tab, draft: string): Promise<void> {
   const { page } = tab;
   await page.getByRole('button', { name: 'Library' }).click();
@@ -87,12 +87,12 @@ async function session(bench: Bench): Promise<void> {
     const heldByOther = async (): Promise<number> => {
       await openFromLibrary(tab, other);
       await toFirstClaim(tab);
-      // What is on its way to the device is held for the draft that was changed last.
+      // Pending writes keep the last edited draft in memory.
       await edit(tab, 20);
       await rest(tab);
       return held();
     };
-    // Once round first: what is loaded, made and compiled on the way stays, and is no growth.
+    // The first round is not measured, because loaded and compiled code stays in memory.
     await edit(tab, warmingEdits);
     const before = await heldByOther();
     await openFromLibrary(tab, worked);
@@ -111,7 +111,7 @@ async function session(bench: Bench): Promise<void> {
 const form = 'RJSF live';
 const keysInForm = 20;
 
-/** The same in a form over the whole document, which is too slow for thousands of edits. The page keeps its history. */
+/** The same in a form for the whole document, which is too slow for thousands of edits. The page stores its history. */
 async function sessionInForm(bench: Bench): Promise<void> {
   const { results } = bench;
   const words = documentOf('L').assessment.claims[0]?.proposition ?? '';

@@ -1,4 +1,4 @@
-/** Opening a document and typing in it; the peers are in forms.ts. */
+/** Opening a document and typing in it. The peers are in forms.ts. */
 import type { Bench, Block, Group } from '../bench.ts';
 import type { SizeName } from '../documents/sizes.ts';
 import { ours, type Row } from '../results.ts';
@@ -44,7 +44,7 @@ function typingRows(size: SizeName): readonly Row[] {
     {
       id: `whole ${size}`,
       group,
-      what: `A key in a proposition, and all that follows until the next, ${size}`,
+      what: `A key in a proposition, and all work until the next key, ${size}`,
       unit: 'ms',
       statistic: 'p95',
     },
@@ -114,7 +114,7 @@ export const openGroup: Group = {
     ),
 };
 
-/** The largest document counts most; the smaller ones are typed in less often. */
+/** The largest document matters most, so there is less typing in the smaller ones. */
 const often = (size: SizeName): Partial<Block> => ({ about: 7, ...(size === 'MAX-COUNT' ? {} : { atMost: 2 }) });
 
 export const typingGroup: Group = {

@@ -1,4 +1,4 @@
-/** Where the time goes, for what has a budget: recorded apart from the figures, for the recording takes time itself. */
+/** Where the time goes, for rows with a budget. Recorded separately from the figures, because recording takes time. */
 import type { BrowserContext } from '@playwright/test';
 import type { Bench, Block } from '../bench.ts';
 import { placesIn } from '../profile/places.ts';
@@ -40,7 +40,7 @@ async function keysInBareField(bench: Bench): Promise<void> {
   });
 }
 
-/** Does what leads from an event to a frame, recorded. */
+/** Records an action from its event to a frame. */
 async function record(
   bench: Bench,
   tab: Tab,
@@ -100,7 +100,7 @@ async function startOf(bench: Bench, who: typeof ours | typeof plain): Promise<v
 const profile = (name: string, run: Block['run']): Block =>
   own(`where the time goes, ${name}`, [], run, { atMost: 1, wholeOnly: !name.includes('proposition') });
 
-/** The blocks by the group of the rows that they explain. */
+/** The blocks, by the group of the rows that they explain. */
 export const profileBlocks: Readonly<Partial<Record<string, readonly Block[]>>> = {
   typing: [
     profile('keys in a proposition', keysInProposition),

@@ -1,4 +1,4 @@
-/** The peers of the draft’s other screens: what plain React makes of the same document. */
+/** The peers of the draft’s other screens, in plain React for the same document. */
 import type { Bench, Block } from '../bench.ts';
 import { deskFile, documentOf, otherVersionOf } from '../documents/documents.ts';
 import { pressKeys, rest, until, type Tab } from '../tab.ts';
@@ -8,11 +8,11 @@ const table = 'React <table>';
 const list = 'React list';
 const byValue = 'value by value';
 
-/** What the peers do not do, for the notes of the rows. */
+/** The limitations of the peers, for the notes of the rows. */
 export const besides = {
-  matrix: `“${table}” has every cell of every claim and entry on the page and remembers its rows; it shows the sign of a link and nothing else.`,
-  review: `“${list}” has every link on the page and remembers its lines; it keeps no verdict on the device and shows no passage.`,
-  compare: `“${byValue}” parses the file, holds it against the document place by place and lists what differs; it knows no ids, checks nothing and merges nothing.`,
+  matrix: `“${table}” has every cell of every claim and entry on the page and caches its rows; it shows only the sign of a link.`,
+  review: `“${list}” has every link on the page and caches its rows; it stores no verdict on the device and shows no passage.`,
+  compare: `“${byValue}” parses the file, compares it with the document by index and lists the differences; it ignores IDs, checks nothing and merges nothing.`,
 } as const;
 
 async function recordNodes({ results }: Bench, { page }: Tab, row: string, who: string): Promise<void> {
@@ -58,7 +58,7 @@ async function compare(bench: Bench): Promise<void> {
   });
 }
 
-/** Each of the blocks, with what it fills. */
+/** The blocks with their rows. */
 const blocks: readonly Block[] = [
   { name: `${table}, matrix`, fills: { who: table, rows: ['matrix', 'matrix nodes', 'matrix key'] }, run: matrix },
   {
@@ -71,5 +71,5 @@ const blocks: readonly Block[] = [
   { name: `${byValue}, compare`, fills: { who: byValue, rows: ['compare', 'compare nodes'] }, run: compare },
 ];
 
-/** They are left out of a quick run. */
+/** A quick run skips them. */
 export const screensBeside = blocks.map((block): Block => ({ ...block, wholeOnly: true }));

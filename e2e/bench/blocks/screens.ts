@@ -29,10 +29,10 @@ const rows: readonly Row[] = [
   row('compare nodes', 'Elements on the page of comparing', { unit: 'nodes' }),
 ];
 
-/** How long a screen may take to show anything before it counts as not there, in ms. */
+/** How long a screen may take to show anything, in ms. */
 const longEnough = 60_000;
 
-/** Opens another screen of a draft by its address. `shown` is what stands there once it can be worked with. */
+/** Opens another screen of a draft by its address. `shown` is an element that appears once it is ready. */
 async function onScreen(
   bench: Bench,
   name: DraftName,
@@ -81,7 +81,7 @@ async function matrix(bench: Bench): Promise<void> {
 const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Evidence links"] [role="option"]' };
 const reviewer = 'Your name';
 
-/** A key that gives a verdict asks for the reviewer’s name first, where there is none yet. */
+/** A key that gives a verdict first asks for the reviewer’s name if there is none yet. */
 async function giveName({ page }: Tab): Promise<void> {
   await page.keyboard.press('a');
   const name = page.getByRole('textbox', { name: reviewer });

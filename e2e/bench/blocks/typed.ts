@@ -1,4 +1,4 @@
-/** What is noted of opening and typing, whoever is measured. */
+/** Records the figures of opening and typing for all contenders. */
 import type { Bench } from '../bench.ts';
 import type { SizeName } from '../documents/sizes.ts';
 import type { Options } from '../options.ts';
@@ -8,7 +8,7 @@ import { footprint, typeKeys, type Tab } from '../tab.ts';
 export const sizesOf = ({ quick }: Options): readonly SizeName[] =>
   quick ? ['MAX-COUNT'] : ['S', 'M', 'L', 'MAX-COUNT'];
 
-/** Types in the field that has the focus. A bare field has no reason of its own: its keys stand for one too. */
+/** Types in the focused field. A bare field has no separate reason field, so its keys count for that too. */
 export async function recordTyping(
   { results }: Bench,
   tab: Tab,

@@ -10,10 +10,10 @@ import { sizes, type SizeName } from './sizes.ts';
 import { between, textOf } from './words.ts';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
-/** MAX-BYTES is made as the others are; checking it takes longer than a unit test should. */
+/** MAX-BYTES is generated in the same way, but checking it takes too long for a unit test. */
 const checked = ['S', 'M', 'L', 'MAX-COUNT'] as const satisfies readonly SizeName[];
 
-/** What is found in a made document, notices apart. */
+/** The findings of a generated document, without notices. */
 function faultsOf({ assessment, casefile }: ReturnType<typeof documentOf>): readonly string[] {
   const { findings } = check({
     kind: 'desk',
@@ -25,7 +25,7 @@ function faultsOf({ assessment, casefile }: ReturnType<typeof documentOf>): read
 }
 
 describe('the documents of the benchmark', () => {
-  it.each(checked)('%s is sound but for its fingerprint, and has the numbers that its name stands for', (name) => {
+  it.each(checked)('%s is valid except for its fingerprint, and has the sizes of its name', (name) => {
     const made = documentOf(name);
     const { claims, power_bases, intent_hypotheses } = made.assessment;
     const size = sizes[name];
@@ -38,17 +38,17 @@ describe('the documents of the benchmark', () => {
     expect(faultsOf(made)).toEqual(['casefile/fingerprint-differs /casefile_fingerprint_sha256']);
   });
 
-  it.each(checked)('%s is the same, byte for byte, each time it is made', (name) => {
+  it.each(checked)('%s is identical, byte for byte, each time it is generated', (name) => {
     expect(hash(deskFile('Bench', documentOf(name)))).toBe(hash(deskFile('Bench', documentOf(name))));
   });
 
-  it('fill the contract at MAX-BYTES, and still fit into a file that can be opened', () => {
+  it('reach the limits of the contract at MAX-BYTES, and can still be opened as a file', () => {
     const bytes = Buffer.byteLength(deskFile('Bench', documentOf('MAX-BYTES')));
     expect(bytes).toBeGreaterThan(45 * 2 ** 20);
     expect(bytes).toBeLessThan(64 * 2 ** 20);
   });
 
-  it('have another version to compare with, in which as many links and claims stand', () => {
+  it('have another version to compare with, with as many links and claims', () => {
     const [made, other] = [documentOf('S').assessment, otherVersionOf(documentOf('S')).assessment];
     const reasons = ({ power_bases, intent_hypotheses }: typeof made): readonly string[] =>
       [...power_bases, ...intent_hypotheses].flatMap(({ evidence }) => evidence.map(({ reason }) => reason));
@@ -57,20 +57,20 @@ describe('the documents of the benchmark', () => {
     expect(other.claims.filter(({ proposition }) => proposition.startsWith('Revised: '))).toHaveLength(1);
   });
 
-  it('lie over two passages where passages are switched, with every claim where it says', () => {
+  it('have two passages for switching, with every claim at its span', () => {
     expect(faultsOf(twoPassages())).toEqual(['casefile/fingerprint-differs /casefile_fingerprint_sha256']);
   });
 });
 
 describe('the texts of the benchmark', () => {
-  it('have the length and the share of astral characters that they are asked for', () => {
+  it('have the requested length and share of astral characters', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.constantFrom<AstralShare>(0, 1, 50), fc.nat(), (length, share, seed) => {
         const text = passageOf(length, share, seed);
         expect(codePointLength(text)).toBe(length);
         const astral = text.length - length;
         const wanted = (length * share) / 100;
-        // A paragraph’s line break is never astral, and a last paragraph may be short of one.
+        // A paragraph’s line break is never astral, and the last paragraph may lack one.
         expect(Math.abs(astral - wanted)).toBeLessThanOrEqual(2 + length / 600);
         expect(text.isWellFormed()).toBe(true);
       }),
@@ -78,7 +78,7 @@ describe('the texts of the benchmark', () => {
     );
   });
 
-  it('have spans that lie within them, are not empty and overlap', () => {
+  it('have spans that are within them, are not empty and overlap', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 1e6 }),
@@ -97,7 +97,7 @@ describe('the texts of the benchmark', () => {
     expect(overlapping.length).toBeGreaterThan(100);
   });
 
-  it('are words with no space at either end', () => {
+  it('are words without a space at either end', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.nat(), (length, seed) => {
         const text = textOf(length, seed);
@@ -107,7 +107,7 @@ describe('the texts of the benchmark', () => {
     );
   });
 
-  it('take numbers from the whole of a range', () => {
+  it('use numbers from the whole of a range', () => {
     const drawn = new Set(Array.from({ length: 300 }, (_, seed) => between(3, 7, seed)));
     expect([...drawn].sort()).toEqual([3, 4, 5, 6, 7]);
   });

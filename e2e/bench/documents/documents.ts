@@ -1,11 +1,11 @@
-/** Sound documents of the named sizes over one passage, made anew in every run and always the same. */
+/** Valid documents of the named sizes with one passage, generated in every run and always the same. */
 import { createHash } from 'node:crypto';
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
 import type { Casefile } from '../../../src/core/casefile/types.generated.ts';
 import { sizes, type Size, type SizeName } from './sizes.ts';
 import { between, textOf } from './words.ts';
 
-/** A document and what it was written over. */
+/** A document and its casefile. */
 export interface MadeDocument {
   readonly assessment: Assessment;
   readonly casefile: Casefile;
@@ -17,10 +17,10 @@ const actor = 'harbour-council';
 const actorName = 'Harbour Council';
 const id = (prefix: string, n: number): string => `${prefix}-${String(n + 1).padStart(3, '0')}`;
 const timeScope = { start: '2026-01-01T00:00:00Z', end: null };
-/** How long `actual` may be (specification 2.4). */
+/** The maximum length of `actual` (specification 2.4). */
 const longestActual = 16_384;
 
-/** What each claim quotes: it names the actor, so that it may support. */
+/** The quote of each claim. It names the actor, so that it may support. */
 function quotesOf(size: Size): readonly string[] {
   const [least, most] = size.text[0] >= 5000 ? [longestActual, longestActual] : size.text;
   return Array.from({ length: size.claims }, (_, n) => {
@@ -39,7 +39,7 @@ function linksOf(size: Size, entry: number): Link[] {
 
 type Items = [string, ...string[]];
 
-/** Items of a list in which each may stand once. */
+/** Distinct items of a list. */
 function itemsOf(size: Size, seed: number): Items {
   return Array.from({ length: size.items }, (_, n) => `${String(n)} ${textOf(size.item - 3, seed + n)}`) as Items;
 }
@@ -121,7 +121,7 @@ function casefileOf(text: string, passageId: string): Casefile {
   };
 }
 
-/** The id of a passage (decisions 1). */
+/** The ID of a passage. */
 export const passageIdOf = (text: string): string => `sha256:${createHash('sha256').update(text).digest('hex')}`;
 
 /** The document of a size, with its casefile. */
@@ -144,7 +144,7 @@ export function documentOf(name: SizeName): MadeDocument {
   return { assessment, casefile: casefileOf(text, passageId) };
 }
 
-/** The same document after a day’s work of somebody else: every fifth claim and every tenth reason reads otherwise. */
+/** The same document after edits by somebody else: every fifth claim and every tenth reason differs. */
 export function otherVersionOf({ assessment, casefile }: MadeDocument): MadeDocument {
   let links = 0;
   const revised = (evidence: readonly Link[]): [Link, ...Link[]] =>

@@ -1,10 +1,10 @@
-/** Passages of named sizes with astral characters among the others, spans over them, and a desk of two of them. */
+/** Passages of named sizes with some astral characters, spans on them, and a desk file with two of them. */
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
 import { randomFrom } from '../statistics.ts';
 import { documentOf, passageIdOf, type MadeDocument } from './documents.ts';
 import { textOf } from './words.ts';
 
-/** How many characters (code points) a passage has; in plain text that is its bytes too. */
+/** The length of a passage in code points. In plain text that is also its size in bytes. */
 export const passageSizes = { '10 KB': 10_000, '1 MB': 1_000_000, '10 MB': 10_000_000 } as const;
 export type PassageSize = keyof typeof passageSizes;
 
@@ -14,7 +14,7 @@ export type AstralShare = 0 | 1 | 50;
 const paragraph = 600;
 const emoji = ['\u{1f6a2}', '\u{1f30a}', '\u{2000b}', '\u{1f4c5}'];
 
-/** A paragraph of so many characters with its line break, a share of them astral. */
+/** A paragraph of this many characters including its line break, a share of them astral. */
 function paragraphOf(length: number, share: AstralShare, seed: number): string {
   const plain = `${textOf(length - 1, seed)}\n`;
   if (share === 0) return plain;
@@ -40,8 +40,8 @@ export interface Span {
 }
 
 /**
- * Spans spread over a text of `length` code points, many of them over one another; none is empty. The first stands at the
- * beginning, so that there is one in sight however few there are.
+ * Spans spread over a text of `length` code points. Many overlap, and none is empty. The first one is at the beginning, so
+ * that at least one is visible.
  */
 export function spansOver(length: number, count: number, seed = 1): readonly Span[] {
   const random = randomFrom(seed);
@@ -56,7 +56,7 @@ export function spansOver(length: number, count: number, seed = 1): readonly Spa
 
 const opening = 'Harbour Council ';
 
-/** The text with the actor named at the start of each span: a quote that supports has to name the actor. */
+/** The text with the actor named at the start of each span, because a supporting quote must name the actor. */
 function withNames(text: string, spans: readonly Span[]): string {
   let rest = 0;
   const parts = spans.map(({ start }) => {
@@ -67,7 +67,7 @@ function withNames(text: string, spans: readonly Span[]): string {
   return parts.join('') + text.slice(rest);
 }
 
-/** A document over two passages of a million characters, with a hundred claims on each. */
+/** A document with two passages of a million characters, with a hundred claims on each. */
 export function twoPassages(): MadeDocument {
   const { assessment, casefile } = documentOf('L');
   const length = passageSizes['1 MB'];

@@ -1,23 +1,23 @@
-/** The documents that the benchmark is run over, by name. */
+/** The documents of the benchmark, by name. */
 
-/** How many of everything a document has, and how long its texts are, in characters. */
+/** The numbers of entries of a document, and the lengths of its texts in characters. */
 export interface Size {
   readonly claims: number;
   readonly powerBases: number;
   readonly intents: number;
-  /** For each power basis and each intent. */
+  /** For each power basis and each hypothesis. */
   readonly links: number;
   /** The shortest and the longest proposition, description, hypothesis and rationale. */
   readonly text: readonly [number, number];
   readonly reason: readonly [number, number];
-  /** How many limitations, falsifiers, alternatives, places and operations an entry has, and how long each is. */
+  /** The number of limitations, falsifiers, alternatives, places and operations of an entry, and the length of each. */
   readonly items: number;
   readonly item: number;
 }
 
 const usual = { text: [150, 250], reason: [150, 250], items: 1, item: 60 } as const;
 
-/** Small, middling and large documents; everything that the contract allows in number; everything that it allows at all. */
+/** Small, medium and large documents; the contract's limits in number; and its limits in number and length. */
 export const sizes = {
   S: { claims: 5, powerBases: 2, intents: 2, links: 3, ...usual },
   M: { claims: 50, powerBases: 20, intents: 10, links: 10, ...usual },

@@ -1,4 +1,4 @@
-/** Words for made-up texts: the same for the same seed. */
+/** Generated text. The same seed gives the same text. */
 import { randomFrom } from '../statistics.ts';
 
 const words =
@@ -6,7 +6,7 @@ const words =
     ' ',
   );
 
-/** How many characters the text has that all others are pieces of. */
+/** The length of the text that all others are parts of, in characters. */
 const reach = 100_000;
 
 function makePool(): string {
@@ -22,7 +22,7 @@ function makePool(): string {
 
 const pool = makePool();
 
-/** A text of exactly `length` characters (at most 100,000), of words with spaces between; no space is at its ends. */
+/** A text of exactly `length` characters (at most 100,000): words separated by spaces, without spaces at its ends. */
 export function textOf(length: number, seed: number): string {
   const start = Math.floor(randomFrom(seed)() * reach);
   return pool
@@ -31,7 +31,7 @@ export function textOf(length: number, seed: number): string {
     .replace(/ $/, 's');
 }
 
-/** A whole number from `least` to `most`, decided by the seed. */
+/** A whole number from `least` to `most`, depending on the seed. */
 export function between(least: number, most: number, seed: number): number {
   return least + Math.floor(randomFrom(seed)() * (most - least + 1));
 }

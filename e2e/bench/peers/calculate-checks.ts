@@ -1,4 +1,4 @@
-/** Findings, writing and reading of a whole document: ours beside a schema validator and the platform’s own JSON. */
+/** Findings, writing and reading of a whole document: ours, a schema validator and the platform’s own JSON. */
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { applyEdit } from '../../../src/core/assessment/apply-edit.ts';
@@ -21,7 +21,7 @@ function wholeDocumentAjv(): (document: unknown) => boolean {
   return ajv.compile(schema);
 }
 
-/** A workspace of which nothing is remembered anywhere. */
+/** A workspace without any cached results. */
 function fresh(text: string): Workspace {
   const { assessment, casefile } = JSON.parse(text) as MadeDocument;
   return { title: 'Bench', assessment: assessment as unknown as JsonObject, casefile };
@@ -40,7 +40,7 @@ function afterAnEdit(text: string): Calculation {
   };
 }
 
-/** Prepares the calculations over a document of the size that is asked for. */
+/** Prepares the calculations for a document of the requested size. */
 export async function prepare(asked: URLSearchParams): Promise<Readonly<Record<string, Calculation>>> {
   const made = await fetchJson<MadeDocument>(`/data/both/${asked.get('size') ?? 'S'}.json`);
   const text = JSON.stringify(made);

@@ -1,4 +1,4 @@
-/** Keeping a draft the plain way: the whole document in one record, put anew with every change. */
+/** Saving a draft the plain way: the whole document in one record, written again with every change. */
 import type { MadeDocument } from '../documents/documents.ts';
 import { fetchJson } from './lab.ts';
 import type { Calculation } from './timed.ts';
@@ -15,9 +15,9 @@ function openDatabase(): Promise<IDBDatabase> {
 }
 
 interface Kept {
-  /** Ms until the transaction was complete. */
+  /** Time until the transaction was complete, in ms. */
   readonly took: number;
-  /** Ms for which handing the document over held the main thread. */
+  /** Time that the write call blocked the main thread, in ms. */
   readonly blocked: number;
 }
 
@@ -28,11 +28,11 @@ function put(database: IDBDatabase, document: MadeDocument): Promise<Kept> {
     transaction.objectStore(store).put(document, 'draft');
     const blocked = performance.now() - started;
     transaction.oncomplete = () => resolve({ took: performance.now() - started, blocked });
-    transaction.onerror = () => reject(transaction.error ?? new Error('The document could not be kept.'));
+    transaction.onerror = () => reject(transaction.error ?? new Error('The document could not be saved.'));
   });
 }
 
-/** Prepares the calculations over a document of the size that is asked for. */
+/** Prepares the calculations for a document of the requested size. */
 export async function prepare(asked: URLSearchParams): Promise<Readonly<Record<string, Calculation>>> {
   const document = await fetchJson<MadeDocument>(`/data/both/${asked.get('size') ?? 'S'}.json`);
   const database = await openDatabase();

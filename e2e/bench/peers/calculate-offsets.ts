@@ -1,4 +1,4 @@
-/** Code points and UTF-16 units of a long passage: our index, and what `Array.from` offers. */
+/** Conversion between code points and UTF-16 units in a long passage: our index, and `Array.from`. */
 import { codePointOffset, indexOffsets, utf16Offset, type OffsetIndex } from '../../../src/core/passage/offsets.ts';
 import type { AstralShare } from '../documents/passages.ts';
 import { passageOf, passageSizes, type PassageSize } from '../documents/passages.ts';
@@ -7,7 +7,7 @@ import { timed, type Calculation } from './timed.ts';
 
 const conversions = 10_000;
 
-/** The plain way: an array of characters, and for each how many units lie before it. */
+/** The plain way: an array of characters, and the number of units before each. */
 function tableOf(text: string): Uint32Array {
   const characters = Array.from(text);
   const table = new Uint32Array(characters.length + 1);
@@ -34,7 +34,7 @@ function convertAll(places: readonly number[], index: OffsetIndex): number {
   }, 0);
 }
 
-/** Prepares the calculations over a text of the length and share of astral characters that are asked for. */
+/** Prepares the calculations for a text with the requested length and share of astral characters. */
 export function prepare(asked: URLSearchParams): Promise<Readonly<Record<string, Calculation>>> {
   const length = passageSizes[asked.get('size') as PassageSize];
   const text = passageOf(length, Number(asked.get('astral')) as AstralShare);

@@ -1,4 +1,4 @@
-/** Calculations without a page: checking, offsets and JSON, ours and the plain way, in the browser that counts. */
+/** Calculations without an interface: checks, offsets and JSON, ours and the plain way, in the browser. */
 import { asked } from './lab.ts';
 
 const parts = {
@@ -7,13 +7,13 @@ const parts = {
   offsets: () => import('./calculate-offsets.ts'),
 } as const;
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const part = await parts[asked.get('part') as keyof typeof parts]();
   const calculations = await part.prepare(asked);
   window.calculate = (name) => {
     const act = calculations[name];
-    if (!act) throw new Error(`There is no calculation “${name}”.`);
+    if (!act) throw new Error(`Unknown calculation “${name}”.`);
     return act();
   };
   return () => undefined;

@@ -1,4 +1,4 @@
-/** Comparing with a file the plain way: parsed, held against the document value by value, each difference a line. */
+/** Comparing with a file the plain way: parses it and compares it value by value, with one row for each difference. */
 import { createRoot } from 'react-dom/client';
 import type { MadeDocument } from '../documents/documents.ts';
 import { asked, fetchJson, host, onFile } from './lab.ts';
@@ -12,7 +12,7 @@ interface Difference {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Where two values differ. Lists are compared place by place: a member moved is a difference at every place between. */
+/** The differences of two values. Lists are compared by index, so a moved item differs at every index in between. */
 function differencesOf(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (Object.is(before, after)) return [];
   if (!isObject(before) || !isObject(after)) return [{ path, before, after }];
@@ -36,7 +36,7 @@ function Differences({ differences }: { readonly differences: readonly Differenc
   );
 }
 
-/** Fetches the document; a file that is chosen is compared with it. */
+/** Loads the document. A chosen file is compared with it. */
 export async function prepare(): Promise<() => void> {
   const { assessment } = await fetchJson<MadeDocument>(`/data/both/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());

@@ -38,7 +38,7 @@ function Entries({ entries }: { readonly entries: Assessment['power_bases'] }) {
   );
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const { power_bases } = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());

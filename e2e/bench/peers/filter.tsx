@@ -1,4 +1,4 @@
-/** Finding anything the plain way: every text of the document is looked through on each key. `most` bounds the list. */
+/** “Find anything” the plain way: searches every text of the document at each key. `most` limits the list. */
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
@@ -7,7 +7,7 @@ import { asked, fetchJson, host } from './lab.ts';
 interface Thing {
   readonly key: string;
   readonly words: string;
-  /** The words in lower case, made once. */
+  /** The texts in lower case, computed once. */
   readonly folded: string;
 }
 
@@ -46,7 +46,7 @@ function Finder({ things, most }: { readonly things: readonly Thing[]; readonly 
   );
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const document = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const things = thingsIn(document);

@@ -1,4 +1,4 @@
-/** Four ways to mark overlapping spans in a passage: ours, Recogito’s two, and `<mark>` elements cut by React. */
+/** Four ways to mark overlapping spans in a passage: ours, Recogito’s two, and `<mark>` elements in React. */
 import { asked, fetchJson, host } from './lab.ts';
 import type { PassageTask } from './passage-task.ts';
 import { showMarks } from './show-marks.tsx';
@@ -12,7 +12,7 @@ const ways = {
   'recogito-css': showRecogito('CSS_HIGHLIGHTS'),
 } as const;
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const task = await fetchJson<PassageTask>(`/data/passage.json?${asked.toString()}`);
   const way = ways[asked.get('by') as keyof typeof ways];

@@ -1,4 +1,4 @@
-/** The floor: one bare controlled text field, which knows nothing of documents. */
+/** The lower bound: one bare controlled text field without a document. */
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
@@ -9,7 +9,7 @@ function BareField({ text }: { readonly text: string }) {
   return <textarea rows={4} cols={60} value={value} onChange={(event) => setValue(event.currentTarget.value)} />;
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const { claims } = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());

@@ -1,4 +1,4 @@
-/** JSONForms over the whole document, with its vanilla renderers and the interface that it makes of the schema. */
+/** JSONForms for the whole document, with its vanilla renderers and its generated interface. */
 import type { createAjv, JsonSchema } from '@jsonforms/core';
 import { JsonForms } from '@jsonforms/react';
 import { vanillaCells, vanillaRenderers } from '@jsonforms/vanilla-renderers';
@@ -9,7 +9,7 @@ import schema from '../../../src/schema/assessment.schema.json';
 import { asked, fetchJson, host } from './lab.ts';
 import { useUndoable } from './undoable.ts';
 
-/** The validator that it makes for itself knows an older dialect of JSON Schema. */
+/** Its default validator supports only an older dialect of JSON Schema. */
 function validatorOf2020(): ReturnType<typeof createAjv> {
   const ajv = new Ajv2020({ allErrors: true, verbose: true, strict: false });
   addFormats(ajv);
@@ -32,7 +32,7 @@ function WholeDocument({ document }: { readonly document: unknown }) {
   );
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const document = await fetchJson(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());

@@ -1,20 +1,20 @@
-/** What every page of a peer offers to the benchmark, which drives them all the same way. */
+/** The interface between a peer’s page and the benchmark, the same for all peers. */
 
 declare global {
   interface Window {
-    /** Resolves once the page can be opened: its data has been fetched and parsed. */
+    /** Resolves once the data has been loaded and parsed. */
     ready: Promise<void>;
     /** Makes the mark of this number the active one. */
     activate?: (key: number) => void;
-    /** Calculations that the benchmark asks for; each gives the ms that it took. */
+    /** The calculations. Each returns its duration in ms. */
     calculate?: (name: string) => number | Promise<number>;
   }
 }
 
-/** What the page’s address asks for. */
+/** The options in the page’s address. */
 export const asked = new URLSearchParams(location.search);
 
-/** Data that the benchmark’s server makes. */
+/** Loads data from the benchmark’s server. */
 export async function fetchJson<Made>(path: string): Promise<Made> {
   return (await (await fetch(path)).json()) as Made;
 }
@@ -25,10 +25,10 @@ function part<Kind extends HTMLElement>(id: string): Kind {
   return element as Kind;
 }
 
-/** The place where the peer shows itself. */
+/** The element in which the peer is rendered. */
 export const host = (): HTMLElement => part('host');
 
-/** Calls back when a button of the page is pressed; gives what ends that. */
+/** Calls back when a button of the page is pressed. Returns a function that stops this. */
 function onButton(id: string, act: () => void): () => void {
   const button = part(id);
   button.addEventListener('click', act);
@@ -38,13 +38,13 @@ function onButton(id: string, act: () => void): () => void {
 export const onUndo = (act: () => void): (() => void) => onButton('undo', act);
 export const onNext = (act: () => void): (() => void) => onButton('next', act);
 
-/** Gives the text of a file that is chosen. */
+/** Calls back with the text of a chosen file. */
 export function onFile(take: (text: string) => void): void {
   const input = part<HTMLInputElement>('file');
   input.addEventListener('change', () => void input.files?.[0]?.text().then(take));
 }
 
-/** Fetches, and then shows the peer when “Open” is pressed, or at once where the address asks for that. */
+/** Loads the data and shows the peer when “Open” is pressed, or at once if the address says so. */
 export function openWith(prepare: () => Promise<() => void>): void {
   window.ready = prepare().then((show) => {
     if (asked.get('at') === 'once') show();

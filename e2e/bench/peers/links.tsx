@@ -1,6 +1,6 @@
 /**
- * Reviewing links the plain way: a list of all of them, the chosen one with the words of its claim beside it. Lines
- * that did not change are not made again. “j” goes on to the next link; “a”, “r” and “q” give a verdict.
+ * Reviewing links the plain way: a list of all links, and the text of the selected link’s claim next to it. Unchanged
+ * rows are not rendered again. “j” goes to the next link; “a”, “r” and “q” give a verdict.
  */
 import { memo, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -76,7 +76,7 @@ function Links({ links }: { readonly links: readonly Link[] }) {
   );
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const document = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());

@@ -1,4 +1,4 @@
-/** The page of all peers: it shows the one that its address asks for. The code of the others does not come. */
+/** The page of all peers. It shows the one in its address and does not load the code of the others. */
 import { asked, openWith } from './lab.ts';
 
 const peers = {

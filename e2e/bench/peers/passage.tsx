@@ -1,6 +1,6 @@
 /**
- * Reading passages the plain way: the whole text cut at every edge of a span or a match, each stretch an element of
- * React’s. Words that are typed are looked for with `indexOf`; “Next” shows the other passage.
+ * Reading passages the plain way: the whole text split at every edge of a span or a match, with a React element for each
+ * stretch. Searches with `indexOf`. “Next” shows the other passage.
  */
 import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ interface Passage {
   readonly spans: readonly Range[];
 }
 
-/** More matches are not marked: a single letter has a hundred thousand of them. */
+/** The maximum number of marked matches, because a single letter has a hundred thousand. */
 const mostMatches = 1000;
 
 function matchesIn(text: string, words: string): readonly Range[] {
@@ -59,7 +59,7 @@ function Reader({ passages }: { readonly passages: readonly Passage[] }) {
   );
 }
 
-/** Fetches what it shows; gives what shows it. The passages are of plain text: code points are UTF-16 units there. */
+/** Loads the data. Returns the function that shows it. The passages are of plain text: code points are UTF-16 units there. */
 export async function prepare(): Promise<() => void> {
   const { assessment, casefile } = await fetchJson<MadeDocument>('/data/both/passages.json');
   const passages = casefile.observations.flatMap((observation) =>

@@ -1,6 +1,6 @@
 /**
- * The peer that everybody would reach for: RJSF over the whole document. `live=1` checks on every change. “Undo” sets
- * the document before back; a file that is chosen is parsed, and shown in place of what would be fetched.
+ * The most popular peer: RJSF for the whole document. `live=1` checks on every change. “Undo” restores the previous
+ * document. A chosen file is parsed and replaces the loaded document.
  */
 import Form from '@rjsf/core';
 import type { RJSFSchema } from '@rjsf/utils';
@@ -27,7 +27,7 @@ function WholeDocument({ document, live }: { readonly document: unknown; readonl
   );
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const root = createRoot(host());
   let opened = 0;

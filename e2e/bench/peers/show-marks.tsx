@@ -1,4 +1,4 @@
-/** The straightforward way: the whole passage cut at every edge of a span, and each stretch an element of React’s. */
+/** The plain way: the whole passage split at every edge of a span, with a React element for each stretch. */
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-/** Our own passage text, as the desk shows it, without the desk around it. */
+/** Our own passage component without the rest of the desk. */
 import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -55,7 +55,7 @@ function marksOf(spans: PassageTask['spans']): Marks {
   }));
 }
 
-/** Stores with no draft in them: the text asks for what has been chosen in it, and nothing has. */
+/** Stores without a draft, because the component reads the selection from them. */
 const stores: Stores = {
   desk: createDeskStore({ applyEdit, markOf, createChecker: () => createChecker({ digest: sha256 }), clock: Date.now }),
   view: createViewStore(),

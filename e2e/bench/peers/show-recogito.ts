@@ -1,4 +1,4 @@
-/** Recogito’s annotator over a text of plain paragraphs, with either of its renderers. */
+/** Recogito’s annotator for a text of plain paragraphs, with either of its renderers. */
 import { createTextAnnotator, type RendererType, type TextAnnotation } from '@recogito/text-annotator';
 import '@recogito/text-annotator/text-annotator.css';
 import type { PassageTask, Show } from './passage-task.ts';
@@ -41,7 +41,7 @@ function paragraphAt(starts: readonly number[], unit: number): number {
   return low;
 }
 
-/** Left alone, it would look for each range from the beginning of the text; it takes ranges that are there already. */
+/** By default it would search for each range from the beginning of the text, but it also accepts existing ranges. */
 function rangeOf({ nodes, starts }: Paragraphs, start: number, end: number): Range {
   const range = document.createRange();
   const [first, last] = [paragraphAt(starts, start), paragraphAt(starts, end - 1)];

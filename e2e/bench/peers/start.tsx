@@ -1,4 +1,4 @@
-/** The least that a page of the same libraries can be: React and Mantine with a heading and a button. */
+/** A minimal page with the same libraries: React and Mantine with a heading and a button. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
@@ -8,7 +8,7 @@ import { Button, MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { host } from './lab.ts';
 
-/** Gives what shows the button. */
+/** Returns the function that shows the button. */
 export function prepare(): Promise<() => void> {
   const root = createRoot(host());
   return Promise.resolve(() =>

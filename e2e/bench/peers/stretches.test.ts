@@ -7,8 +7,8 @@ const ranges = fc.array(
   { maxLength: 12 },
 );
 
-describe('a text cut at the edges of ranges', () => {
-  it('leaves no unit out, and knows over each which ranges lie on it', () => {
+describe('a text split at the edges of ranges', () => {
+  it('contains every unit, with the ranges that cover it', () => {
     fc.assert(
       fc.property(ranges, (all) => {
         const stretches = stretchesOf(80, all);

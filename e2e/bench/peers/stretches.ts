@@ -1,4 +1,4 @@
-/** A text cut at every edge of a range over it. */
+/** A text split at every edge of a range. */
 import { grouped } from '../../../src/ui/grouped.ts';
 
 /** A range [start, end) in UTF-16 units. */
@@ -10,11 +10,11 @@ export interface Range {
 export interface Stretch {
   readonly from: number;
   readonly to: number;
-  /** The numbers of the ranges that lie over it. */
+  /** The indexes of the ranges that cover it. */
   readonly keys: readonly number[];
 }
 
-/** The stretches of a text of `length` units, from its beginning to its end. */
+/** Returns the stretches of a text of `length` units, in order. */
 export function stretchesOf(length: number, ranges: readonly Range[]): readonly Stretch[] {
   const opening = grouped([...ranges.keys()], (key) => ranges[key]?.start ?? 0);
   const closing = grouped([...ranges.keys()], (key) => ranges[key]?.end ?? 0);

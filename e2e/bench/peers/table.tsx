@@ -1,4 +1,4 @@
-/** Who cites what, the plain way: a table of all claims by all entries. Rows that did not change are not made again. */
+/** The matrix the plain way: a table of all claims by all entries. Unchanged rows are not rendered again. */
 import { memo, useState, type KeyboardEvent } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Assessment } from '../../../src/core/assessment/types.generated.ts';
@@ -23,7 +23,7 @@ function linesOf({ claims, power_bases, intent_hypotheses }: Assessment): [reado
   return [entries.map(({ id }) => id), lines];
 }
 
-/** `active` is the chosen cell’s column where it lies in this line. */
+/** `active` is the column of the selected cell if it is in this row. */
 const TableLine = memo(function TableLine({ line, active }: { readonly line: Line; readonly active: number | null }) {
   return (
     <tr>
@@ -72,7 +72,7 @@ function Table({ entries, lines }: { readonly entries: readonly string[]; readon
   );
 }
 
-/** Fetches what it shows; gives what shows it. */
+/** Loads the data. Returns the function that shows it. */
 export async function prepare(): Promise<() => void> {
   const document = await fetchJson<Assessment>(`/data/document/${asked.get('size') ?? 'S'}.json`);
   const root = createRoot(host());

@@ -1,10 +1,10 @@
-/** A calculation that times itself, in ms. What it makes ready first does not count. */
+/** A calculation that returns its own duration in ms, without its preparation. */
 export type Calculation = () => number | Promise<number>;
 
-/** Where results go, so that no compiler can leave out what makes them. */
+/** Stores results, so that no compiler can remove the calculation. */
 export const kept: unknown[] = [];
 
-/** Times what `act` does. */
+/** Measures the duration of `act`. */
 export function timed(act: () => unknown): number {
   const started = performance.now();
   kept[0] = act();

@@ -1,4 +1,4 @@
-/** Data of a form with the states before it: “Undo” sets the last of them back. */
+/** Data of a form with its previous states. “Undo” restores the last one. */
 import { useEffect, useRef, useState } from 'react';
 import { onUndo } from './lab.ts';
 

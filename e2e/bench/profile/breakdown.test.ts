@@ -4,7 +4,7 @@ import { breakdownOf, kindOf, withWaiting, type Breakdown } from './breakdown.ts
 import type { Sample } from './samples.ts';
 
 const thread = { pid: 1, tid: 1 };
-/** An event from `ts` on for `dur` microseconds, of which the processor worked for `tdur`. */
+/** An event that starts at `ts` and lasts `dur` microseconds, with `tdur` of processor time. */
 const span = (name: string, ts: number, dur: number, tdur = dur): TraceEvent => ({
   ...thread,
   name,
@@ -17,7 +17,7 @@ const rounded = (parts: Breakdown['parts']): unknown =>
   Object.fromEntries(Object.entries(parts).map(([kind, time]) => [kind, Number(time.toFixed(6))]));
 const nowhere = () => undefined;
 
-/** Samples of functions `own`, `library` and `react`, one each 100 microseconds from `ts` on. */
+/** Samples of the functions `own`, `library` and `react`, every 100 microseconds from `ts`. */
 function samples(ts: number, names: readonly string[]): readonly TraceEvent[] {
   const nodes = ['own', 'library', 'react'].map((functionName, id) => ({ id, callFrame: { functionName } }));
   const data = {
@@ -51,20 +51,20 @@ describe('where the time of a thread went', () => {
   ];
   const whole = [{ from: 1000, to: 2000 }];
 
-  it('counts for each kind what was none of the kinds within', () => {
+  it('counts for each kind the time without its inner kinds', () => {
     const { total, parts } = breakdownOf(task, thread, whole, nowhere);
     expect(rounded(parts)).toEqual({ 'our script': 0.3, layout: 0.2, style: 0.1, paint: 0.25, other: 0.15 });
     expect(total).toBeCloseTo(1);
   });
 
-  it('counts processor time, and leaves out other threads and other times', () => {
+  it('counts processor time, without other threads and other times', () => {
     const late = span('Paint', 5000, 100);
     const elsewhere = { ...span('Paint', 1800, 100), tid: 2 };
     const waited = [span('RunTask', 1000, 1000, 400), span('Layout', 1100, 500, 300), late, elsewhere];
     expect(rounded(breakdownOf(waited, thread, whole, nowhere).parts)).toEqual({ layout: 0.3, other: 0.1 });
   });
 
-  it('is the mean of several stretches', () => {
+  it('is the mean of several intervals', () => {
     const twice = [span('Paint', 1000, 100), span('Paint', 2000, 300)];
     const stretches = [
       { from: 1000, to: 1500 },
@@ -73,8 +73,8 @@ describe('where the time of a thread went', () => {
     expect(breakdownOf(twice, thread, stretches, nowhere).parts).toEqual({ paint: 0.2 });
   });
 
-  it('shares script out as its samples tell, those within layout left out', () => {
-    // At 1150, 1250 and 1550 in script; at 1350 and 1450 in the layout that it asked for.
+  it('divides script time according to samples, without those in layout', () => {
+    // At 1150, 1250 and 1550 in script, and at 1350 and 1450 in the layout that the script caused.
     const trace = [...task, ...samples(1050, ['react', 'own', 'library', 'library', 'react'])];
     const { parts, top } = breakdownOf(trace, thread, whole, placeOf);
     expect(parts.React).toBeCloseTo(0.2);
@@ -83,12 +83,12 @@ describe('where the time of a thread went', () => {
     expect(top.map(({ what }) => what)).toEqual(['react', 'own']);
   });
 
-  it('counts as the engine’s what is in no script', () => {
+  it('counts samples outside scripts as the engine’s', () => {
     const trace = [...task, ...samples(1050, ['own'])];
     expect(breakdownOf(trace, thread, whole, nowhere).parts.engine).toBeCloseTo(0.3);
   });
 
-  it('has the clock’s time that is in none of its parts as waiting', () => {
+  it('counts the remaining clock time as waiting', () => {
     const known = breakdownOf(task, thread, whole, nowhere);
     expect(withWaiting(known, 5).parts.waiting).toBeCloseTo(4);
     expect(withWaiting(known, 5).total).toBeCloseTo(5);

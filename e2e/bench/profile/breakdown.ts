@@ -1,9 +1,9 @@
-/** Where the main thread’s time went: what the browser’s trace calls it, and whose script it was. */
+/** Where the main thread’s time went, by the kinds of the browser’s trace and by the owner of the script. */
 import { grouped } from '../../../src/ui/grouped.ts';
 import { timeOf, type TraceEvent } from '../trace.ts';
 import { samplesIn, type Sample } from './samples.ts';
 
-/** What time can have gone to, in the order in which it is shown. `waiting` is time of the clock with no work in it. */
+/** The kinds of work, in display order. `waiting` is clock time without work. */
 export const kinds = [
   'our script',
   'React',
@@ -20,26 +20,26 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Whose a script is. */
+/** The owner of a script. */
 export type Owner = 'our script' | 'React' | 'libraries';
 
-/** A function by its place in what was built, and what that was built from. */
+/** A function, by its place in the build and its source. */
 export interface Place {
   readonly owner: Owner;
-  /** Its name and its file, for a person. */
+  /** Its readable name and file. */
   readonly words: string;
 }
 
 /** A breakdown of a piece of work. Times in ms. */
 export interface Breakdown {
-  /** The whole: the sum of the parts. */
+  /** The total: the sum of the parts. */
   readonly total: number;
   readonly parts: Readonly<Partial<Record<Kind, number>>>;
-  /** The functions with most time of their own, the first ones of them. */
+  /** The functions with the most time of their own. */
   readonly top: readonly { readonly what: string; readonly time: number }[];
 }
 
-/** A stretch of a thread’s time, in microseconds of the trace. */
+/** An interval of a thread’s time, in microseconds of the trace. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -58,16 +58,16 @@ const named: readonly (readonly [RegExp, Kind | 'script'])[] = [
   [/^Commit$/, 'commit'],
 ];
 
-/** What an event of a trace counts as; script is told apart by samples. */
+/** The kind of a trace event. Script time is divided by samples. */
 export const kindOf = (name: string): Kind | 'script' => named.find(([pattern]) => pattern.test(name))?.[1] ?? 'other';
 
-/** An event with what of its time was none of its children’s: in ms, and when. */
+/** An event with its own time, without its children’s, in ms, and when that was. */
 interface Own {
   readonly event: TraceEvent;
   readonly time: number;
 }
 
-/** Events of one thread as a forest: for each, its own time. */
+/** Arranges the events of one thread as a forest and computes the own time of each. */
 function ownTimes(events: readonly TraceEvent[]): readonly Own[] {
   const whole = events
     .filter(({ ph }) => ph === 'X')
@@ -88,7 +88,7 @@ const endOf = (event: TraceEvent | undefined): number => (event ? event.ts + (ev
 const isIn = (stretches: readonly Stretch[], time: number): boolean =>
   stretches.some(({ from, to }) => time >= from && time < to);
 
-/** The kind of the innermost event at each sample’s time. Both in the order of time. */
+/** Returns the kind of the innermost event at each sample’s time. Both must be sorted by time. */
 function kindsAt(events: readonly Own[], samples: readonly Sample[]): readonly (Kind | 'script')[] {
   const open: TraceEvent[] = [];
   let next = 0;
@@ -104,8 +104,8 @@ function kindsAt(events: readonly Own[], samples: readonly Sample[]): readonly (
 }
 
 /**
- * Breaks down what a thread did in the stretches: the mean of them. Script is shared out over whose it was as the
- * samples of the trace tell; where it has none, it is all ours.
+ * Breaks down the work of a thread as the mean of the intervals. Script time is divided by owner according to the samples
+ * of the trace. Without samples, all of it is ours.
  */
 export function breakdownOf(
   trace: readonly TraceEvent[],
@@ -146,7 +146,7 @@ function shared(
   return { total, parts: Object.fromEntries(parts), top };
 }
 
-/** The breakdown with the time of the clock that is in none of its parts. */
+/** Adds the remaining clock time to a breakdown. */
 export function withWaiting({ total, parts, top }: Breakdown, clock: number): Breakdown {
   const waiting = Math.max(0, clock - total);
   return { total: total + waiting, parts: { ...parts, waiting }, top };

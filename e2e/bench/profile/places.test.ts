@@ -9,11 +9,11 @@ const sampleAt = (url: string, column: number, functionName = 'a') => ({
   frames: [{ functionName, url, line: 0, column }],
 });
 
-describe('whose a function is', () => {
+describe('the owner of a function', () => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'places-'));
-    // Column 0 leads to the first line of the first source, column 10 to that of the second.
+    // Column 0 maps to the first line of the first source, and column 10 to that of the second.
     const sources = ['../../src/features/field.tsx', '../../node_modules/react-dom/client.js'];
     const map = { version: 3, file: 'index.js', sources, names: [], mappings: 'AAAA,UCAA' };
     await writeFile(join(folder, 'index.js.map'), JSON.stringify(map));
@@ -26,11 +26,11 @@ describe('whose a function is', () => {
     ['../node_modules/scheduler/index.js', 'React'],
     ['../node_modules/@mantine/core/esm/Box.mjs', 'libraries'],
     ['../node_modules/react-router/dist/index.mjs', 'libraries'],
-  ] as const)('goes by the path of its source: %s is %s', (source, owner) => {
+  ] as const)('depends on the path of its source: %s is %s', (source, owner) => {
     expect(ownerOf(source)).toBe(owner);
   });
 
-  it('is read from the map of the script', () => {
+  it('is read from the source map of the script', () => {
     const placeOf = placesIn(folder);
     expect(placeOf(sampleAt('http://localhost:1/index.js', 0))).toEqual({
       owner: 'our script',
@@ -42,7 +42,7 @@ describe('whose a function is', () => {
     });
   });
 
-  it('is told by the script’s own name where there is no map, and not told of what is no script', () => {
+  it('depends on the script’s name without a source map, and is undefined outside scripts', () => {
     const placeOf = placesIn(folder);
     expect(placeOf(sampleAt('http://localhost:1/assets/other.js', 3, ''))).toEqual({
       owner: 'our script',

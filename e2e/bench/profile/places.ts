@@ -1,4 +1,4 @@
-/** Whose a function is, by the maps of what was built. */
+/** Determines the owner of a function from the source maps of the build. */
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { basename, join } from 'node:path';
@@ -7,14 +7,14 @@ import type { Frame, Sample } from './samples.ts';
 
 const packageOf = (source: string): string | undefined => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1];
 
-/** Whose a source is by its path. */
+/** Returns the owner of a source by its path. */
 export function ownerOf(source: string): Owner {
   const name = packageOf(source);
   if (name === undefined) return 'our script';
   return ['react', 'react-dom', 'scheduler'].includes(name) ? 'React' : 'libraries';
 }
 
-/** A reader of places in the scripts of a folder. A script without a map is ours, under the name that it has. */
+/** Returns a reader of places in the scripts of a folder. A script without a source map counts as ours. */
 export function placesIn(folder: string): (sample: Sample) => Place | undefined {
   const maps = new Map<string, SourceMap | undefined>();
   const known = new Map<string, Place>();
@@ -28,7 +28,7 @@ export function placesIn(folder: string): (sample: Sample) => Place | undefined 
     known.set(key, place);
     return place;
   };
-  // What the browser does for a script counts as the script’s that asked for it.
+  // Work of the browser for a script counts for the script that caused it.
   return ({ frames }) => {
     const innermost = frames[0]?.functionName ?? '';
     if (innermost === '(garbage collector)' || innermost === '(program)') return undefined;
@@ -55,7 +55,7 @@ function locate({ functionName, url, line, column }: Frame, map: SourceMap | und
   return { owner: ownerOf(source), words: name === '' ? at : `${name} (${at})` };
 }
 
-/** A source for a person: its package and its file, or its file alone where it is our own. */
+/** The readable name of a source: its package and file, or only its file if it is ours. */
 function fileOf(source: string): string | undefined {
   const name = packageOf(source);
   if (source === '') return undefined;

@@ -1,4 +1,4 @@
-/** Records what a page does, with the functions that it was in, and breaks it down. */
+/** Records the work of a page with a profile of its functions, and breaks it down. */
 import { traced, tasksFor, type TraceEvent } from '../trace.ts';
 import type { Tab } from '../tab.ts';
 import { breakdownOf, withWaiting, type Breakdown, type Stretch } from './breakdown.ts';
@@ -8,15 +8,15 @@ type PlaceOf = ReturnType<typeof placesIn>;
 
 const categories = ['disabled-by-default-v8.cpu_profiler', 'blink.user_timing'];
 
-/** Does something while the browser traces what the page does and which functions it is in. */
+/** Performs an action while the browser traces the page and samples its functions. */
 export const profiled = ({ session }: Tab, act: () => Promise<void>): Promise<readonly TraceEvent[]> =>
   traced(session, act, categories);
 
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
 /**
- * What one key takes from the task that handles it to the one that paints it. The first does not count: with it the
- * browser makes ready what it records functions with.
+ * The work for one key from the task that handles it to the one that paints it. The first key does not count, because the
+ * browser starts its profiler with it.
  */
 export function keysBrokenDown(trace: readonly TraceEvent[], placeOf: PlaceOf): Breakdown {
   const [first, ...others] = tasksFor(trace, 'keydown');
@@ -28,7 +28,7 @@ export function keysBrokenDown(trace: readonly TraceEvent[], placeOf: PlaceOf): 
   return breakdownOf(trace, first.event, stretches, placeOf);
 }
 
-/** What went on from an event to the frame that was waited for, `clock` ms later; what is no work is waiting. */
+/** The work from an event to the expected frame, `clock` ms later. Time without work counts as waiting. */
 export function eventBrokenDown(
   trace: readonly TraceEvent[],
   type: string,
@@ -41,10 +41,10 @@ export function eventBrokenDown(
   return withWaiting(breakdownOf(trace, event, [stretch], placeOf), clock);
 }
 
-/** What went on from a page’s beginning to the frame that was waited for, `clock` ms later. */
+/** The work from the start of a page to the expected frame, `clock` ms later. */
 export function startBrokenDown(trace: readonly TraceEvent[], clock: number, placeOf: PlaceOf): Breakdown {
   const start = trace.filter(({ name }) => name === 'navigationStart').at(-1);
-  if (!start) throw new Error('The trace has no beginning of a page.');
+  if (!start) throw new Error('The trace has no start of a page.');
   const stretch = { from: start.ts, to: start.ts + clock * 1000 };
   return withWaiting(breakdownOf(trace, start, [stretch], placeOf), clock);
 }

@@ -1,7 +1,7 @@
-/** What a trace with the category of the processor profile tells: which function a thread was in, sample by sample. */
+/** Reads the samples of a trace with the processor profile: the function of a thread at each sample. */
 import type { TraceEvent } from '../trace.ts';
 
-/** Where a function begins in a script. Lines and columns count from 0. */
+/** The start of a function in a script. Lines and columns count from 0. */
 export interface Frame {
   readonly functionName: string;
   readonly url: string;
@@ -9,7 +9,7 @@ export interface Frame {
   readonly column: number;
 }
 
-/** One sample: when, in microseconds of the trace, and the functions from the innermost outwards. */
+/** One sample: its time in microseconds of the trace, and its functions from the innermost outwards. */
 export interface Sample {
   readonly time: number;
   readonly frames: readonly Frame[];
@@ -60,7 +60,7 @@ function samplesOf(start: number, chunks: readonly TraceEvent[]): readonly Sampl
   return samples;
 }
 
-/** The samples of a thread, in the order of time. */
+/** The samples of a thread, sorted by time. */
 export function samplesIn(
   trace: readonly TraceEvent[],
   thread: { readonly pid: number; readonly tid: number },

@@ -20,11 +20,11 @@ describe('how the figures of the benchmark are shown', () => {
     [0, 'frames', '0'],
     [690_108, 'nodes', '690,108'],
     [Number.NaN, 'ms', '–'],
-  ] as const)('%d %s is “%s” with the digits that it is worth', (value, unit, words) => {
+  ] as const)('%d %s is “%s” with its significant digits', (value, unit, words) => {
     expect(shown(value, unit)).toBe(words);
   });
 
-  it('tells how many times faster or slower ours is', () => {
+  it('states how many times faster or slower ours is', () => {
     expect(ratioShown(8, 2000)).toBe('1/250');
     expect(ratioShown(8, 16)).toBe('1/2.0');
     expect(ratioShown(8, 4)).toBe('2.0×');
@@ -33,7 +33,7 @@ describe('how the figures of the benchmark are shown', () => {
     expect(ratioShown(4, 0)).toBe('');
   });
 
-  it('gives every peer a line of its own behind ours', () => {
+  it('gives every peer a separate line after ours', () => {
     const results = new Results();
     results.record('open', ours, 500, 520, 540);
     results.record('open', 'RJSF live', 30_000);

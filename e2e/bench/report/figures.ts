@@ -1,7 +1,7 @@
-/** Figures as they are shown, and the lines of the table: the same for the terminal, the page and the README. */
+/** Formats figures and the lines of the table, the same for the terminal, the page and the README. */
 import { figureOf, ours, verdictOf, type Results, type Row, type Unit, type Verdict } from '../results.ts';
 
-/** A figure with as many digits as it is worth, and its unit. */
+/** A figure with its significant digits and its unit. */
 export function shown(value: number, unit: Unit): string {
   if (Number.isNaN(value)) return '–';
   const digits = value >= 100 || unit === 'nodes' || unit === 'frames' ? 0 : value >= 10 ? 1 : value >= 1 ? 1 : 2;
@@ -9,7 +9,7 @@ export function shown(value: number, unit: Unit): string {
   return unit === 'nodes' || unit === 'frames' ? number : `${number} ${unit}`;
 }
 
-/** Ours as a share or a multiple of a peer's: “1/240” or “2.1×”. Empty where there is nothing to divide. */
+/** Ours as a fraction or a multiple of a peer's: “1/240” or “2.1×”. Empty if a figure is missing. */
 export function ratioShown(mine: number, theirs: number): string {
   if (mine === 0 && theirs === 0) return 'same';
   if (mine === 0 && theirs > 0) return '0×';
@@ -19,7 +19,7 @@ export function ratioShown(mine: number, theirs: number): string {
   return `1/${(1 / ratio).toFixed(1 / ratio < 10 ? 1 : 0)}`;
 }
 
-/** One line of the table; a row with several peers has several, of which the first carries what is ours. */
+/** One line of the table. A row with several peers has several lines, and the first one contains our figures. */
 export interface Line {
   readonly group: string;
   readonly what: string;
@@ -38,7 +38,7 @@ const verdictWords: Readonly<Record<Verdict, string>> = {
   'not measured': '–',
 };
 
-/** A row’s budget and its bound against a peer, in words. */
+/** A row’s budget and its limit against a peer as text. */
 export function budgetOf({ budget, against, unit }: Row): string {
   const bounds: string[] = [];
   if (budget !== undefined) bounds.push(`≤ ${shown(budget, unit)}`);
@@ -56,7 +56,7 @@ function spreadOf(results: Results, row: Row): string {
   return `${low ?? ''}–${high ?? ''}`;
 }
 
-/** Why ours has no figure in a row. */
+/** The reason why ours has no figure in a row. */
 function whyNot(results: Results, { id }: Row): string {
   const failed = results.absentIn(id).find(([who]) => who === ours)?.[1];
   return failed ?? results.remarkOn(id) ?? 'not measured';
@@ -97,7 +97,7 @@ export function tableOf(results: Results, rows: readonly Row[]): readonly Line[]
 
 export const headings = ['what', 'budget', 'ours', 'middle half', 'peer', 'ours/peer', 'budget is'] as const;
 
-/** What the groups are called where they are headed. */
+/** The headings of the groups. */
 export const groupTitles: Readonly<Record<string, string>> = {
   open: 'Opening a document',
   typing: 'Typing',
@@ -106,13 +106,13 @@ export const groupTitles: Readonly<Record<string, string>> = {
   findings: 'Findings',
   highlight: 'Marking spans in a passage',
   offsets: 'Code points and UTF-16',
-  keeping: 'Keeping the work',
+  keeping: 'Saving work',
   transfer: 'Files',
   cold: 'First visit',
   memory: 'Memory',
 };
 
-/** What there is to know of how rows were measured, row by row. */
+/** The notes on how rows were measured. */
 export function notesOf(results: Results, rows: readonly Row[]): readonly string[] {
   return rows.flatMap(({ id, what, note }) =>
     note === undefined || results.measured(id).length === 0 ? [] : [`${what}: ${note}`],

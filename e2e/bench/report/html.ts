@@ -1,4 +1,4 @@
-/** The results as one page that needs nothing else: the table, and plots of what can be compared. */
+/** The results as a self-contained page: the table, and plots of comparable figures. */
 import { ours, type Results, type Row } from '../results.ts';
 import { kinds, type Breakdown } from '../profile/breakdown.ts';
 import { cellsOf, groupTitles, headings, notesOf, shown, tableOf } from './figures.ts';
@@ -8,7 +8,7 @@ import type { RunFacts } from './run-facts.ts';
 import { classOf, stackOf } from './stack.ts';
 import { styles } from './styles.ts';
 
-/** A text as HTML shows it. */
+/** Escapes a text for HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -58,7 +58,7 @@ function notesHtml(results: Results, rows: readonly Row[]): string {
 
 const titleOf = ({ what, statistic }: Row): string => `${what}${statistic === 'p95' ? ' (p95)' : ''}`;
 
-/** Plots where there is something to compare: a peer, or several measurements with a budget. */
+/** Plots of rows with something to compare: a peer, or several measurements with a budget. */
 function plotsHtml(results: Results, rows: readonly Row[]): string {
   const worthwhile = rows.filter(
     ({ id, budget }) =>
@@ -75,7 +75,7 @@ function plotsHtml(results: Results, rows: readonly Row[]): string {
     .join('\n');
 }
 
-/** Where time went: bars for ours and, where there is one, for what stands beside it, and the functions with most of it. */
+/** Where the time went: bars for ours and for a peer, if any, and the functions with the most time. */
 function breakdownsHtml(results: Results): string {
   const recorded = subjects.filter((subject) => results.brokenDown(subject).length > 0);
   const timed = recorded.filter((subject) => !isWeight(subject));
@@ -87,7 +87,7 @@ function breakdownsHtml(results: Results): string {
     return `<figure><figcaption>${escaped(subjectTitles[subject])}</figcaption>${stackOf(all)}${most}</figure>`;
   });
   return `<h2>Where the time goes</h2>
-<p>Recorded apart from the figures above, for recording takes time itself: what the browser’s trace says the main thread did, in processor time, and whose script it was as the processor’s profile says. “Engine” is compiling, collecting garbage and the browser’s own work within script; “waiting” is time in which the main thread did nothing.</p>
+<p>Recorded separately from the figures above, because recording takes time: the work of the main thread in the browser’s trace, in processor time, with script time divided by owner according to the processor profile. “Engine” is compiling, garbage collection and the browser’s own work within scripts. “Waiting” is time in which the main thread did nothing.</p>
 <ul class="legend">${keys.join('')}</ul>
 <div class="stacks">${figures.join('\n')}</div>`;
 }
@@ -112,7 +112,7 @@ export function resultsPage(results: Results, rows: readonly Row[], facts: RunFa
 <h1>Assessment Desk: benchmark</h1>
 ${factsHtml(facts)}
 <h2>Table</h2>
-<p>Medians, or the 95th percentile where it says p95. “ours/peer” is how much of the peer’s figure ours is, in the same run.</p>
+<p>Medians, or the 95th percentile if the row says p95. “ours/peer” is the ratio of our figure to the peer’s in the same run.</p>
 ${tableHtml(results, rows)}
 ${reasonsHtml(results, rows)}
 ${notesHtml(results, rows)}

@@ -1,4 +1,4 @@
-/** One row as a picture: who is measured from top to bottom, the figures from left to right on a logarithmic scale. */
+/** A plot of one row: the contenders from top to bottom, the figures from left to right on a logarithmic scale. */
 import { figureOf, ours, type Results, type Row } from '../results.ts';
 import { shown } from './figures.ts';
 
@@ -56,7 +56,7 @@ function laneOf(results: Results, row: Row, who: string, index: number, scale: S
   ].join('');
 }
 
-/** The picture as SVG; its colours are those of the page that it stands in. */
+/** The plot as SVG. Its colours come from the page. */
 export function plotOf(results: Results, row: Row): string {
   const everyone = results.measured(row.id);
   const values = everyone.flatMap((who) => results.values(row.id, who));

@@ -21,18 +21,18 @@ const line = {
 };
 
 describe('the table in the README', () => {
-  it('stands between the marks, in place of the one before', () => {
+  it('is inserted between the marks and replaces the previous one', () => {
     const text = 'before\n<!-- benchmark: begin -->\nold\n<!-- benchmark: end -->\nafter\n';
     const once = between(text, 'new');
     expect(once).toBe('before\n<!-- benchmark: begin -->\n\nnew\n\n<!-- benchmark: end -->\nafter\n');
     expect(between(once, 'new')).toBe(once);
   });
 
-  it('is refused where the marks are missing', () => {
+  it('is rejected if the marks are missing', () => {
     expect(() => between('no marks', 'new')).toThrow('benchmark: begin');
   });
 
-  it('says when, where and by which command, and breaks at no character of its cells', () => {
+  it('says when, where and by which command, and escapes the characters of its cells', () => {
     const table = markdownTable([line], { reasons: ['Two: 20 ms <a>.'], notes: ['One: a note.'] }, facts);
     expect(table).toContain('2026-11-21 by `npm run bench`: 2 × x; y. Quiet.');
     expect(table).toContain('| React &lt;mark> \\| more |');

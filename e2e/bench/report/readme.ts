@@ -12,7 +12,7 @@ const markdownRow = (cells: readonly string[]): string =>
 const listed = (heading: string, items: readonly string[]): readonly string[] =>
   items.length === 0 ? [] : ['', heading, '', ...items.map((item) => `- ${item.replaceAll('<', '&lt;')}`)];
 
-/** The table as Markdown, with what one must know of the run. */
+/** The table as Markdown, with the facts about the run. */
 export function markdownTable(
   lines: readonly Line[],
   { reasons, notes }: { readonly reasons: readonly string[]; readonly notes: readonly string[] },
@@ -26,14 +26,15 @@ export function markdownTable(
   );
 }
 
-/** A text with what stands between the marks replaced. Throws an Error where it does not have both, in their order. */
+/** Replaces the text between the marks. Throws if the text does not contain both in order. */
 export function between(text: string, content: string): string {
   const [begin, end] = marks.map((mark) => text.indexOf(mark)) as [number, number];
-  if (begin < 0 || end < begin) throw new Error(`The text needs ${marks.join(' and ')}, each once, in this order.`);
+  if (begin < 0 || end < begin)
+    throw new Error(`The text must contain ${marks.join(' and ')}, each once, in this order.`);
   return `${text.slice(0, begin + marks[0].length)}\n\n${content}\n\n${text.slice(end)}`;
 }
 
-/** Writes the table into a file that has the marks, in the form that Prettier gives it. */
+/** Writes the table into a file that has the marks, formatted with Prettier. */
 export async function writeIntoReadme(path: string, table: string): Promise<void> {
   const text = between(await readFile(path, 'utf8'), table);
   await writeFile(path, await format(text, { parser: 'markdown', ...(await resolveConfig(path)) }));

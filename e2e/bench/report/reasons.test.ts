@@ -13,7 +13,7 @@ const row: Row = {
 };
 
 describe('the reasons for budgets that are not met', () => {
-  it('are told for those alone, with what was measured and where the time went', () => {
+  it('are given only for those, with the figure and where the time went', () => {
     const results = new Results();
     results.record('key', ours, 20);
     results.record('other', ours, 10);
@@ -24,11 +24,11 @@ describe('the reasons for budgets that are not met', () => {
       top: [{ what: 'render (x.ts:1)', time: 2 }],
     });
     expect(reasonsOf(results, [row, { ...row, id: 'other' }])).toEqual([
-      'A key: 20 ms, where ≤ 16 ms is asked for. Recorded apart (A key in a proposition, until painted, MAX-COUNT), 18 ms: layout 7 ms, our script 6 ms, React 5 ms. Most of its script in render (x.ts:1) 2 ms. Beside it bare input, 4 ms: engine 3 ms, other 1 ms.',
+      'A key: 20 ms, but the budget is ≤ 16 ms. Recorded separately (A key in a proposition, until painted, MAX-COUNT), 18 ms: layout 7 ms, our script 6 ms, React 5 ms. Most of its script in render (x.ts:1) 2 ms. For comparison, bare input, 4 ms: engine 3 ms, other 1 ms.',
     ]);
   });
 
-  it('stand together where one recording explains several', () => {
+  it('are combined if one recording explains several', () => {
     const results = new Results();
     results.record('key', ours, 20);
     results.record('floor', ours, 30);
@@ -38,12 +38,12 @@ describe('the reasons for budgets that are not met', () => {
     expect(reasons[0]).toMatch(/^A key: 20 ms, .* A typical key: 30 ms, .* React 18 ms\.$/);
   });
 
-  it('name the heaviest scripts where the budget is one of size, and nothing where nothing was recorded', () => {
+  it('name the largest scripts for a budget of size, and nothing without a recording', () => {
     const results = new Results();
     results.record('bytes', ours, 120);
     const weight: Row = { ...row, id: 'bytes', what: 'Script', unit: 'KB', budget: 110, profile: 'bytes library' };
     expect(reasonsOf(results, [weight])[0]).toBe(
-      'Script: 120 KB, where ≤ 110 KB is asked for. Where it went was not recorded.',
+      'Script: 120 KB, but the budget is ≤ 110 KB. Where it went was not recorded.',
     );
     results.breakDown('bytes library', ours, { total: 120, parts: {}, top: [{ what: 'index.js', time: 111 }] });
     expect(reasonsOf(results, [weight])[0]).toMatch(/The heaviest: index\.js 111 KB\.$/);

@@ -1,4 +1,4 @@
-/** What one must know of a run to judge its figures. */
+/** The facts about a run that are needed to interpret its figures. */
 import { arch, cpus, platform, totalmem } from 'node:os';
 import type { Failure } from '../running.ts';
 

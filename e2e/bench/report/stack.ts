@@ -1,4 +1,4 @@
-/** Where time went as bars one above the other, each cut into what it went to. */
+/** Where the time went, as stacked bars divided by kind. */
 import { kinds, type Breakdown, type Kind } from '../profile/breakdown.ts';
 import { shown } from './figures.ts';
 
@@ -10,7 +10,7 @@ const lane = 34;
 const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 const at = (value: number): string => value.toFixed(1);
 
-/** The name of a kind’s class in the page’s styles. */
+/** The CSS class of a kind. */
 export const classOf = (kind: Kind): string => `kind-${kind.replace(/[^a-z]/gi, '-').toLowerCase()}`;
 
 function barOf(who: string, { total, parts }: Breakdown, index: number, most: number): string {
@@ -30,7 +30,7 @@ function barOf(who: string, { total, parts }: Breakdown, index: number, most: nu
   return name + pieces.join('') + figure;
 }
 
-/** The parts of a breakdown in words, the largest first: “React 4.1 ms, style 2 ms”. */
+/** The parts of a breakdown as text, largest first: “React 4.1 ms, style 2 ms”. */
 export function partsInWords({ parts }: Breakdown, least = 0.01): string {
   return kinds
     .map((kind) => [kind, parts[kind] ?? 0] as const)
@@ -40,7 +40,7 @@ export function partsInWords({ parts }: Breakdown, least = 0.01): string {
     .join(', ');
 }
 
-/** The bars as SVG; their colours are those of the page that they stand in. */
+/** The bars as SVG. Their colours come from the page. */
 export function stackOf(all: readonly (readonly [who: string, breakdown: Breakdown])[]): string {
   const most = Math.max(...all.map(([, { total }]) => total), 0.001);
   const bars = all.map(([who, breakdown], index) => barOf(who, breakdown, index, most)).join('');

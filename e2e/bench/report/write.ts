@@ -1,4 +1,4 @@
-/** Writes what a run came to: raw figures and a page, and where it is asked for the table in the benchmark's README. */
+/** Writes the results of a run: raw figures and a page and, if requested, the table in the benchmark's README. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Options } from '../options.ts';
@@ -11,7 +11,7 @@ import { reasonsOf } from './reasons.ts';
 import type { RunFacts } from './run-facts.ts';
 import { terminalTable } from './terminal.ts';
 
-/** Writes the raw figures and the page into a folder, which is made where it is not there. */
+/** Writes the raw figures and the page into a folder, and creates the folder if it does not exist. */
 export async function writeFiles(
   folder: string,
   results: Results,
@@ -23,7 +23,7 @@ export async function writeFiles(
   await writeFile(join(folder, 'index.html'), resultsPage(results, rows, facts));
 }
 
-/** What the terminal shows at the end. */
+/** The output on the terminal at the end. */
 export function endOf(results: Results, rows: readonly Row[], facts: RunFacts): string {
   const table = terminalTable(tableOf(results, rows));
   const notes = [

@@ -145,7 +145,7 @@ export function decisions(knowledgeEndpoint: boolean): readonly Decision[] {
     { when: 'You want to know which interfaces there are and how they are described.', choose: 'inspect' },
     { when: 'You write or read assessments with your own program.', choose: 'read-contract' },
     { when: 'You want to see what an assessment and its casefile look like.', choose: 'take-sample' },
-    { when: 'You want to read, build or change the program, or to know its licence.', choose: 'read-package' },
+    { when: 'You want to read, build or change the source code, or to know its licence.', choose: 'read-package' },
     { when: 'You are a person who writes, checks or reads an assessment.', choose: 'use-application' },
     { when: 'You are a person with a question about a field, a limit or a rule.', choose: 'look-up' },
     { when: 'You have files to check, and they must not leave your machine.', choose: 'check-files' },

@@ -65,7 +65,7 @@ describe('readLinkset', () => {
     ['{"linkset":[{"item":[{}]}]}', '/linkset/0/item/0/href is not a string'],
     ['{"linkset":[{"item":[{"href":"http://["}]}]}', '/linkset/0/item/0/href is not a URI reference'],
     ['{"linkset":[{"item":[{"href":"x","title":["y"]}]}]}', '/linkset/0/item/0/title is not a string'],
-  ])('refuses %s, saying where', (text, words) => {
+  ])('rejects %s and says where', (text, words) => {
     expect(() => readLinkset(text, base)).toThrow(words);
   });
 

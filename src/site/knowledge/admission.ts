@@ -1,5 +1,5 @@
 import type { SitePlace } from '../place.ts';
-import { refusal, rpcCode } from './replies.ts';
+import { errorResponse, rpcCode } from './replies.ts';
 
 /**
  * The host names for which requests are accepted.
@@ -23,20 +23,20 @@ export interface Admission {
  * Returns the response to a request that is not accepted, before its body is read: 403 for a foreign host name or
  * origin, 204 for OPTIONS, and 405 for every other method except POST. Returns undefined for an accepted request.
  */
-export function turnAway(request: Request, admission: Admission): Response | undefined {
+export function rejectionOf(request: Request, admission: Admission): Response | undefined {
   const { place, hosts } = admission;
   if (hosts === 'own' && !isOwnHost(request, place)) {
     const words = 'Unknown host name. Set SITE_URL to the public URL of the server.';
-    return refusal(403, rpcCode.transport, words);
+    return errorResponse(403, rpcCode.transport, words);
   }
   const origin = request.headers.get('origin');
   if (origin !== null && !isAllowedOrigin(origin, request, admission)) {
-    return refusal(403, rpcCode.transport, 'Requests from this origin are not allowed.');
+    return errorResponse(403, rpcCode.transport, 'Requests from this origin are not allowed.');
   }
   if (request.method === 'OPTIONS') return preflight();
   if (request.method === 'POST') return undefined;
   const words = 'Method not allowed: use POST. Sessions and streams are not supported.';
-  return refusal(405, rpcCode.transport, words, { headers: { Allow: 'POST' } });
+  return errorResponse(405, rpcCode.transport, words, { headers: { Allow: 'POST' } });
 }
 
 /**

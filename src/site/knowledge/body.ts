@@ -1,4 +1,4 @@
-import { refusal, rpcCode } from './replies.ts';
+import { errorResponse, rpcCode } from './replies.ts';
 
 /** The longest body that is read, in bytes. */
 export const maxBodyBytes = 65_536;
@@ -18,19 +18,19 @@ export async function readMessage(request: Request): Promise<ReadBody> {
   try {
     bytes = await readBytes(request);
   } catch {
-    return { refused: refusal(400, rpcCode.parse, 'Parse error: the request body could not be read.') };
+    return { refused: errorResponse(400, rpcCode.parse, 'Parse error: the request body could not be read.') };
   }
   if (!bytes) {
     const words = `The request body is longer than ${maxBodyBytes} bytes.`;
-    return { refused: refusal(413, rpcCode.transport, words) };
+    return { refused: errorResponse(413, rpcCode.transport, words) };
   }
   const message = parse(bytes);
   if (message === undefined) {
-    return { refused: refusal(400, rpcCode.parse, 'Parse error: the request body is not JSON in UTF-8.') };
+    return { refused: errorResponse(400, rpcCode.parse, 'Parse error: the request body is not JSON in UTF-8.') };
   }
   if (isDeeperThan(message, maxNesting)) {
     const words = `Invalid Request: the message is nested deeper than ${maxNesting} levels.`;
-    return { refused: refusal(400, rpcCode.invalidRequest, words) };
+    return { refused: errorResponse(400, rpcCode.invalidRequest, words) };
   }
   return { message };
 }

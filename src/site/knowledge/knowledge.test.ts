@@ -39,7 +39,7 @@ describe('origins and hosts', () => {
     'http://localhost:4352',
     'https://localhost:4351',
     'http://127.0.0.1:4351',
-  ])('refuses the origin %j with 403 before it reads any of the body', async (origin) => {
+  ])('rejects the origin %j with 403 before it reads the body', async (origin) => {
     let reads = 0;
     const stream = new ReadableStream(
       {
@@ -62,7 +62,7 @@ describe('origins and hosts', () => {
     [endpoint, { host: '' }],
     [endpoint, { host: 'local host' }],
     ['http://localhost.evil.example/v1/mcp/canon', {}],
-  ])('refuses a host name that is not its own: %s %j', async (address, headers) => {
+  ])('rejects a foreign host name: %s %j', async (address, headers) => {
     expect((await smallEndpoint(post(list, headers, address))).status).toBe(403);
   });
 

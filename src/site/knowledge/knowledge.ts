@@ -7,10 +7,10 @@ import {
 import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { withPlainAccept } from './accept.ts';
-import { type Hosts, turnAway, withCommonHeaders } from './admission.ts';
+import { type Hosts, rejectionOf, withCommonHeaders } from './admission.ts';
 import { readMessage } from './body.ts';
 import { canonKnowledge } from './canon-knowledge.ts';
-import { refusal, rpcCode } from './replies.ts';
+import { errorResponse, rpcCode } from './replies.ts';
 import { makeServer } from './server.ts';
 import type { Knowledge } from './source.ts';
 
@@ -52,20 +52,24 @@ export function createKnowledge({
   };
 
   const answer = async (request: Request): Promise<Response> => {
-    const away = turnAway(request, { place, hosts, allowedOrigins });
+    const away = rejectionOf(request, { place, hosts, allowedOrigins });
     if (away) return away;
     if (!isJsonContentType(request.headers.get('content-type'))) {
-      return refusal(415, rpcCode.transport, 'Unsupported Media Type: use application/json.');
+      return errorResponse(415, rpcCode.transport, 'Unsupported Media Type: use application/json.');
     }
     const read = await readMessage(request);
     if ('refused' in read) return read.refused;
     if (Array.isArray(read.message)) {
-      return refusal(400, rpcCode.invalidRequest, 'Invalid Request: batches are not supported. Send one message.');
+      return errorResponse(
+        400,
+        rpcCode.invalidRequest,
+        'Invalid Request: batches are not supported. Send one message.',
+      );
     }
     const plain = withPlainAccept(request);
     if (await isLegacyRequest(plain, read.message)) return legacy(plain, read.message);
     if (wantsStream(read.message)) {
-      return refusal(404, rpcCode.methodNotFound, 'Method not found', idOf(read.message));
+      return errorResponse(404, rpcCode.methodNotFound, 'Method not found', idOf(read.message));
     }
     return modern.fetch(plain, { parsedBody: read.message });
   };

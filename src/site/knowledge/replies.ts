@@ -5,7 +5,7 @@ export const rpcCode = { parse: -32700, invalidRequest: -32600, methodNotFound: 
  * Returns an HTTP response with a JSON-RPC error. The message is fixed text; only the ID of the request's message is
  * repeated, if there is one.
  */
-export function refusal(
+export function errorResponse(
   status: number,
   code: number,
   message: string,

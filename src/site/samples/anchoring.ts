@@ -27,9 +27,9 @@ function placesIn(observation: Observation, sources: readonly PassageSource[], q
 export function placeOf(claim: ClaimSource, observation: Observation, { passages }: ObservationSource): Place {
   const places = placesIn(observation, passages, claim.quote);
   const place = places[(claim.occurrence ?? 1) - 1];
-  if (!place) throw new Error(`${claim.claim_id}: its words are not in observation ${String(claim.observation)}.`);
+  if (!place) throw new Error(`${claim.claim_id}: its text is not in observation ${String(claim.observation)}.`);
   if (places.length > 1 && claim.occurrence === undefined)
-    throw new Error(`${claim.claim_id}: its words stand ${String(places.length)} times; say which occurrence.`);
+    throw new Error(`${claim.claim_id}: its text occurs ${String(places.length)} times; say which occurrence.`);
   return place;
 }
 

@@ -4,7 +4,7 @@ import type { ClaimSource } from './types.ts';
 /** A claim of the broken draft: a valid source and a change that breaks it. */
 export interface BrokenClaim extends ClaimSource {
   /** Breaks the valid claim. `text` is its passage. If omitted, the claim is valid, and other entries break rules with it. */
-  readonly spoil?: (claim: JsonObject, text: string) => JsonObject;
+  readonly damage?: (claim: JsonObject, text: string) => JsonObject;
 }
 
 function span(start: number, end: number): JsonObject {
@@ -54,7 +54,7 @@ const anchors: readonly BrokenClaim[] = [
     ...notice,
     claim_id: 'span-ends-before-it-starts',
     quote: 'There are two convoys a day in each direction.',
-    spoil: (claim) => ({ ...claim, span: span(1200, 1154) }),
+    damage: (claim) => ({ ...claim, span: span(1200, 1154) }),
   },
   {
     claim_id: 'span-counted-in-utf-16',
@@ -65,14 +65,14 @@ const anchors: readonly BrokenClaim[] = [
     about: ['hesper-pilots-guild'],
     by: 'hesper-pilots-guild',
     mode: 'publisher',
-    spoil: (claim, text) => ({ ...claim, span: spanInUtf16(text, String(claim.actual)) }),
+    damage: (claim, text) => ({ ...claim, span: spanInUtf16(text, String(claim.actual)) }),
   },
   {
     ...circular,
     claim_id: 'text-is-not-what-the-passage-says',
     quote:
       'Castellan Mutual covers hull and liability for forty-one per cent of the deep-draught tonnage that passed the Strait of Hesper in 2024.',
-    spoil: (claim) => {
+    damage: (claim) => {
       const changed = String(claim.actual).replace('forty-one', 'fifty-one');
       return { ...claim, actual: changed, proposition: changed };
     },
@@ -81,31 +81,31 @@ const anchors: readonly BrokenClaim[] = [
     ...notice,
     claim_id: 'span-is-beyond-the-passage',
     quote: 'Boarding elsewhere, including in the anchorage off Ras Dawhan, is suspended.',
-    spoil: (claim) => ({ ...claim, span: span(40_000, 40_000 + String(claim.actual).length) }),
+    damage: (claim) => ({ ...claim, span: span(40_000, 40_000 + String(claim.actual).length) }),
   },
   {
     ...notice,
     claim_id: 'passage-is-of-another-observation',
     quote: 'The channel was closed to all traffic for two days.',
-    spoil: (claim) => ({ ...claim, observation_id: 2, attribution: { actor_id: null, mode: 'unresolved' } }),
+    damage: (claim) => ({ ...claim, observation_id: 2, attribution: { actor_id: null, mode: 'unresolved' } }),
   },
   {
     ...notice,
     claim_id: 'passage-is-not-at-hand',
     quote: 'No fuel was lost.',
-    spoil: (claim) => ({ ...claim, passage_id: `sha256:${'5e'.repeat(32)}` }),
+    damage: (claim) => ({ ...claim, passage_id: `sha256:${'5e'.repeat(32)}` }),
   },
   {
     ...notice,
     claim_id: 'observation-is-not-at-hand',
     quote: 'No fuel was lost.',
-    spoil: (claim) => ({ ...claim, observation_id: 40, passage_id: `sha256:${'40'.repeat(32)}` }),
+    damage: (claim) => ({ ...claim, observation_id: 40, passage_id: `sha256:${'40'.repeat(32)}` }),
   },
   {
     ...circular,
     claim_id: 'words-are-in-no-passage',
     quote: 'delay is not a peril insured',
-    spoil: (claim) => {
+    damage: (claim) => {
       const invented = 'Every member will be paid twice over for each night spent waiting outside in fog.';
       return { ...claim, actual: invented, proposition: invented };
     },
@@ -118,14 +118,14 @@ const words: readonly BrokenClaim[] = [
     ...circular,
     claim_id: 'verbatim-is-not-verbatim',
     quote: 'Castellan Mutual takes no position on the Convention and has been asked by no government to take one.',
-    spoil: (claim) => ({ ...claim, proposition: 'Castellan Mutual is neutral and independent.' }),
+    damage: (claim) => ({ ...claim, proposition: 'Castellan Mutual is neutral and independent.' }),
   },
   { ...circular, claim_id: 'nobody-cites-this', quote: 'delay is not a peril insured' },
   {
     ...minutes,
     claim_id: 'speaker-is-missing',
     quote: 'Any member may see the account.',
-    spoil: (claim) => ({ ...claim, attribution: { actor_id: null, mode: 'explicit-speaker' } }),
+    damage: (claim) => ({ ...claim, attribution: { actor_id: null, mode: 'explicit-speaker' } }),
   },
   {
     claim_id: 'unresolved-and-yet-resolved',
@@ -192,13 +192,13 @@ const shapes: readonly BrokenClaim[] = [
     ...minutes,
     claim_id: 'kind-is-no-kind',
     quote: 'Ministries have drawers.',
-    spoil: (claim) => ({ ...claim, claim_kind: 'rumour', confidence: 0.7 }),
+    damage: (claim) => ({ ...claim, claim_kind: 'rumour', confidence: 0.7 }),
   },
   {
     ...minutes,
     claim_id: 'half-filled',
     quote: 'Then let the gallery hear it from me.',
-    spoil: (claim) => ({ ...without(claim, unfilled), proposition: '', subject_actor_ids: ['velmara', 'velmara'] }),
+    damage: (claim) => ({ ...without(claim, unfilled), proposition: '', subject_actor_ids: ['velmara', 'velmara'] }),
   },
 ];
 
@@ -206,7 +206,7 @@ const shapes: readonly BrokenClaim[] = [
 export const brokenClaims: readonly BrokenClaim[] = [...anchors, ...words, ...crowd, ...shapes];
 
 /** The IDs of the finished sample's claims that the broken draft contains unchanged. */
-export const soundClaims: readonly string[] = [
+export const validClaims: readonly string[] = [
   'C-001',
   'C-002',
   'C-018',

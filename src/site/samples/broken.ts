@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Assessment, Claim } from '../../core/assessment/types.generated.ts';
 import type { Actor, Casefile } from '../../core/casefile/types.generated.ts';
 import { anchoredClaim, placeOf } from './anchoring.ts';
-import { brokenClaims, soundClaims, type BrokenClaim } from './broken-claims.ts';
+import { brokenClaims, validClaims, type BrokenClaim } from './broken-claims.ts';
 import { brokenContradictions, brokenIntents, brokenPowerBases, brokenUnknowns } from './broken-entries.ts';
 import { observations } from './observations.ts';
 
@@ -27,8 +27,8 @@ function brokenClaim(claim: BrokenClaim, casefile: Casefile): JsonObject {
   if (!observation || !source) throw new Error(`${claim.claim_id}: there is no such observation.`);
   const place = placeOf(claim, observation, source);
   const text = observation.passages.find(({ passage_id }) => passage_id === place.passage_id)?.text ?? '';
-  const sound = asObject(anchoredClaim(claim, place));
-  return claim.spoil ? claim.spoil(sound, text) : sound;
+  const valid = asObject(anchoredClaim(claim, place));
+  return claim.damage ? claim.damage(valid, text) : valid;
 }
 
 /** The observations that the draft lists. One has no claim (5), and one that has a claim is missing (14). */
@@ -36,13 +36,13 @@ const listed = [1, 2, 3, 4, 5, 9, 11, 12, 13];
 
 /** An assessment for the sample casefile with a finding of every rule. */
 export function brokenAssessment(casefile: Casefile, finished: Assessment): JsonObject {
-  const sound = finished.claims.filter(({ claim_id }) => soundClaims.includes(claim_id));
+  const valid = finished.claims.filter(({ claim_id }) => validClaims.includes(claim_id));
   return {
     contract: 'ww3.assessment/v1',
     casefile_fingerprint_sha256: '0badc0de'.repeat(8),
     observation_ids: listed,
     producer: { kind: 'human', name: 'The Hesper reading group', version: 'unread draft' },
-    claims: [...sound.map(asObject), ...brokenClaims.map((claim) => brokenClaim(claim, casefile))],
+    claims: [...valid.map(asObject), ...brokenClaims.map((claim) => brokenClaim(claim, casefile))],
     power_bases: brokenPowerBases,
     intent_hypotheses: brokenIntents,
     contradictions: brokenContradictions,

@@ -153,9 +153,7 @@ describe('The finished assessment', () => {
   it('cannot be built if a quote is missing or occurs more than once', () => {
     const [claim, observation, source] = [claimSources[0], casefile.observations[0], observations[0]];
     if (!claim || !observation || !source) throw new Error('the sample is empty');
-    expect(() => placeOf({ ...claim, quote: 'no such words' }, observation, source)).toThrow(
-      'are not in observation 1',
-    );
+    expect(() => placeOf({ ...claim, quote: 'no such words' }, observation, source)).toThrow('is not in observation 1');
     expect(() => placeOf({ ...claim, quote: 'Velmara' }, observation, source)).toThrow('say which occurrence');
     const second = anchoredClaim(claim, placeOf({ ...claim, quote: 'Velmara', occurrence: 2 }, observation, source));
     expect(second.span.start).toBeGreaterThan(Array.from('MINISTRY OF MARITIME AFFAIRS').length);
