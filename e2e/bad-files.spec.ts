@@ -54,17 +54,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('./');
 });
 
-<<<<<<< HEAD
 test('files of other kinds cannot be opened: each gets a message with a place, and no draft is created', async ({
   page,
 }) => {
-||||||| be363a6
-test('what is no file of ours is refused with a place, one after the other, and nothing is opened', async ({
-  page,
-}) => {
-=======
-test('files that cannot be opened are reported with a position, and nothing is opened', async ({ page }) => {
->>>>>>> words-compare
   const dialog = page.getByRole('dialog');
   for (const { what, name = 'bad.json', content, says } of badFiles) {
     await test.step(what, async () => {
@@ -108,15 +100,7 @@ test('a broken file does not change the open draft', async ({ page }) => {
   await expect(name).toHaveValue('Before the broken file');
 });
 
-<<<<<<< HEAD
 test('a file that violates the contract opens with all its content, and markup stays text', async ({ page }) => {
-||||||| be363a6
-test('a file that breaks its contract opens for repair with nothing dropped, and markup stays text', async ({
-  page,
-}) => {
-=======
-test('a file that breaks the contract opens without loss, and markup stays text', async ({ page }) => {
->>>>>>> words-compare
   const document = {
     contract: 'ww3.assessment/v1',
     producer: { kind: 'human', name: '<img src=x onerror=alert(1)>', version: 7, nickname: 'kept' },

@@ -14,13 +14,7 @@ interface DeskFile {
   [field: string]: unknown;
 }
 
-<<<<<<< HEAD
 /** The finished sample in the desk, and a changed copy of it as a file. */
-||||||| be363a6
-/** The finished sample in the desk, and what it is as a file, changed. */
-=======
-/** Opens the finished sample, and returns it as a changed file. */
->>>>>>> words-compare
 async function sampleAnd(page: Page, change: (file: DeskFile) => void): Promise<{ desk: Desk; file: string }> {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
@@ -42,13 +36,7 @@ async function give(page: Page, name: string, content: string): Promise<void> {
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 }
 
-<<<<<<< HEAD
 /** Holds back messages to workers: to reading and comparing workers, or to comparing workers only. */
-||||||| be363a6
-/** Lets workers hear only what the page does not hold back: reading and comparing, or comparing alone. */
-=======
-/** Holds back the messages to workers: all of them, or only those for comparing. */
->>>>>>> words-compare
 function holdWorkersBack(): void {
   const post = Worker.prototype.postMessage as (this: Worker, ...given: unknown[]) => void;
   const postUnlessHeld = function (this: Worker, ...given: unknown[]): void {
@@ -83,24 +71,12 @@ test('a file is compared in sentences that can be filtered and lead to their ent
   await expect(page).toHaveURL(/\/claims\/1$/);
   expect(before).toContain('/draft/');
 
-<<<<<<< HEAD
   // Coming back does not start the comparison again.
-||||||| be363a6
-  // Coming back begins nothing anew.
-=======
-  // The choices are still there.
->>>>>>> words-compare
   await openCompare(page);
   await expect(page.getByRole('status').filter({ hasText: /^3 differences/ })).toBeVisible();
 });
 
-<<<<<<< HEAD
 test('a file of another kind gets a message, and the draft is unchanged', async ({ page }) => {
-||||||| be363a6
-test('a file that is none is refused in words, and the draft stays', async ({ page }) => {
-=======
-test('a damaged file is reported, and the draft stays', async ({ page }) => {
->>>>>>> words-compare
   await sampleAnd(page, () => undefined);
   await openCompare(page);
   await give(page, 'broken.json', '{"claims": [');
@@ -108,13 +84,7 @@ test('a damaged file is reported, and the draft stays', async ({ page }) => {
   await expect(page.getByRole('main', { name: 'Compare' })).toBeVisible();
 });
 
-<<<<<<< HEAD
 test('two versions are merged with the keyboard alone, in one step that Undo reverses', async ({ page }) => {
-||||||| be363a6
-test('two versions are merged by keyboard alone as one step that Undo takes back', async ({ page }) => {
-=======
-test('two versions are merged with the keyboard in one step that can be undone', async ({ page }) => {
->>>>>>> words-compare
   const { desk, file } = await sampleAnd(page, (other) => {
     for (const claim of other.assessment.claims.slice(0, 2))
       claim['proposition'] = `${String(claim['proposition'])} Soon.`;
@@ -161,13 +131,7 @@ test('two versions are merged with the keyboard in one step that can be undone',
   await expect(page.getByRole('status').filter({ hasText: /^1 difference: 1 changed/ })).toBeVisible();
 });
 
-<<<<<<< HEAD
 test('with a base version only conflicts have to be resolved, also for a claim cited both ways', async ({ page }) => {
-||||||| be363a6
-test('with the common version only conflicts are asked, also for a claim cited both ways', async ({ page }) => {
-=======
-test('with the base version, only conflicts are shown, also for a claim cited both ways', async ({ page }) => {
->>>>>>> words-compare
   let base = '';
   const { file } = await sampleAnd(page, (other) => {
     base = JSON.stringify(other);
@@ -199,13 +163,7 @@ test('with the base version, only conflicts are shown, also for a claim cited bo
   await expect(page.getByRole('button', { name: 'Apply merge' })).toBeEnabled();
 });
 
-<<<<<<< HEAD
 test('duplicate IDs prevent the comparison, with a message that names them and the fix', async ({ page }) => {
-||||||| be363a6
-test('ids that stand twice are refused, saying which and how to mend it', async ({ page }) => {
-=======
-test('duplicate IDs are reported with what to do', async ({ page }) => {
->>>>>>> words-compare
   const { file } = await sampleAnd(page, (other) => {
     (other.assessment.claims[1] as Entry)['claim_id'] = (other.assessment.claims[0] as Entry)['claim_id'];
   });
@@ -216,17 +174,9 @@ test('duplicate IDs are reported with what to do', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(/Their version has two claims with the ID “C-\d+”\. Give each/);
 });
 
-<<<<<<< HEAD
 test('a base version is suggested, chosen, and used for a merge with the keyboard alone; the earlier version can be compared', async ({
   page,
 }) => {
-||||||| be363a6
-test('the common version is proposed, taken by the person, and merged by keyboard alone; what was before is compared', async ({
-  page,
-}) => {
-=======
-test('the suggested base version is used with the keyboard, and the previous version is compared', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   const keys = new Keyboard(page);
   await openSmallDesk(desk);
@@ -240,16 +190,8 @@ test('the suggested base version is used with the keyboard, and the previous ver
   await give(page, 'theirs.desk.json', JSON.stringify(theirs));
   await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
 
-<<<<<<< HEAD
   await test.step('the suggestion is used only after a choice', async () => {
     // The label of a radio button shows its focus.
-||||||| be363a6
-  await test.step('the proposal is only taken when the person says so', async () => {
-    // The radio that has the focus is drawn by its label.
-=======
-  await test.step('the suggestion is used only when the person chooses it', async () => {
-    // The radio that has the focus is drawn by its label.
->>>>>>> words-compare
     await page.getByRole('radio', { name: 'Differences' }).focus();
     await keys.press('ArrowRight');
     const proposal = page.getByRole('region', { name: 'Suggested base version' });
@@ -262,16 +204,8 @@ test('the suggested base version is used with the keyboard, and the previous ver
     await keys.press('Enter');
     await expect(page.getByText('Merged. The previous version', { exact: false })).toBeVisible();
   });
-<<<<<<< HEAD
   await test.step('the version before the merge is compared with the current draft', async () => {
     // The earlier version is still offered after the merge.
-||||||| be363a6
-  await test.step('the state before the merge is compared with the draft as it is now', async () => {
-    // What was before is kept behind the merge: who comes back to the choice finds it there.
-=======
-  await test.step('the version before the merge is compared with the current draft', async () => {
-    // A version is saved before the merge, and the list of versions contains it.
->>>>>>> words-compare
     await page.getByRole('banner').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
     await openCompare(page);
     await page
@@ -283,22 +217,10 @@ test('the suggested base version is used with the keyboard, and the previous ver
   });
 });
 
-<<<<<<< HEAD
 test('a comparison is cancelled and started again, a casefile conflict is resolved, and one choice resolves the rest', async ({
-||||||| be363a6
-test('a comparison is cancelled and begun again, a question about a source is answered, and one answer does for the rest', async ({
-=======
-test('a comparison is cancelled and repeated, a conflict about a source is resolved, and one choice resolves the rest', async ({
->>>>>>> words-compare
   page,
 }) => {
-<<<<<<< HEAD
   // Holding back the message to the worker leaves time to cancel.
-||||||| be363a6
-  // No test waits for work that is long enough to be cancelled: its worker is kept from hearing of it.
-=======
-  // The worker's messages are held back, because no test should wait for work that is long enough to be cancelled.
->>>>>>> words-compare
   await page.addInitScript(holdWorkersBack);
   const { desk, file } = await sampleAnd(page, (other) => {
     const { observations } = other['casefile'] as { observations: Entry[] };

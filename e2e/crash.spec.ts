@@ -5,13 +5,7 @@ import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tab
 import { runReloads } from './torture/reload-run.ts';
 import { runTabs } from './torture/tabs-run.ts';
 
-<<<<<<< HEAD
 test('after a browser is killed during typing, all but the last moment is restored', async ({ baseURL }) => {
-||||||| b69f4e7
-test('a browser killed while it is typed in brings back all but the last moment', async ({ baseURL }) => {
-=======
-test('a browser that is killed during typing loses only the last moment', async ({ baseURL }) => {
->>>>>>> words-app
   const started = Date.now();
   const rounds = await runCrashes({ address: baseURL ?? '', kills: 4, seed: 4, typing: [200, 1500], pauses: false });
   console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));

@@ -1,10 +1,4 @@
-<<<<<<< HEAD
 /** Opens damaged files as a person would. None of them harms an existing draft. */
-||||||| be363a6
-/** Files as damage leaves them, given to the page as a person would: none harms a draft that is there already. */
-=======
-/** Opens damaged files as a person would. None of them may harm an existing draft. */
->>>>>>> words-compare
 import type { Page } from '@playwright/test';
 import type { JsonValue } from '../src/core/assessment/json.ts';
 import { createFuzzer } from '../src/core/files/mutations.fixtures.ts';
@@ -25,13 +19,7 @@ async function storedOf(page: Page, id: string): Promise<string> {
   return JSON.stringify(records.filter((record) => draftOf(record) === id));
 }
 
-<<<<<<< HEAD
 /** Opens a file with the library's “Open file…”, waits for the result, and goes back to the library. */
-||||||| be363a6
-/** Gives a file to the library's “Open file…”, waits for what comes of it, and goes back to the library. */
-=======
-/** Opens a file in the library, waits for the result, and returns to the library. */
->>>>>>> words-compare
 function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   return page.evaluate(
     async ([name, base64]) => {
@@ -69,13 +57,7 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
   );
 }
 
-<<<<<<< HEAD
 test(`${String(files)} damaged files are opened or get a message, and the existing draft is unchanged`, async ({
-||||||| be363a6
-test(`${String(files)} damaged files are opened or refused in words, and the draft that was there is what it was`, async ({
-=======
-test(`${String(files)} damaged files are opened or reported, and the existing draft does not change`, async ({
->>>>>>> words-compare
   page,
 }) => {
   test.slow();

@@ -15,13 +15,7 @@ async function written(desk: Desk): Promise<Written> {
   return JSON.parse(await desk.export(/desk file/i)) as Written;
 }
 
-<<<<<<< HEAD
 /** The address of the open draft itself. */
-||||||| be363a6
-/** The address of the open draft, without a place in it. */
-=======
-/** The URL of the open draft, without an entry. */
->>>>>>> words-compare
 function draftAddress(page: Page): string {
   return /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
 }
@@ -77,13 +71,7 @@ test('undo and redo cover claims, references, the casefile and the title', async
     return state;
   };
 
-<<<<<<< HEAD
   await test.step('changing an ID changes every reference', async () => {
-||||||| be363a6
-  await test.step('a new id follows every reference', async () => {
-=======
-  await test.step('a new ID updates every reference', async () => {
->>>>>>> words-compare
     await desk.openEntry('Claims', /C-001/);
     await editor.getByLabel('Claim ID', { exact: true }).fill('C-100');
     await editor.getByLabel('Claim ID', { exact: true }).press('Enter');
@@ -93,13 +81,7 @@ test('undo and redo cover claims, references, the casefile and the title', async
     expect(assessment.contradictions[0]?.left_claim_id).toBe('C-100');
   });
 
-<<<<<<< HEAD
   await test.step('references to a claim are listed before it is deleted, and are deleted with it', async () => {
-||||||| be363a6
-  await test.step('what refers to a claim is told before it goes, and goes with it', async () => {
-=======
-  await test.step('deleting a claim lists what refers to it and deletes that, too', async () => {
->>>>>>> words-compare
     await desk.openEntry('Claims', /C-002/);
     await editor.getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: /Delete C-002/ });
@@ -142,15 +124,7 @@ test('undo and redo cover claims, references, the casefile and the title', async
   });
 });
 
-<<<<<<< HEAD
 test('the library lists, renames, duplicates and deletes drafts, and no draft affects another', async ({ page }) => {
-||||||| be363a6
-test('the library lists the drafts, renames, duplicates and deletes them, and none mixes with another', async ({
-  page,
-}) => {
-=======
-test('the library lists, renames, duplicates and deletes drafts, and none affects another', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
   const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -246,13 +220,7 @@ test('every entry of a draft has a URL, and Back and Forward move between entrie
   await expect(page).toHaveURL(/\/unknowns\/1$/);
 });
 
-<<<<<<< HEAD
 test('unknown addresses show a message and a way on', async ({ page }) => {
-||||||| be363a6
-test('addresses that lead nowhere say so in words, and lead on', async ({ page }) => {
-=======
-test('URLs that lead nowhere show a message with a link', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const draft = draftAddress(page);

@@ -32,13 +32,7 @@ async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   return desk.export(/report \(html\)/i);
 }
 
-<<<<<<< HEAD
 test('each format is chosen in the dialog, previewed, and downloaded under its name', async ({ page }) => {
-||||||| be363a6
-test('each format is chosen in the dialogue, previewed, and handed over under its name', async ({ page }) => {
-=======
-test('each format can be chosen, previewed and downloaded', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const formats = [
@@ -63,13 +57,7 @@ test('each format can be chosen, previewed and downloaded', async ({ page }) => 
   }
 });
 
-<<<<<<< HEAD
 test('a report opened from disk checks itself, makes no requests, and detects changes', async ({
-||||||| be363a6
-test('a report opened alone from disk checks itself, asks for nothing, and is told from one that was altered', async ({
-=======
-test('a report opened from disk checks itself, requests nothing, and detects changes', async ({
->>>>>>> words-compare
   page,
   browser,
 }, info) => {
@@ -140,13 +128,7 @@ test('a report checks itself even if the browser offers no hashing', async ({ pa
   server.close();
 });
 
-<<<<<<< HEAD
 test('the report of a draft with errors says that it is not valid yet, and its wrong spans fail', async ({
-||||||| be363a6
-test('a draft with errors is reported as one that is not valid yet, and its failing spans fail', async ({
-=======
-test('a report of a draft with errors says that it is not valid, and its failing spans fail', async ({
->>>>>>> words-compare
   page,
   browser,
 }, info) => {

@@ -22,13 +22,7 @@ function onDisk(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-<<<<<<< HEAD
 /** Another program writes to the file. */
-||||||| be363a6
-/** Something else writes to the file. */
-=======
-/** Writes to the file like another program. */
->>>>>>> words-compare
 async function changeOnDisk(page: Page, name: string, text: string): Promise<void> {
   await page.evaluate(
     async ([fileName, content]) => {
@@ -43,17 +37,7 @@ async function changeOnDisk(page: Page, name: string, text: string): Promise<voi
 
 const where = (page: Page, words: string | RegExp) => page.getByRole('banner').getByRole('button', { name: words });
 
-<<<<<<< HEAD
 test('work is saved to a file, also after a reload, and changes by others are not overwritten', async ({ page }) => {
-||||||| be363a6
-test('work is saved to a file, gone on with in it after a reload, and what others wrote there is kept', async ({
-  page,
-}) => {
-=======
-test('a draft is saved to a file, also after a reload, and changes of others in the file are kept', async ({
-  page,
-}) => {
->>>>>>> words-compare
   const name = 'hand-over.desk.json';
   await chooseFrom(page, name);
   const desk = new Desk(page);
@@ -61,10 +45,7 @@ test('a draft is saved to a file, also after a reload, and changes of others in 
   const title = page.getByRole('textbox', { name: 'Title' });
 
   await where(page, 'Saved on this device').click();
-  await page
-    .getByRole('dialog', { name: 'Save status' })
-    .getByRole('button', { name: 'Save to a file…' })
-    .click();
+  await page.getByRole('dialog', { name: 'Save status' }).getByRole('button', { name: 'Save to a file…' }).click();
   await expect(where(page, `Saved to ${name}`)).toBeVisible();
   const first = await onDisk(page, name);
   expect(first).toBe(await desk.export(/desk file/i));

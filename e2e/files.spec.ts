@@ -14,13 +14,7 @@ interface DeskFile {
 const parts = (): DeskFile => JSON.parse(smallDesk()) as DeskFile;
 const draftTitle = (desk: Desk) => desk.page.getByRole('banner').getByRole('textbox', { name: 'Title' });
 
-<<<<<<< HEAD
 test('a desk file opens and exports byte for byte, and the finished sample is exported unchanged', async ({
-||||||| be363a6
-test('the whole desk comes back byte for byte, and the finished sample is exported as it ships', async ({
-=======
-test('a desk file is read back byte for byte, and the finished sample is exported as published', async ({
->>>>>>> words-compare
   page,
   request,
 }) => {
@@ -40,13 +34,7 @@ test('a desk file is read back byte for byte, and the finished sample is exporte
   expect(await desk.export(/desk file/i)).toBe(saved);
 });
 
-<<<<<<< HEAD
 test('an assessment without a casefile says what cannot be checked, and reports no errors', async ({ page }) => {
-||||||| be363a6
-test('an assessment alone says what cannot be checked here, and calls nothing wrong', async ({ page }) => {
-=======
-test('an assessment alone shows what cannot be checked, and nothing as wrong', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('alone.assessment.json', JSON.stringify(parts().assessment));
@@ -64,13 +52,7 @@ test('an assessment alone shows what cannot be checked, and nothing as wrong', a
   expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
 });
 
-<<<<<<< HEAD
 test('a dropped casefile is attached to the open draft, after a question if there is one already', async ({ page }) => {
-||||||| be363a6
-test('a casefile that is dropped goes into the open draft, and asks where one is attached', async ({ page }) => {
-=======
-test('a dropped casefile is attached to the open draft, and asks before it replaces one', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   const { assessment, casefile } = parts();
   await page.goto('./');
@@ -95,13 +77,7 @@ test('a dropped casefile is attached to the open draft, and asks before it repla
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
 });
 
-<<<<<<< HEAD
 test('an assessment and its casefile dropped together open as one draft', async ({ page }) => {
-||||||| be363a6
-test('an assessment and its casefile that are dropped together are one draft', async ({ page }) => {
-=======
-test('an assessment and its casefile dropped together become one draft', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   const { assessment, casefile } = parts();
   await page.goto('./');
@@ -130,13 +106,7 @@ test('the text of a file can be pasted, in the library and on the desk', async (
   await expect(draftTitle(desk)).toHaveValue('Pasted on the desk');
 });
 
-<<<<<<< HEAD
 test('a passage that does not match its hash is named and skipped, and the rest is read', async ({ page }) => {
-||||||| be363a6
-test('a passage that is not what its hash says is named and left out, and the rest is taken', async ({ page }) => {
-=======
-test('a passage that does not match its ID is reported and skipped, and the rest is read', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   const { casefile } = parts();
   const [observation] = casefile.observations;
@@ -158,13 +128,7 @@ test('a passage that does not match its ID is reported and skipped, and the rest
   expect(taken.observations[0]?.passages).toEqual([passage]);
 });
 
-<<<<<<< HEAD
 test('errors block an export and link to their fields, violations need a confirmation, notices do not', async ({
-||||||| be363a6
-test('errors refuse an export and lead to their field, violations ask, notices never stand in the way', async ({
-=======
-test('errors block an export and lead to their fields, violations need a confirmation, notices do neither', async ({
->>>>>>> words-compare
   page,
 }) => {
   const desk = new Desk(page);
@@ -211,13 +175,7 @@ test('errors block an export and lead to their fields, violations need a confirm
   expect((await saved).suggestedFilename()).toBe('The-north-channel.assessment.json');
 });
 
-<<<<<<< HEAD
 test('unknown properties are preserved in a desk file until they are removed', async ({ page }) => {
-||||||| be363a6
-test('properties that the contract does not know survive the whole desk, until they are removed', async ({ page }) => {
-=======
-test('unknown properties survive in a desk file until they are removed', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   await openSmallDesk(desk, {
     assessment: { '/claims/1/reviewed_by': ['Ada', { on: '2026-03-02' }], colour: 'grey', '10': 'a number for a name' },

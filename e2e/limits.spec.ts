@@ -74,13 +74,7 @@ test('a document at the contract’s limits can be opened, edited, checked and u
   });
 });
 
-<<<<<<< HEAD
 test('at the limits a duplicate ID is found, and fixed in one step', async ({ page }) => {
-||||||| b69f4e7
-test('at the limits an id that stands twice is found, and mended in one step', async ({ page }) => {
-=======
-test('at the limits an id that occurs twice is found, and fixed in one step', async ({ page }) => {
->>>>>>> words-app
   const desk = new Desk(page);
   await page.goto('./');
   const twice = deskOfSize(maximumCount).replace('"power_basis_id":"PB-099"', '"power_basis_id":"PB-001"');

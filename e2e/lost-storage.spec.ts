@@ -188,13 +188,7 @@ for (const [how, clear] of [
       await expect(desk.unknown).toHaveValue('Typed before it was cleared, and after');
       await desk.undoTyping(desk.unknown, 'Who else uses the channel.');
     });
-<<<<<<< HEAD
     await test.step('the library names the lost draft until the message is dismissed', async () => {
-||||||| b69f4e7
-    await test.step('the library names the draft that is gone, until it is told not to', async () => {
-=======
-    await test.step('the library names the draft that is lost, until it is told not to', async () => {
->>>>>>> words-app
       const address = page.url().replace(/draft\/[^/]+/, 'draft/never-here');
       await page.getByRole('button', { name: 'Library' }).click();
       await expect(drafts(page)).toHaveCount(1);
@@ -216,19 +210,7 @@ for (const [how, clear] of [
   });
 }
 
-<<<<<<< HEAD
 test('a draft that is permanently deleted in another tab is not reported as lost', async ({ page, context }) => {
-||||||| b69f4e7
-test('a draft that is deleted for good in another window is deleted, and not taken for lost', async ({
-  page,
-  context,
-}) => {
-=======
-test('a draft that is deleted permanently in another tab is deleted, and not taken for lost', async ({
-  page,
-  context,
-}) => {
->>>>>>> words-app
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);

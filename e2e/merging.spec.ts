@@ -1,10 +1,4 @@
-<<<<<<< HEAD
 /** Merging: the base version, the verdicts of both sides, and what a conflict shows. */
-||||||| be363a6
-/** Merging what comes back: what it is held against, whose verdicts it keeps, and what a question shows. */
-=======
-/** Merging a returned file: the base version, the verdicts of both sides, and the values in a conflict. */
->>>>>>> words-compare
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/give.ts';
@@ -40,13 +34,7 @@ async function give(page: Page, file: DeskFile): Promise<void> {
     .setInputFiles({ name: 'theirs.desk.json', mimeType: 'application/json', buffer });
 }
 
-<<<<<<< HEAD
 test('the exported version is the base version of a later merge, also after a reload, with the verdicts of both sides', async ({
-||||||| be363a6
-test('the exported version is the base of a later merge, after a reload too, and both sides’ verdicts are kept', async ({
-=======
-test('the exported version is the base of a later merge, even after a reload, and both sides’ verdicts are kept', async ({
->>>>>>> words-compare
   page,
 }) => {
   const desk = new Desk(page);
@@ -77,15 +65,9 @@ test('the exported version is the base of a later merge, even after a reload, an
   expect(merged.assessment.claims[1]?.['proposition']).toBe('It will not last.');
 });
 
-<<<<<<< HEAD
 test('a conflict shows exact values, field by field, and points out values that only look the same', async ({
   page,
 }) => {
-||||||| be363a6
-test('a question shows exact values, field by field, and what looks the same is said to', async ({ page }) => {
-=======
-test('a conflict shows exact values, field by field, and says if texts look the same', async ({ page }) => {
->>>>>>> words-compare
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const theirs = JSON.parse(await desk.export(/desk file/i)) as DeskFile;

@@ -33,13 +33,7 @@ test('in a read-only tab no control of any region can change the draft', async (
   const { reader, base } = await openReader(context, page);
   const before = await wholeDesk(page);
 
-<<<<<<< HEAD
   await test.step('in the tab that edits, the same places have controls, so the search would find them', async () => {
-||||||| b69f4e7
-  await test.step('the same places can be changed in the window that writes, so that they would be seen', async () => {
-=======
-  await test.step('the same places can be changed in the tab that writes, so that they would be seen', async () => {
->>>>>>> words-app
     const found: Found[] = [];
     await goThrough(page, base, async () => void found.push(await ableToChange(page)));
     expect(found.filter(({ fields, buttons }) => fields.length + buttons.length > 1).length).toBeGreaterThan(8);
@@ -132,16 +126,8 @@ test('keys, drops, pastes and the palette change nothing in a read-only tab', as
   });
 });
 
-<<<<<<< HEAD
 /** The screens for review, moving claims and version history: how to reach them, and their controls that change a draft. */
 test('merging, reviewing, moving claims and restoring a version are possible only in the tab that edits', async ({
-||||||| b69f4e7
-/** The screens on which a draft is judged, carried over and brought back: their ways in, and what changes a draft there. */
-test('merging, judging, moving claims and returning to an earlier state are for the window that writes', async ({
-=======
-/** The screens on which a draft is judged, carried over and brought back: their ways in, and what changes a draft there. */
-test('merging, reviewing, moving claims and restoring an earlier version are for the tab that writes', async ({
->>>>>>> words-app
   page,
   context,
 }) => {
@@ -226,13 +212,7 @@ test('merging, reviewing, moving claims and restoring an earlier version are for
   expect(await wholeDesk(reader)).toBe(before);
 });
 
-<<<<<<< HEAD
 test('the library asks before it deletes a draft that is edited in another tab', async ({ page, context }) => {
-||||||| b69f4e7
-test('the library asks before it deletes a draft that another window writes', async ({ page, context }) => {
-=======
-test('the library asks before it deletes a draft that another tab writes', async ({ page, context }) => {
->>>>>>> words-app
   await openSmallDesk(new Desk(page));
   const library = await context.newPage();
   await library.goto('./');

@@ -77,17 +77,9 @@ test('all drafts are exported as one zip, which opens in another browser with ev
   await other.context().close();
 });
 
-<<<<<<< HEAD
 test('if the browser refuses storage, work continues with a message, and everything can be exported', async ({
   page,
 }) => {
-||||||| b69f4e7
-test('where the browser refuses storage the work goes on, says so, and can be carried away whole', async ({ page }) => {
-=======
-test('where the browser refuses storage the work goes on, says so, and can be exported completely', async ({
-  page,
-}) => {
->>>>>>> words-app
   await page.addInitScript(refuseStorage);
   const desk = new Desk(page);
   await openSmallDesk(desk);
@@ -105,13 +97,7 @@ test('where the browser refuses storage the work goes on, says so, and can be ex
     await page.keyboard.press('Escape');
   });
 
-<<<<<<< HEAD
   await test.step('undo and version history work', async () => {
-||||||| b69f4e7
-  await test.step('undo and earlier states work', async () => {
-=======
-  await test.step('undo and earlier versions work', async () => {
->>>>>>> words-app
     await desk.undo();
     await expect(desk.unknown).toHaveValue('Who else uses the channel.');
     await desk.redo();
@@ -161,13 +147,7 @@ test('persistent storage is requested only on demand, and the result is shown', 
   await expect(popover).toContainText('The browser will keep your drafts');
 });
 
-<<<<<<< HEAD
 test('a deleted draft is restored with its history, at once or later, and is deleted permanently only on request', async ({
-||||||| b69f4e7
-test('a deleted draft comes back with its history, at once or later, and goes for good only when told to', async ({
-=======
-test('a deleted draft comes back with its history, at once or later, and is permanently deleted only on request', async ({
->>>>>>> words-app
   page,
 }) => {
   const desk = new Desk(page);

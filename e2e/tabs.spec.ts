@@ -49,13 +49,7 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-<<<<<<< HEAD
 test('a second tab shows edits live, takes over editing, and gives it back', async ({ page, context }) => {
-||||||| b69f4e7
-test('a second window reads along live, takes over, and gives it back', async ({ page, context }) => {
-=======
-test('a second tab follows live, takes over, and hands back', async ({ page, context }) => {
->>>>>>> words-app
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -109,16 +103,10 @@ test('a read-only tab can edit when the editing tab closes, and says so', async 
   await expect(banner(second)).toBeHidden();
 });
 
-<<<<<<< HEAD
 test('after a reload, the editing tab still edits, and the read-only tab is still read-only', async ({
   page,
   context,
 }) => {
-||||||| b69f4e7
-test('a writer that is loaded anew goes on writing, and a reader goes on reading', async ({ page, context }) => {
-=======
-test('a writer that is reloaded goes on writing, and a reader goes on reading', async ({ page, context }) => {
->>>>>>> words-app
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -155,19 +143,10 @@ test('fast typing in three tabs in turn loses no word', async ({ page, context }
   await expect(page.getByText('(unsaved copy)')).toHaveCount(0);
 });
 
-<<<<<<< HEAD
 test('the library of a third tab renames, deletes and restores a draft that is open elsewhere', async ({
   page,
   context,
 }) => {
-||||||| b69f4e7
-test('the library of a third window renames, deletes and brings back what is open elsewhere', async ({
-  page,
-  context,
-}) => {
-=======
-test('the library of a third tab renames, deletes and restores what is open elsewhere', async ({ page, context }) => {
->>>>>>> words-app
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -200,13 +179,7 @@ test('the library of a third tab renames, deletes and restores what is open else
   await expect(unknown(second)).toHaveValue(/ still here$/);
 });
 
-<<<<<<< HEAD
 test('if two tabs open a draft at the same moment, one of them edits', async ({ page, context }) => {
-||||||| b69f4e7
-test('two windows that open a draft at the same instant: one writes', async ({ page, context }) => {
-=======
-test('two tabs that open a draft at the same instant: one writes', async ({ page, context }) => {
->>>>>>> words-app
   await openSmallDesk(new Desk(page));
   const address = page.url();
   await page.goto('./');

@@ -36,7 +36,10 @@ const retiredTerms: readonly RetiredTerm[] = [
   { pattern: /\bthis application\b/i, use: 'Assessment Desk' },
   { pattern: /(?<!\bthere )\b(?:is|are) no (?!longer\b|more\b|other\b)\w+/i, use: 'is not a …' },
   { pattern: /\bput(?:s|ting)? (?:it |them |this )?back\b/i, use: 'restore, include' },
-  { pattern: /\b(?:bring|brings|bringing|brought) (?:it |them |this |everything |all of (?:it|them) )?back\b/i, use: 'restore' },
+  {
+    pattern: /\b(?:bring|brings|bringing|brought) (?:it |them |this |everything |all of (?:it|them) )?back\b/i,
+    use: 'restore',
+  },
   { pattern: /\b(?:take|takes|took|taken|taking) (?:it |them |this )?back\b/i, use: 'undo, withdraw' },
   { pattern: /\b(?:an)?other windows?\b|\bthis window\b|\bsecond window\b/i, use: 'tab' },
   { pattern: /\bwrit(?:e|es|ing) here\b/i, use: 'edit here' },

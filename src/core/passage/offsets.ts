@@ -63,13 +63,7 @@ const SURROGATE = /[\uD800-\uDFFF]/;
 const WORTH_REMEMBERING = 256;
 
 function checkedOffset(offset: number): number {
-<<<<<<< HEAD
   if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is not an offset into a text`);
-||||||| 6ba1848
-  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is no offset into a text`);
-=======
-  if (!Number.isSafeInteger(offset) || offset < 0) throw new RangeError(`${offset} is not a text offset`);
->>>>>>> words-rules
   return offset;
 }
 

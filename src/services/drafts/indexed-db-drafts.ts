@@ -92,19 +92,9 @@ class IndexedDbDrafts implements DraftStore {
   /** Damaged records that could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
   readonly #notedWhole = new Set<string>();
-<<<<<<< HEAD
   /** Ends the transactions that note a worst finding and wait for an answer. */
   readonly #noting = new Set<() => void>();
   /** Tells this window's changes from those of others. */
-||||||| b69f4e7
-  /** Grows with each renaming and deletion of a draft here. */
-  #others = 0;
-  /** Tells this window's changes from those of others. */
-=======
-  /** Increases with each rename and deletion in this tab. */
-  #others = 0;
-  /** Identifies this tab’s changes. */
->>>>>>> words-app
   readonly #writer = crypto.randomUUID();
 
   constructor(connecting: Connecting, notes: UnkeptNotes, marks: DraftMarks) {
@@ -246,7 +236,6 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   async noteWorst(id: string, worst: Level | null): Promise<void> {
-<<<<<<< HEAD
     const sequence = this.#known.get(id)?.sequence;
     const isWanted = (): boolean => this.#known.get(id)?.sequence === sequence;
     // A change of this draft has noted it itself.
@@ -260,23 +249,6 @@ class IndexedDbDrafts implements DraftStore {
         if (!isInterrupted(error)) throw error;
       }
     }
-||||||| b69f4e7
-    const [sequence, others] = [this.#known.get(id)?.sequence, this.#others];
-    const record = await this.#transactions.read((transaction) => readSummary(transaction, id), changeStores);
-    // What was read is read again where a draft was renamed or deleted meanwhile; a change has noted it itself.
-    if (this.#others !== others) return this.noteWorst(id, worst);
-    if (!record || record.worst === worst || this.#known.get(id)?.sequence !== sequence) return;
-    const noted = { ...record, worst };
-    await this.#transactions.write('relaxed', (transaction) => putSummaryAlone(transaction, id, noted), changeStores);
-=======
-    const [sequence, others] = [this.#known.get(id)?.sequence, this.#others];
-    const record = await this.#transactions.read((transaction) => readSummary(transaction, id), changeStores);
-    // Read again if a draft was renamed or deleted in the meantime. A change notes the level itself.
-    if (this.#others !== others) return this.noteWorst(id, worst);
-    if (!record || record.worst === worst || this.#known.get(id)?.sequence !== sequence) return;
-    const noted = { ...record, worst };
-    await this.#transactions.write('relaxed', (transaction) => putSummaryAlone(transaction, id, noted), changeStores);
->>>>>>> words-app
   }
 
   async rename(id: string, title: string, changedAt: number): Promise<void> {

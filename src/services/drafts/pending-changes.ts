@@ -194,25 +194,7 @@ async function write(
       const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
       // If writing fails, the previous state is never awaited.
       state.catch(() => undefined);
-<<<<<<< HEAD
       await place(transaction, id, batch, urgent);
-||||||| b69f4e7
-      const journal = transaction.objectStore('journal');
-      // Put, not added: where the one before has arrived by itself, this is the same change again.
-      const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
-      const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
-      // By itself it would be committed only when this page has heard every answer.
-      transaction.commit();
-      await Promise.all(writes);
-=======
-      const journal = transaction.objectStore('journal');
-      // `put` instead of `add`: if the earlier batch was stored already, this is the same change.
-      const brought = batch.covers.flatMap((covered) => covered.changes.map((change) => heard(journal.put(change))));
-      const writes = [...brought, ...addChanges(transaction, changes), putSummary(transaction, id, summary)];
-      // Without this, the transaction commits only after the page has handled every result.
-      transaction.commit();
-      await Promise.all(writes);
->>>>>>> words-app
       return state;
     },
     changeStores,

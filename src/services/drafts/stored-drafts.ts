@@ -102,29 +102,14 @@ export function putSummary(transaction: Writing, id: string, summary: DraftSumma
   return heard(transaction.objectStore('summaries').put({ ...summary, id }));
 }
 
-<<<<<<< HEAD
 interface Noting {
   readonly worst: Level | null;
   /** Whether it is still to be noted, asked when the line is read. */
   readonly isWanted: () => boolean;
   /** Has a function that ends the transaction while that waits for the line. */
   readonly pending: Set<() => void>;
-||||||| b69f4e7
-/** A draft's line in the library; undefined if it has none. Holds nothing up. */
-export async function readSummary(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
-  const line = heard(transaction.objectStore('summaries').get(id));
-  transaction.commit();
-  return readRecord(await line);
-=======
-/** Reads a draft’s summary; undefined if it has none. Commits at once, so that it does not block other transactions. */
-export async function readSummary(transaction: Reading, id: string): Promise<DraftRecord | undefined> {
-  const line = heard(transaction.objectStore('summaries').get(id));
-  transaction.commit();
-  return readRecord(await line);
->>>>>>> words-app
 }
 
-<<<<<<< HEAD
 /**
  * Notes the worst finding in a draft's line in the library, if it has one. The line is read and written in one
  * transaction, so that no other window can rename the draft in between. Such a transaction waits for one answer, which a
@@ -154,19 +139,6 @@ export async function noteInSummary(
   } finally {
     pending.delete(end);
   }
-||||||| b69f4e7
-/** Writes a draft's line in the library and nothing else. Holds nothing up. */
-export async function putSummaryAlone(transaction: Writing, id: string, summary: DraftSummary): Promise<void> {
-  const put = putSummary(transaction, id, summary);
-  transaction.commit();
-  await put;
-=======
-/** Writes only a draft’s summary. Commits at once, so that it does not block other transactions. */
-export async function putSummaryAlone(transaction: Writing, id: string, summary: DraftSummary): Promise<void> {
-  const put = putSummary(transaction, id, summary);
-  transaction.commit();
-  await put;
->>>>>>> words-app
 }
 
 /** Uses `add` instead of `put`, so that the transaction fails if another tab used the number. */

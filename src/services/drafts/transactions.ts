@@ -117,21 +117,7 @@ async function orAbort<Result>(transaction: DraftTransaction<'readwrite'>, work:
   try {
     return await work;
   } catch (error) {
-<<<<<<< HEAD
     abort(transaction);
-||||||| b69f4e7
-    try {
-      transaction.abort();
-    } catch {
-      // A failed request has aborted it already.
-    }
-=======
-    try {
-      transaction.abort();
-    } catch {
-      // A failed request has already aborted it.
-    }
->>>>>>> words-app
     throw nameOf(error) === 'AbortError' ? (transaction.error ?? error) : error;
   }
 }
