@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import { smallDesk } from '../support/small-desk.ts';
-import { readKept, type Kept } from './kept.ts';
+import { readDraft, type RestoredDraft } from './kept.ts';
 import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
@@ -47,7 +47,7 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
   try {
     const page = await firstPage(browser);
     const draft = await newDraft(page, options.address);
-    let restored = await readKept(page, draft);
+    let restored = await readDraft(page, draft);
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const current = browser.context.pages()[0] ?? (await browser.context.newPage());
       const typed = await typeAndKill(browser, current, { draft, restored, random, ...options });
@@ -81,7 +81,7 @@ export async function newDraft(page: Page, address: string): Promise<string> {
 
 interface Writing {
   readonly draft: string;
-  readonly restored: Kept;
+  readonly restored: RestoredDraft;
   readonly random: Random;
   readonly typing: readonly [number, number];
   readonly pauses: boolean;
@@ -126,11 +126,11 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   return { log, killedAt: await kill, heldUp: stall(), wrong };
 }
 
-async function checkOutcome(browser: OwnedBrowser, draft: string, before: Kept, { log, killedAt, wrong }: Written) {
+async function checkOutcome(browser: OwnedBrowser, draft: string, before: RestoredDraft, { log, killedAt, wrong }: Written) {
   const page = await firstPage(browser);
   const complaints: string[] = [...wrong];
   page.on('pageerror', ({ message }) => complaints.push(`Uncaught in the page: ${message}`));
-  const restored = await readKept(page, draft);
+  const restored = await readDraft(page, draft);
   if (restored.rest !== before.rest) complaints.push('An unedited part of the draft has changed.');
   const loss = log.lossOf(restored.typed, killedAt);
   if (!loss) complaints.push(`The restored text was never typed: ${JSON.stringify(restored.typed)} for ${endOf(log)}`);

@@ -6,14 +6,14 @@ import type { Typed } from './words-log.ts';
 const patient = expect.configure({ timeout: 60_000 });
 
 /** A draft from its export: the parts that the typist changes, and the rest. */
-export interface Kept {
+export interface RestoredDraft {
   readonly typed: Typed;
   /** Everything else in the draft, as text. No edit of the typist may change it. */
   readonly rest: string;
 }
 
 /** Opens a draft in the page and exports it. Throws if the page says that something could not be read. */
-export async function readKept(page: Page, draft: string): Promise<Kept> {
+export async function readDraft(page: Page, draft: string): Promise<RestoredDraft> {
   const desk = new Desk(page);
   await openUnknown(page, draft);
   return keptOf(JSON.parse(await desk.export(/desk file/i)) as JsonObject);
@@ -70,7 +70,7 @@ async function refuseTrouble(page: Page): Promise<void> {
 }
 
 /** Extracts the typist's fields from a desk file. */
-export function keptOf(file: JsonObject): Kept {
+export function keptOf(file: JsonObject): RestoredDraft {
   const assessment = objectOf(file['assessment']);
   const typed: Typed = {
     title: String(file['title']),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newDraft } from './crash-run.ts';
-import { readKept, readTyped } from './kept.ts';
+import { readDraft, readTyped } from './kept.ts';
 import { startBrowser } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
@@ -44,7 +44,7 @@ export async function runReloads(options: ReloadOptions): Promise<readonly LeftP
   try {
     let page = await browser.context.newPage();
     const draft = await newDraft(page, options.address);
-    let typed = (await readKept(page, draft)).typed;
+    let typed = (await readDraft(page, draft)).typed;
     const rounds: LeftPage[] = [];
     for (let time = 1; time <= options.times; time += 1) {
       const left = await typeAndLeave(browser.context, page, { draft, typed, random, time });

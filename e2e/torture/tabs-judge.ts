@@ -18,7 +18,7 @@ export interface Judged {
  * Checks the outcome for a draft: the text in the open tabs and then, after closing them, the draft itself and the drafts
  * that were set aside.
  */
-export async function judgeTabs(
+export async function tabsOutcome(
   { context }: OwnedBrowser,
   draft: string,
   address: string,

@@ -7,7 +7,7 @@ import { mostLost } from './figures.ts';
 import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom } from './random.ts';
 import { TabsCrowd, type Deed } from './tabs-crowd.ts';
-import { judgeTabs } from './tabs-judge.ts';
+import { tabsOutcome } from './tabs-judge.ts';
 
 export interface TabsOptions {
   /** The address of the application, ending in a slash. */
@@ -55,7 +55,7 @@ export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[
       );
       // Every other round ends with killing the whole browser during typing.
       if (round % 2 === 0) browser = await crowd.killAll(() => startBrowser(profile));
-      const judged = await judgeTabs(browser, draft, options.address, characters);
+      const judged = await tabsOutcome(browser, draft, options.address, characters);
       const done = roundOf(round, crowd.deeds, characters, judged, wrong);
       rounds.push(done);
       options.onRound?.(done);
@@ -80,7 +80,7 @@ function roundOf(
   round: number,
   deeds: readonly Deed[],
   characters: Characters,
-  judged: Awaited<ReturnType<typeof judgeTabs>>,
+  judged: Awaited<ReturnType<typeof tabsOutcome>>,
   stopped: readonly string[],
 ): TabsRound {
   const { missing, copies } = judged;

@@ -7,7 +7,7 @@ it('a failure to forget lost drafts is reported in the library', async () => {
   const troubles: unknown[] = [];
   const requests: (readonly string[])[] = [];
   const versions = lazyLoader(async () => ({
-    async forgetLost(ids: readonly string[]) {
+    async dismissLost(ids: readonly string[]) {
       requests.push(ids);
       throw refused;
     },
@@ -17,6 +17,6 @@ it('a failure to forget lost drafts is reported in the library', async () => {
     comparing: lazyLoader(async () => ({})),
     onTrouble: (error: unknown) => troubles.push(error),
   };
-  await createCommands(parts as unknown as CommandParts).forgetLost(['d']);
+  await createCommands(parts as unknown as CommandParts).dismissLost(['d']);
   expect([requests, troubles]).toEqual([[['d']], [refused]]);
 });

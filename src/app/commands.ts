@@ -27,14 +27,14 @@ export interface CommandParts {
     Commands,
     | 'digest'
     | 'download'
-    | 'downloadMade'
+    | 'downloadExport'
     | 'copy'
     | 'readPassages'
     | 'canSaveInPlace'
     | 'pickFiles'
     | 'droppedFiles'
     | 'storageState'
-    | 'keepStorage'
+    | 'protectStorage'
   >;
   /** Reports an error in the library. */
   readonly onTrouble: (error: unknown) => void;
@@ -77,12 +77,12 @@ export function createCommands(parts: CommandParts): Commands {
         .restore(id)
         .then(() => tabs.tellRestored(id))
         .catch(onTrouble),
-    forgetDrafts: (ids) => drafts.forget(ids).catch(onTrouble),
+    deletePermanently: (ids) => drafts.forget(ids).catch(onTrouble),
     duplicateDraft: (id) => drafts.duplicate(id).catch(onTrouble),
     renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
     isOpenElsewhere: (id) => tabs.isOpenElsewhere(id).catch(() => false),
     takeOver: () => tabs.takeOver().catch(onTrouble),
-    expectFiles: () => void import('./preloading.ts').then(({ expectFiles }) => expectFiles()).catch(() => undefined),
+    preloadFileReading: () => void import('./preloading.ts').then(({ preloadFileReading }) => preloadFileReading()).catch(() => undefined),
     openFiles: async (...given) => (await opening.get()).openFiles(...given),
     openText: async (...given) => (await opening.get()).openText(...given),
     openSample: async (name) => (await opening.get()).openSample(name),
@@ -93,18 +93,18 @@ export function createCommands(parts: CommandParts): Commands {
       if (file) await (await opening.get()).openFiles([file], 'library');
     },
     comparing: comparing.get,
-    earlierStates: async () => (await versions.get()).earlierStates(),
-    readEarlierState: async (stateId) => (await versions.get()).readEarlierState(stateId),
-    keepExported: async (fileName) => (await versions.get()).keepExported(fileName),
-    compareStates: async (...given) => (await versions.get()).compareStates(...given),
+    listVersions: async () => (await versions.get()).listVersions(),
+    readVersion: async (stateId) => (await versions.get()).readVersion(stateId),
+    saveExportedVersion: async (fileName) => (await versions.get()).saveExportedVersion(fileName),
+    compareVersions: async (...given) => (await versions.get()).compareVersions(...given),
     openAsDraft: async (workspace) => (await versions.get()).openAsDraft(workspace),
     exportAllDrafts: async (...given) => (await versions.get()).exportAllDrafts(...given),
     damagedDrafts: async (ids) => (await versions.get()).damagedDrafts(ids),
     rawDraft: async (id) => (await versions.get()).rawDraft(id),
-    forgetLost: (ids) =>
+    dismissLost: (ids) =>
       versions
         .get()
-        .then(({ forgetLost }) => forgetLost(ids))
+        .then(({ dismissLost }) => dismissLost(ids))
         .catch(onTrouble),
     async makeExport(format, signal) {
       const workspace = desk.getState().draft?.workspace;

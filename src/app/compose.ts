@@ -6,7 +6,7 @@ import { downloadFile, downloadText } from '../services/download.ts';
 import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
 import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
 import { askToKeepStorage, browserStorage } from '../services/persistence.ts';
-import type { MadeExport } from '../store/commands.ts';
+import type { ExportedBlob } from '../store/commands.ts';
 import type { Stores } from '../store/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
@@ -148,11 +148,11 @@ const filesInPlace = {
 
 const downloads = {
   download: (fileName: string, text: string) => downloadText(fileName, text),
-  downloadMade: ({ fileName, content }: MadeExport) => downloadFile(fileName, content),
+  downloadExport: ({ fileName, content }: ExportedBlob) => downloadFile(fileName, content),
   copy: copyText,
 } satisfies Partial<Stores['commands']>;
 
-const storage = { storageState: browserStorage, keepStorage: askToKeepStorage };
+const storage = { storageState: browserStorage, protectStorage: askToKeepStorage };
 
 /** Returns the core, which is always loaded while a draft is open. */
 function loaded(core: LazyLoader<DeskCore>): DeskCore {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newWorkspace } from '../core/assessment/create.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { addObservation, addPassages, attachCasefile } from '../core/casefile/edits.ts';
-import { casefileFingerprint, rememberFingerprint } from '../core/casefile/fingerprint.ts';
+import { casefileFingerprint, cacheFingerprint } from '../core/casefile/fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { sha256 } from '../services/digest.ts';
 import { deskCore } from './desk-core.ts';
@@ -22,7 +22,7 @@ describe('a casefile that takes the place of another one', () => {
     const draft = draftWith('The quay is open.');
     const next = structuredClone(draftWith('The quay is closed.').casefile);
     const known = 'f'.repeat(64);
-    rememberFingerprint(next, known);
+    cacheFingerprint(next, known);
     const after = applyEdit(draft, attachCasefile(draft, next, sha256));
     expect(after.casefile).toEqual(next);
     expect(after.assessment['casefile_fingerprint_sha256']).toBe(known);

@@ -130,11 +130,11 @@ describe('the room of the drafts', () => {
     const drafts: DraftStore = {
       ...devicelikeDrafts(),
       lost: async () => [...lost].map(([id, title]) => ({ id, title })),
-      forgetLost: async (ids) => ids.forEach((id) => lost.delete(id)),
+      dismissLost: async (ids) => ids.forEach((id) => lost.delete(id)),
     };
     const { library, repository } = testDesk(drafts);
     await repository.refresh();
-    await repository.forgetLost(['seen']);
+    await repository.dismissLost(['seen']);
     expect(library.getState().lost).toEqual([{ id: 'since', title: 'Lost since' }]);
   });
 

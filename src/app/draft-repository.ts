@@ -10,7 +10,7 @@ import {
   type DamagedRecord,
   type DraftNews,
   type DraftStore,
-  type EarlierState,
+  type SavedVersion,
   exportedInWords,
 } from '../services/drafts/drafts.ts';
 import { browserSchedule, type Schedule } from '../services/schedule.ts';
@@ -49,10 +49,10 @@ export interface DraftRepository {
   /** Discards the unsaved copy of a draft in memory, because it is saved elsewhere now. */
   dropUnsaved(id: string): void;
   /** Lists the earlier versions of a draft, newest first. */
-  states(id: string): Promise<readonly EarlierState[]>;
+  states(id: string): Promise<readonly SavedVersion[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
   /** Saves a version that was exported to a file, with the file’s name. */
-  keepExported(id: string, workspace: Workspace, fileName: string): Promise<void>;
+  saveExportedVersion(id: string, workspace: Workspace, fileName: string): Promise<void>;
   /** Lists the records of a draft that could not be read. */
   damaged(id: string): Promise<readonly DamagedRecord[]>;
   /** Returns all stored data of a draft as JSON text, even if the draft cannot be opened. */
@@ -66,7 +66,7 @@ export interface DraftRepository {
   /** Resolves when all changes of the open draft are saved, or are copied in memory because saving failed. */
   release(): Promise<void>;
   /** Stops reporting these lost drafts. */
-  forgetLost(ids: readonly string[]): Promise<void>;
+  dismissLost(ids: readonly string[]): Promise<void>;
   /** Whether closing the page now would lose changes. */
   wouldLose(): boolean;
 }
@@ -205,7 +205,7 @@ export function createDraftRepository({
       const { draft, save } = desk.getState();
       if (draft && save.kind === 'failed' && drafts.place.kind === 'device') unsaved.set(draft.id, draft);
     },
-    forgetLost: (ids) => change((drafts) => drafts.forgetLost(ids)),
+    dismissLost: (ids) => change((drafts) => drafts.dismissLost(ids)),
     wouldLose: () => unsaved.size > 0 || isUnsaved(desk.getState().save) || list.inMemory > 0,
   };
 }
@@ -216,12 +216,12 @@ type UnsavedDrafts = Map<string, Pick<DraftContent, 'workspace' | 'history'>>;
 function storedDraftReaders(
   ready: Promise<DraftSaving>,
   clock: Clock,
-): Pick<DraftRepository, 'stored' | 'states' | 'readState' | 'keepExported' | 'damaged' | 'rawDraft' | 'allRaw'> {
+): Pick<DraftRepository, 'stored' | 'states' | 'readState' | 'saveExportedVersion' | 'damaged' | 'rawDraft' | 'allRaw'> {
   return {
     stored: async (id) => (await ready).drafts.peek(id),
     states: async (id) => (await ready).drafts.states(id),
     readState: async (id, stateId) => (await ready).drafts.readState(id, stateId),
-    keepExported: async (id, workspace, fileName) =>
+    saveExportedVersion: async (id, workspace, fileName) =>
       (await ready).drafts.keepState(id, workspace, exportedInWords(fileName), clock(), fileName),
     damaged: async (id) => (await ready).drafts.damaged(id),
     rawDraft: async (id) => (await ready).drafts.rawDraft(id),

@@ -4,7 +4,7 @@ import { startAutosave, type Autosave, type WorkspaceChange } from '../services/
 import type { DraftNews, DraftStore } from '../services/drafts/drafts.ts';
 import { createVersionRecorder, type VersionRecorder } from '../services/drafts/version-recorder.ts';
 import type { Schedule } from '../services/schedule.ts';
-import { worstLevel } from '../store/commands.ts';
+import { highestLevel } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 
 export interface DraftSavingParts {
@@ -70,7 +70,7 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
  */
 export function worstOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
   const { draft } = desk.getState();
-  return draft?.id === id && !draft.unchecked ? worstLevel(draft.check.counts) : noted;
+  return draft?.id === id && !draft.unchecked ? highestLevel(draft.check.counts) : noted;
 }
 
 /** Reports every change of the open draft with its step in the history. Opening a draft is not a change. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Workspace } from '../core/assessment/workspace.ts';
-import { isToOpen } from '../core/files/draft-files.ts';
+import { canBeOpened } from '../core/files/draft-files.ts';
 import { readFile } from '../core/files/read-file.ts';
 import { unpackZip } from '../services/archive/zip.ts';
 import { exportAll } from './export-all.ts';
@@ -66,7 +66,7 @@ describe('carrying all drafts away', () => {
     const { files, refused } = await openZip(zip);
     expect(files.map(({ name }) => name)).toEqual(['Whole.desk.json']);
     expect(refused.map(({ fileName }) => fileName)).toEqual(['damaged/Broken.raw.json']);
-    expect(files.every(({ name }) => isToOpen(name))).toBe(true);
+    expect(files.every(({ name }) => canBeOpened(name))).toBe(true);
   });
 
   it('leaves out a draft that another tab has just deleted, and says where there is none at all', async () => {

@@ -13,12 +13,12 @@ import type { Navigation } from './navigation.ts';
 import {
   inSentence,
   isReviewFile,
-  isTaken,
+  isOpenable,
   reportOn,
   workspacesOf,
   type ReadFile,
   type ReviewFile,
-  type TakenFile,
+  type OpenableFile,
 } from './opened-file.ts';
 import { fetchSample, readAll, readPasted } from './reading.ts';
 
@@ -28,7 +28,7 @@ export interface FileOpeningParts {
   readonly navigation: Navigation;
   readonly asker: Pick<Asker, 'ask'>;
   /** Called with the file that a new draft was read from. */
-  readonly onOpened: (draftId: string, source: File | undefined, kind: TakenFile['result']['kind']) => Promise<void>;
+  readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
 }
 
 /** The commands that create drafts or fill them from files. */
@@ -53,7 +53,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
   }
 
   /** Creates drafts from files. Links each draft to its file if it was made from one file. */
-  async function openDrafts(taken: readonly TakenFile[]): Promise<void> {
+  async function openDrafts(taken: readonly OpenableFile[]): Promise<void> {
     const ids = await openAll(workspacesOf(taken, sha256));
     if (ids.length === taken.length) {
       await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
@@ -95,7 +95,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     const into = place();
     const reported = (file: ReadFile, attached: boolean): OpenReport =>
       (isReviewFile(file) ? reviews.get(file) : undefined) ?? reportOn(file, attached);
-    const taken = files.filter(isTaken);
+    const taken = files.filter(isOpenable);
     const [only] = taken;
     const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
     if (only && into === 'draft' && isCasefile && desk.getState().access === 'following') {
@@ -134,7 +134,7 @@ export function createFileOpening({ desk, drafts, navigation, asker, onOpened }:
     },
     async keepAsDraft(file) {
       const [read] = await readAll([file], undefined, undefined);
-      if (!read || !isTaken(read)) return false;
+      if (!read || !isOpenable(read)) return false;
       for (const workspace of workspacesOf([read], sha256)) {
         await drafts.add({ ...workspace, title: `${workspace.title} (version from ${file.name})` });
       }
@@ -160,7 +160,7 @@ function replacing(before: Casefile, after: Casefile) {
 }
 
 /** Reports a casefile that was opened in a read-only tab. */
-function reportReadOnly(file: TakenFile): OpenReport {
+function reportReadOnly(file: OpenableFile): OpenReport {
   const message =
     'This draft is being edited in another tab. Open the casefile there, choose “Edit here instead” first, or open it from the library as a new draft.';
   const summary = `Could not attach ${inSentence(file)}.`;
@@ -168,6 +168,6 @@ function reportReadOnly(file: TakenFile): OpenReport {
 }
 
 /** Reports a casefile that the user decided not to attach. */
-function reportNotAttached({ fileName }: TakenFile): OpenReport {
+function reportNotAttached({ fileName }: OpenableFile): OpenReport {
   return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems: [] };
 }

@@ -25,7 +25,7 @@ export function lazyDraftRepository(
     dropUnsaved: (id) => repository.now()?.dropUnsaved(id),
     states: async (id) => (await repository.get()).states(id),
     readState: async (id, stateId) => (await repository.get()).readState(id, stateId),
-    keepExported: async (...given) => (await repository.get()).keepExported(...given),
+    saveExportedVersion: async (...given) => (await repository.get()).saveExportedVersion(...given),
     damaged: async (id) => (await repository.get()).damaged(id),
     rawDraft: async (id) => (await repository.get()).rawDraft(id),
     allRaw: async () => (await repository.get()).allRaw(),
@@ -41,7 +41,7 @@ export function lazyDraftRepository(
         stop();
       };
     },
-    forgetLost: async (ids) => (await repository.get()).forgetLost(ids),
+    dismissLost: async (ids) => (await repository.get()).dismissLost(ids),
     opened: (id) => repository.now()?.opened(id),
     release: async () => repository.now()?.release(),
     wouldLose: () => repository.now()?.wouldLose() ?? false,

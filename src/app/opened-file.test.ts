@@ -3,20 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { emptyAssessment } from '../core/assessment/create.ts';
 import { emptyCasefile } from '../core/casefile/create.ts';
 import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
-import { reportOn, titleFrom, workspacesOf, type TakenFile } from './opened-file.ts';
+import { reportOn, titleFrom, workspacesOf, type OpenableFile } from './opened-file.ts';
 
 const nothing = { problems: [], notices: [] };
 const casefile = emptyCasefile('Sources');
 const own = casefileFingerprint(casefile, sha256);
-const assessmentFile: TakenFile = {
+const assessmentFile: OpenableFile = {
   fileName: 'hesper.assessment.json',
   result: { kind: 'assessment', assessment: emptyAssessment(), ...nothing },
 };
-const casefileFile: TakenFile = {
+const casefileFile: OpenableFile = {
   fileName: 'hesper.casefile.json',
   result: { kind: 'casefile', casefile, ...nothing },
 };
-const deskFile: TakenFile = {
+const deskFile: OpenableFile = {
   fileName: 'a.desk.json',
   result: { kind: 'desk', title: 'A desk', assessment: {}, casefile: null, ...nothing },
 };
@@ -52,7 +52,7 @@ describe('workspacesOf', () => {
 
   it('leaves the fingerprint of an assessment as it came', () => {
     const assessment = { ...emptyAssessment(), casefile_fingerprint_sha256: '0'.repeat(64) };
-    const file: TakenFile = { fileName: 'a.json', result: { kind: 'assessment', assessment, ...nothing } };
+    const file: OpenableFile = { fileName: 'a.json', result: { kind: 'assessment', assessment, ...nothing } };
     expect(workspacesOf([file, casefileFile], sha256)[0]?.assessment).toEqual(assessment);
   });
 });

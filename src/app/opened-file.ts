@@ -17,13 +17,13 @@ export interface ReadFile {
 }
 
 /** A file that can become a draft. */
-export type TakenFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' | 'review' }> };
+export type OpenableFile = ReadFile & { readonly result: Exclude<ReadResult, { kind: 'refused' | 'review' }> };
 
 /** A review file. It becomes part of a draft, never a draft. */
 export type ReviewFile = ReadFile & { readonly result: Extract<ReadResult, { kind: 'review' }> };
 
 /** Whether a file can become a draft. */
-export function isTaken(file: ReadFile): file is TakenFile {
+export function isOpenable(file: ReadFile): file is OpenableFile {
   return file.result.kind !== 'refused' && file.result.kind !== 'review';
 }
 
@@ -41,7 +41,7 @@ function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest):
 }
 
 /** Returns the draft that a file becomes when it is opened alone. */
-export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Workspace {
+export function workspaceOf({ fileName, result }: OpenableFile, digest: Digest): Workspace {
   if (result.kind === 'assessment')
     return { title: titleFrom(fileName), assessment: result.assessment, casefile: null };
   if (result.kind === 'casefile') {
@@ -61,7 +61,7 @@ export function workspaceOf({ fileName, result }: TakenFile, digest: Digest): Wo
  * Returns the drafts that files become. One assessment and one casefile that are opened together become one draft;
  * every other file becomes its own draft.
  */
-export function workspacesOf(files: readonly TakenFile[], digest: Digest): readonly Workspace[] {
+export function workspacesOf(files: readonly OpenableFile[], digest: Digest): readonly Workspace[] {
   const [assessment, ...moreAssessments] = files.filter(({ result }) => result.kind === 'assessment');
   const [casefile, ...moreCasefiles] = files.filter(({ result }) => result.kind === 'casefile');
   const pair =

@@ -1,4 +1,4 @@
-import { isRaw, isToOpen } from '../core/files/draft-files.ts';
+import { isRawData, canBeOpened } from '../core/files/draft-files.ts';
 import { maxFileBytes } from '../core/files/limits.ts';
 import { unpackZip } from '../services/archive/zip.ts';
 import { ZipError } from '../services/archive/zip-directory.ts';
@@ -29,10 +29,10 @@ export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZi
   }
   try {
     const bytes = await readBytes(zip, () => undefined, signal);
-    const { files, problems, others } = await unpackZip(bytes, isToOpen, maxFileBytes, signal);
+    const { files, problems, others } = await unpackZip(bytes, canBeOpened, maxFileBytes, signal);
     const refused = [
       ...problems.map(({ path, message }) => refusal(path, message)),
-      ...others.filter(isRaw).map((path) => refusal(path, rawInWords)),
+      ...others.filter(isRawData).map((path) => refusal(path, rawInWords)),
     ];
     if (files.length + refused.length > 0) return { files, refused };
     return {

@@ -19,7 +19,7 @@ function loadDeskModules(): Promise<unknown> {
 }
 
 /** Starts the worker that reads files, and loads the progress display and the desk. */
-export async function expectFiles(): Promise<void> {
+export async function preloadFileReading(): Promise<void> {
   (await import('../services/reading/read-in-worker.ts')).preloadReader();
   await Promise.all([import('../features/transfer/reading-progress.tsx'), loadDeskModules()]);
 }

@@ -12,7 +12,7 @@ interface StorageNoteProps {
 
 /** Shows whether the browser may delete stored drafts, with a button to protect them. */
 export function StorageNote({ withSpace = false }: StorageNoteProps) {
-  const { storageState, keepStorage } = useCommands();
+  const { storageState, protectStorage } = useCommands();
   const [state, setState] = useState<StorageState | null>(null);
   const [declined, setDeclined] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function StorageNote({ withSpace = false }: StorageNoteProps) {
   const atRisk = state.persisted === false;
   if (!atRisk && !withSpace) return null;
   const keep = async (): Promise<void> => {
-    const agreed = await keepStorage();
+    const agreed = await protectStorage();
     setDeclined(!agreed);
     setState({ ...state, persisted: agreed });
   };

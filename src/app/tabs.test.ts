@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../core/assessment/create.ts';
 import { openIndexedDbDrafts } from '../services/drafts/indexed-db-drafts.ts';
-import { createUnkeptNotes } from '../services/drafts/unkept-notes.ts';
+import { createUnsavedNotes } from '../services/drafts/unkept-notes.ts';
 import { answerTimeout, grace } from '../services/tabs/draft-participant.ts';
 import { visiblePage } from './desk.fixtures.ts';
 import { openWindow, settle, testBrowser, type Browser, type TestWindow } from './tabs.fixtures.ts';
@@ -14,7 +14,7 @@ let databases = 0;
 async function browserWithDraft(): Promise<{ browser: Browser; id: string }> {
   const name = `tabs-${String((databases += 1))}`;
   const values = new Map<string, string>();
-  const notes = createUnkeptNotes(name, () => ({
+  const notes = createUnsavedNotes(name, () => ({
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),

@@ -13,14 +13,14 @@ import type { Navigation } from './navigation.ts';
 /** The commands for earlier versions, for exporting all drafts and for damaged data. */
 export type VersionCommands = Pick<
   Commands,
-  | 'earlierStates'
-  | 'readEarlierState'
-  | 'compareStates'
-  | 'keepExported'
+  | 'listVersions'
+  | 'readVersion'
+  | 'compareVersions'
+  | 'saveExportedVersion'
   | 'openAsDraft'
   | 'exportAllDrafts'
   | 'rawDraft'
-  | 'forgetLost'
+  | 'dismissLost'
   | 'damagedDrafts'
 >;
 
@@ -29,7 +29,7 @@ export interface VersionCommandsParts {
   readonly library: LibraryStore;
   readonly drafts: Pick<
     DraftRepository,
-    'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'keepExported' | 'rawDraft' | 'forgetLost' | 'damaged'
+    'add' | 'refresh' | 'peek' | 'states' | 'readState' | 'saveExportedVersion' | 'rawDraft' | 'dismissLost' | 'damaged'
   >;
   readonly navigation: Navigation;
 }
@@ -59,13 +59,13 @@ export function createVersionCommands({ desk, library, drafts, navigation }: Ver
   }
 
   return {
-    earlierStates: async () => drafts.states(openId()),
-    readEarlierState: async (stateId) => drafts.readState(openId(), stateId),
-    async keepExported(fileName) {
+    listVersions: async () => drafts.states(openId()),
+    readVersion: async (stateId) => drafts.readState(openId(), stateId),
+    async saveExportedVersion(fileName) {
       const { draft } = desk.getState();
-      if (draft) await drafts.keepExported(draft.id, draft.workspace, fileName).catch(() => undefined);
+      if (draft) await drafts.saveExportedVersion(draft.id, draft.workspace, fileName).catch(() => undefined);
     },
-    compareStates: (before, after, signal) => compareInWorker({ before, after }, signal),
+    compareVersions: (before, after, signal) => compareInWorker({ before, after }, signal),
     async openAsDraft(workspace) {
       navigation.go(addressOf(await drafts.add(workspace), { section: 'document' }));
     },
@@ -77,7 +77,7 @@ export function createVersionCommands({ desk, library, drafts, navigation }: Ver
       );
     },
     rawDraft: drafts.rawDraft,
-    forgetLost: drafts.forgetLost,
+    dismissLost: drafts.dismissLost,
     async damagedDrafts(ids) {
       // If this fails too, opening the draft will report the problem.
       const entries = await Promise.all(ids.map(async (id) => [id, await drafts.damaged(id).catch(() => [])] as const));

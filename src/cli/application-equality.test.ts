@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { isTaken, workspacesOf } from '../app/opened-file.ts';
+import { isOpenable, workspacesOf } from '../app/opened-file.ts';
 import { testDesk } from '../app/desk.fixtures.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import { schemaRules } from '../core/canon/schema-rules.ts';
@@ -25,7 +25,7 @@ function listedByPage(files: Files): readonly Finding[] {
     fileName,
     result: readFile(bytesOf(content), fileName, sha256),
   }));
-  const [workspace] = workspacesOf(read.filter(isTaken), sha256);
+  const [workspace] = workspacesOf(read.filter(isOpenable), sha256);
   if (!workspace) return [];
   const { desk } = testDesk();
   desk.actions.open('d1', workspace);

@@ -14,7 +14,7 @@ function skippedIndexes(text: string, base: Pointer, digest: Digest): SkippedInd
   const document = json.ok ? valueAt(json.value, base) : undefined;
   const indexes = new Map<Pointer, Set<number>>();
   if (!isJsonObject(document)) return new Map();
-  for (const { path } of readCasefileParts(document, { digest, base: '', draft: base !== '' }).leftOut) {
+  for (const { path } of readCasefileParts(document, { digest, base: '', draft: base !== '' }).skipped) {
     const [, list = '', index = '', inner, innerIndex = ''] = part.exec(path) ?? [];
     if (list === '') continue;
     const key = inner === undefined ? list : `${list}/${index}${inner}`;

@@ -4,7 +4,7 @@ import addFormats from 'ajv-formats';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../core/authority/authority.ts';
+import { authoritySource } from '../core/authority/authority.ts';
 import { authorityQuoted } from '../core/authority/quoted.ts';
 import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
@@ -78,7 +78,7 @@ describe('a report in SARIF', () => {
     const shown = new Map(tool.driver.rules.map((rule) => [rule.id, rule]));
     for (const { id, authority } of rules) {
       expect(shown.get(id)?.properties.authority, id).toBe(authority.kind);
-      expect(shown.get(id)?.properties.source, id).toBe(sourceOf(authority));
+      expect(shown.get(id)?.properties.source, id).toBe(authoritySource(authority));
       expect(shown.get(id)?.help.text, id).toContain(authorityQuoted(authority));
     }
     expect(shown.get('schema/if')?.properties).toMatchObject({ authority: 'contract', source: 'Specification 2.6' });

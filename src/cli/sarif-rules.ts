@@ -1,4 +1,4 @@
-import { convention, sourceOf } from '../core/authority/authority.ts';
+import { convention, authoritySource } from '../core/authority/authority.ts';
 import { authorityQuoted } from '../core/authority/quoted.ts';
 import { schemaRules } from '../core/canon/schema-rules.ts';
 import { rules } from '../core/rules/index.generated.ts';
@@ -32,7 +32,7 @@ export interface SarifRule {
 
 function semanticRule({ id, level, certainty, authority, docs }: (typeof rules)[number]): SarifRule {
   const { why } = docs;
-  const source = sourceOf(authority);
+  const source = authoritySource(authority);
   const words = authorityQuoted(authority);
   return {
     id,
@@ -63,7 +63,7 @@ function otherRule(id: string, level: Level, certainty: Certainty): SarifRule {
     shortDescription: { text },
     help: { text: `${text} Each result says what to do.` },
     defaultConfiguration: { level: kindAndLevelOf(level, certainty).level },
-    properties: { level, certainty, authority: authority.kind, source: sourceOf(authority) },
+    properties: { level, certainty, authority: authority.kind, source: authoritySource(authority) },
   };
 }
 

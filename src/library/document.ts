@@ -6,7 +6,7 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker } from '../core/check/checker.ts';
-import type { AnyDocument, Refused, ReviewDocument, Taken } from '../core/files/documents.ts';
+import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from '../core/files/documents.ts';
 import { readFile, readText } from '../core/files/read-file.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
@@ -18,10 +18,10 @@ export type { AnyDocument, ReviewDocument };
  * nothing of an assessment is ever skipped) and `notices` lists other remarks. Both have lines and columns from 1;
  * columns count code points.
  */
-export type Parsed = Taken<AnyDocument> | Refused;
+export type Parsed = ReadDocument<AnyDocument> | UnreadableFile;
 
 /** The same for a review file. */
-export type ParsedReview = Taken<ReviewDocument> | Refused;
+export type ParsedReview = ReadDocument<ReviewDocument> | UnreadableFile;
 
 export interface ParseOptions {
   /** The file's name, used only in messages. */
@@ -38,11 +38,11 @@ export function parseAny(
   return typeof file === 'string' ? readText(file, name, digest) : readFile(file, name, digest);
 }
 
-function isReview(parsed: Parsed | ParsedReview): parsed is Taken<ReviewDocument> {
+function isReview(parsed: Parsed | ParsedReview): parsed is ReadDocument<ReviewDocument> {
   return parsed.kind === 'review' || parsed.kind === 'blind-packet';
 }
 
-function otherKind(what: string, reader: string, { name = 'The file' }: ParseOptions): Refused {
+function otherKind(what: string, reader: string, { name = 'The file' }: ParseOptions): UnreadableFile {
   const message = `“${name}” is ${what}. Use ${reader} to read it.`;
   return { kind: 'refused', problems: [{ code: 'wrong-format', message, line: 1, column: 1 }] };
 }

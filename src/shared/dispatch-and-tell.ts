@@ -6,7 +6,7 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import { useDesk, useStores } from '../store/context.tsx';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { StepLabel } from '../store/history.ts';
-import { readingWords } from '../ui/reading-note.ts';
+import { readOnlyMessage } from '../ui/reading-note.ts';
 import { useToast, type Toast } from '../ui/toast.tsx';
 
 /** An edit, or a function that makes one from the current draft. */
@@ -34,7 +34,7 @@ export function dispatchAndTell({ desk, toast, draftId }: EditTarget, edit: Edit
     return false;
   }
   if (access === 'following') {
-    toast({ text: readingWords });
+    toast({ text: readOnlyMessage });
     return false;
   }
   try {

@@ -3,7 +3,7 @@ import { followEntry } from '../store/follow-entry.ts';
 import type { Stores } from '../store/context.tsx';
 
 /** Runs a step, such as an undo, and selects the same entry afterwards, even if its index has changed. */
-export function keepingEntry({ desk, view }: Pick<Stores, 'desk' | 'view'>, step: () => void): void {
+export function keepSelectedEntry({ desk, view }: Pick<Stores, 'desk' | 'view'>, step: () => void): void {
   const before = desk.getState().draft?.workspace;
   step();
   const after = desk.getState().draft?.workspace;

@@ -2,8 +2,8 @@
 import type { Step } from '../core/assessment/history.ts';
 import type { Stores } from '../store/context.tsx';
 import type { DeskState, OpenDraft } from '../store/desk-store.ts';
-import { readingWords } from '../ui/reading-note.ts';
-import { keepingEntry } from './keep-entry.ts';
+import { readOnlyMessage } from '../ui/reading-note.ts';
+import { keepSelectedEntry } from './keep-entry.ts';
 
 /** Identifies one step of one draft, even after undo and redo or after the draft was reopened. */
 export interface StepRef {
@@ -30,7 +30,7 @@ export function newestStep({ id, history: { past } }: OpenDraft): StepRef | unde
  */
 export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string | undefined {
   if (draft?.id !== ref.draftId) return 'Undo is in the draft that this is about. Open that draft again to use it.';
-  if (access === 'following') return readingWords;
+  if (access === 'following') return readOnlyMessage;
   const { past, future } = draft.history;
   const isMeant = (step: Step | undefined): boolean => step?.label === ref.label && step.at === ref.at;
   if (past.length === ref.depth && isMeant(past.at(-1))) return undefined;
@@ -41,6 +41,6 @@ export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string
 /** Undoes the step if possible. Returns true if it did. */
 export function undoStep({ desk, view }: Pick<Stores, 'desk' | 'view'>, ref: StepRef): boolean {
   if (whyNotUndone(desk.getState(), ref) !== undefined) return false;
-  keepingEntry({ desk, view }, desk.actions.undo);
+  keepSelectedEntry({ desk, view }, desk.actions.undo);
   return true;
 }

@@ -2,7 +2,7 @@
 export type Access = 'writing' | 'following';
 
 /** What other tabs do with the open draft. */
-export interface Elsewhere {
+export interface OtherTabs {
   /** Whether this tab is waiting for the writing tab to hand over. */
   readonly asking: boolean;
   /** Whether another tab deleted the draft: 'aside' can be restored, 'gone' is permanent. */
@@ -11,4 +11,4 @@ export interface Elsewhere {
   readonly note: string | null;
 }
 
-export const nothingElsewhere: Elsewhere = { asking: false, deleted: 'no', note: null };
+export const noOtherTabs: OtherTabs = { asking: false, deleted: 'no', note: null };

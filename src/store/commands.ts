@@ -2,7 +2,7 @@ import type { Workspace } from '../core/assessment/workspace.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { Comparing } from './comparing.ts';
-import type { EarlierState, StateDifference } from './earlier-states.ts';
+import type { SavedVersion, VersionDifference } from './earlier-states.ts';
 import type { Place } from './place.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
 
@@ -44,7 +44,7 @@ export type SampleName = 'finished' | 'broken' | 'casefile';
 export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
 
 /** An exported file, ready to download. */
-export interface MadeExport {
+export interface ExportedBlob {
   readonly fileName: string;
   /** The file itself, with its media type. */
   readonly content: Blob;
@@ -83,7 +83,7 @@ export interface Commands {
     onProgress?: (progress: Progress) => void,
   ): Promise<readonly OpenReport[]>;
   /** Preloads the code that reads files, because one is likely to be opened. Fails silently. */
-  expectFiles(): void;
+  preloadFileReading(): void;
   openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
   openSample(name: SampleName): Promise<OpenReport>;
   /** Returns the file text and name of a workspace in a format; of the open draft by default. */
@@ -92,20 +92,20 @@ export interface Commands {
    * Exports the open draft in a worker, because it takes seconds at the contract’s limits. Rejects with the signal’s
    * reason when cancelled.
    */
-  makeExport(format: ReportFormat, signal?: AbortSignal): Promise<MadeExport>;
+  makeExport(format: ReportFormat, signal?: AbortSignal): Promise<ExportedBlob>;
   /** Downloads an exported file. */
-  downloadMade(made: MadeExport): void;
+  downloadExport(made: ExportedBlob): void;
   /** Lists the earlier versions of the open draft, newest first. Rejects with a message for the user. */
-  earlierStates(): Promise<readonly EarlierState[]>;
+  listVersions(): Promise<readonly SavedVersion[]>;
   /**
    * Saves the open draft as a version with the name of its exported file, so that a returned file can be merged against
    * it. Fails silently.
    */
-  keepExported(fileName: string): Promise<void>;
+  saveExportedVersion(fileName: string): Promise<void>;
   /** Reads one version. Rejects with a message for the user if it cannot be read. */
-  readEarlierState(stateId: string): Promise<Workspace>;
+  readVersion(stateId: string): Promise<Workspace>;
   /** Compares two versions in a worker. Rejects with the signal’s reason when cancelled. */
-  compareStates(before: Workspace, after: Workspace, signal?: AbortSignal): Promise<readonly StateDifference[]>;
+  compareVersions(before: Workspace, after: Workspace, signal?: AbortSignal): Promise<readonly VersionDifference[]>;
   /** Saves a workspace as a new draft and opens it. */
   openAsDraft(workspace: Workspace): Promise<void>;
   /** Downloads all drafts on this device in one file. Rejects with a message for the user if that fails. */
@@ -113,17 +113,17 @@ export interface Commands {
   /** Returns all stored data of a draft as JSON text, even if it cannot be opened. */
   rawDraft(id: string): Promise<string>;
   /** Stops reporting these lost drafts. Never rejects: the library shows errors. */
-  forgetLost(ids: readonly string[]): Promise<void>;
+  dismissLost(ids: readonly string[]): Promise<void>;
   /** Returns the damaged parts of these drafts by ID, without drafts that have none. */
   damagedDrafts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly DamagedPart[]>>;
   /** Restores a recently deleted draft. */
   restoreDraft(id: string): Promise<void>;
   /** Permanently deletes drafts. */
-  forgetDrafts(ids: readonly string[]): Promise<void>;
+  deletePermanently(ids: readonly string[]): Promise<void>;
   /** Returns the state of the browser’s storage. Never rejects. */
   storageState(): Promise<StorageState>;
   /** Asks the browser not to delete the storage when space is low; resolves to whether it agreed. Never rejects. */
-  keepStorage(): Promise<boolean>;
+  protectStorage(): Promise<boolean>;
   /** Whether this browser can write to a chosen file; otherwise there are downloads. */
   readonly canSaveInPlace: boolean;
   /** Saves the open draft to its linked file, or asks for one. */
@@ -155,7 +155,7 @@ export interface Commands {
 }
 
 /** Returns the highest level that has findings; null for none. */
-export function worstLevel(counts: Readonly<Record<Level, number>>): Level | null {
+export function highestLevel(counts: Readonly<Record<Level, number>>): Level | null {
   if (counts.error > 0) return 'error';
   if (counts.violation > 0) return 'violation';
   return counts.notice > 0 ? 'notice' : null;

@@ -3,7 +3,7 @@ import type { Edit } from '../core/assessment/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/assessment/history.ts';
 import type { Workspace } from '../core/assessment/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
-import { nothingElsewhere, type Access, type Elsewhere } from './access.ts';
+import { noOtherTabs, type Access, type OtherTabs } from './access.ts';
 import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts';
 import type { LinkedFile } from './linked-file.ts';
 import type { History, MarkOf, StepLabel, StepMark } from './history.ts';
@@ -34,7 +34,7 @@ export interface DeskState {
   readonly file: LinkedFile | null;
   /** While this tab follows another one, `dispatch`, `undo` and `redo` do nothing. */
   readonly access: Access;
-  readonly elsewhere: Elsewhere;
+  readonly elsewhere: OtherTabs;
 }
 
 export interface DeskActions {
@@ -56,7 +56,7 @@ export interface DeskActions {
   follow(workspace: Workspace): void;
   /** Continues from the given workspace as the writing tab. */
   write(workspace: Workspace, history: History): void;
-  setElsewhere(elsewhere: Partial<Elsewhere>): void;
+  setElsewhere(elsewhere: Partial<OtherTabs>): void;
 }
 
 /** The open draft as a separate store, which notifies only about changes of the draft. */
@@ -84,7 +84,7 @@ const closed: DeskState = {
   save: { kind: 'saved' },
   file: null,
   access: 'writing',
-  elsewhere: nothingElsewhere,
+  elsewhere: noOtherTabs,
 };
 
 /** Saving one key press changes the save state twice, which hundreds of fields do not need to know. */
@@ -135,7 +135,7 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
         save: { kind: 'saved' },
         file: null,
         access,
-        elsewhere: nothingElsewhere,
+        elsewhere: noOtherTabs,
       });
     },
     close() {

@@ -2,7 +2,7 @@ import type { DifferenceKind } from '../core/compare/difference.ts';
 import type { DraftSummary } from './library-store.ts';
 
 /** An earlier version of a draft, stored on this device. */
-export interface EarlierState {
+export interface SavedVersion {
   readonly id: string;
   /** The time of the version, in ms since 1970. */
   readonly at: number;
@@ -14,7 +14,7 @@ export interface EarlierState {
 }
 
 /** One difference between two versions of a draft, in sentences. */
-export interface StateDifference {
+export interface VersionDifference {
   readonly id: string;
   readonly kind: DifferenceKind;
   /** The top-level property of the assessment, 'title', 'reviews', or 'casefile' for anything in the casefile. */

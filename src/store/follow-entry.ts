@@ -1,7 +1,8 @@
 import type { JsonValue } from '../core/assessment/json.ts';
 import { childAt } from '../core/assessment/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { ListName, Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/assessment/workspace.ts';
+import type { ListName } from '../core/assessment/view.ts';
 import type { Selection } from './view-store.ts';
 
 const idNames: Readonly<Partial<Record<ListName, string>>> = {

@@ -9,7 +9,7 @@ export type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 /**
  * Returns the edit that replaces the draft’s content and reviews with a merged version, as one step. The title stays.
  */
-export function takingMerged({ assessment, casefile, reviews }: Workspace): Edit {
+export function mergeEdit({ assessment, casefile, reviews }: Workspace): Edit {
   return {
     type: 'batch',
     edits: [

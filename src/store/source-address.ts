@@ -1,7 +1,7 @@
 import type { Pointer } from '../core/assessment/pointer.ts';
 
 /** Returns the address of a draft’s JSON view, at a value if given. */
-export function sourceAddress(
+export function jsonViewAddress(
   draftId: string,
   document: 'assessment' | 'casefile' = 'assessment',
   path: Pointer = '',

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 
 /** A text of the JSON view that is not applied, because it is invalid or the draft changed in the meantime. */
-export interface HeldText {
+export interface UnappliedText {
   readonly text: string;
   /** A checksum of the draft’s text when editing started, to detect later changes of the draft. */
   readonly base: string;
@@ -24,8 +24,8 @@ export interface Repair {
 /** Stores texts of the JSON view that are not in a draft yet. The application implements it. */
 export interface SourceTexts {
   /** Returns the unapplied text of a draft; undefined for none. */
-  held(draftId: string): Promise<HeldText | undefined>;
-  hold(draftId: string, held: HeldText): Promise<void>;
+  held(draftId: string): Promise<UnappliedText | undefined>;
+  hold(draftId: string, held: UnappliedText): Promise<void>;
   release(draftId: string): Promise<void>;
   /** Starts the repair of a file and resolves to its ID. The original file is stored unchanged. */
   startRepair(file: File): Promise<string>;

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { ListName } from '../core/assessment/workspace.ts';
+import type { ListName } from '../core/assessment/view.ts';
 import { listOf } from '../core/assessment/view.ts';
 import { useCommands, useDraft, useStores } from './context.tsx';
-import { verdictsHere, type VerdictsHere } from './verdicts-here.ts';
+import { verdictSummaries, type VerdictSummaries } from './verdicts-here.ts';
 
-const nothing: VerdictsHere = { entry: undefined, links: new Map() };
+const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
 
 /**
  * Returns the verdicts on an entry and its links, or on the document. Without reviews it subscribes to nothing else, so
  * that typing stays fast.
  */
-export function useVerdictsHere(list: ListName | 'document', index?: number): VerdictsHere {
+export function useVerdictSummaries(list: ListName | 'document', index?: number): VerdictSummaries {
   const { desk } = useStores();
   const { digest } = useCommands();
   const reviews = useDraft(({ workspace }) => workspace.reviews);
@@ -22,7 +22,7 @@ export function useVerdictsHere(list: ListName | 'document', index?: number): Ve
   const [subjectThen, claimsThen] = [useDeferredValue(subject), useDeferredValue(claims)];
   return useMemo(() => {
     const assessment = desk.getState().draft?.workspace.assessment;
-    return reviews && assessment ? verdictsHere(assessment, reviews, { list, index }, digest) : nothing;
+    return reviews && assessment ? verdictSummaries(assessment, reviews, { list, index }, digest) : nothing;
     // The content is read from the store; the subject and the claims tell when it has changed.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [desk, digest, reviews, subjectThen, claimsThen, list, index]);

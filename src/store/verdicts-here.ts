@@ -2,14 +2,14 @@ import { idFieldOf } from '../core/assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/assessment/json.ts';
 import { pointer } from '../core/assessment/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { ListName } from '../core/assessment/workspace.ts';
+import type { ListName } from '../core/assessment/view.ts';
 import type { Digest } from '../core/casefile/hash.ts';
-import { judgedAt } from '../core/review/judged.ts';
+import { reviewedContentAt } from '../core/review/judged.ts';
 import { linksIn, targetKey, textAt, type ReviewTarget, type Target } from '../core/review/targets.ts';
 import type { LinkTarget, Review, Verdict } from '../core/review/types.generated.ts';
 
 /** Short summaries of the verdicts on an entry and on its evidence links. */
-export interface VerdictsHere {
+export interface VerdictSummaries {
   /** “2 verdicts, 1 questioned, outdated”; undefined if there are none. */
   readonly entry: string | undefined;
   /** The same for each link, by its place in the evidence. */
@@ -21,19 +21,19 @@ interface Held {
   readonly verdict: Verdict;
 }
 
-const nothing: VerdictsHere = { entry: undefined, links: new Map() };
+const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
 const entryKinds = { power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
 /**
  * Returns the verdicts on one entry of a list, or on the document if `index` is undefined. It reads only that entry, so
  * that it is fast enough to run with every keystroke.
  */
-export function verdictsHere(
+export function verdictSummaries(
   assessment: JsonObject,
   reviews: readonly Review[],
   place: { readonly list: ListName | 'document'; readonly index: number | undefined },
   digest: Digest,
-): VerdictsHere {
+): VerdictSummaries {
   const held = verdictsByGroup(reviews);
   const say = (found: ReviewTarget, of: readonly Held[]) => inWords(assessment, found, of, digest);
   const { list, index } = place;
@@ -153,7 +153,7 @@ function inWords(
   if (held.length === 0) return undefined;
   const count = (wanted: Verdict['verdict']): number => held.filter(({ verdict }) => verdict.verdict === wanted).length;
   const stale = held.some(
-    ({ review, verdict }) => judgedAt(assessment, found, review.kind, digest)?.digest_sha256 !== verdict.digest_sha256,
+    ({ review, verdict }) => reviewedContentAt(assessment, found, review.kind, digest)?.digest_sha256 !== verdict.digest_sha256,
   );
   return [
     `${held.length} ${held.length === 1 ? 'verdict' : 'verdicts'}`,

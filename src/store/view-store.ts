@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pointer } from '../core/assessment/pointer.ts';
-import type { ListName } from '../core/assessment/workspace.ts';
+import type { ListName } from '../core/assessment/view.ts';
 import type { CodePointSpan } from '../core/passage/span.ts';
 
 /** The places that the outline leads to. */

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 /** The page from its beginning. */
-const freshPage = async () => (await import('./behind-paint.ts')).behindPaint;
+const freshPage = async () => (await import('./behind-paint.ts')).afterPaint;
 
 /** Gives everything else its turn. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));

@@ -23,7 +23,7 @@ function firstFrame(): Promise<void> {
  * Loads code after the first paint of the page, so that fetching and running it does not delay the paint. For code that
  * the first render needs, but not at once. After the first paint it loads immediately.
  */
-export async function behindPaint<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function afterPaint<Module>(load: () => Promise<Module>): Promise<Module> {
   await (painted ??= firstFrame());
   return load();
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createKeeper } from './keep-equal.ts';
+import { createStableArray } from './keep-equal.ts';
 
 it('hands out the same array while the items are the same, and another when one changes', () => {
-  const keep = createKeeper<number>();
+  const keep = createStableArray<number>();
   const first = keep([1, 2]);
   expect(keep([1, 2])).toBe(first);
   expect(keep([1, 3])).toEqual([1, 3]);

@@ -2,7 +2,7 @@
  * Creates a function that returns its previous array while the items are the same one by one, so that memoised work on
  * the array is not repeated.
  */
-export function createKeeper<Item>(): (next: readonly Item[]) => readonly Item[] {
+export function createStableArray<Item>(): (next: readonly Item[]) => readonly Item[] {
   let last: readonly Item[] = [];
   return (next) => {
     const same = next.length === last.length && next.every((item, index) => Object.is(item, last[index]));

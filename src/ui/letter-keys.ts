@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { remember, remembered } from './remembered.ts';
+import { storePreference, storedPreference } from './remembered.ts';
 
 const key = 'letter-keys';
 const listeners = new Set<() => void>();
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /** The last choice on this page, for browsers that cannot store it. */
-let current = remembered(key, isBoolean) ?? true;
+let current = storedPreference(key, isBoolean) ?? true;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -21,7 +21,7 @@ export function hasLetterKeys(): boolean {
 /** Turns single-letter shortcuts on or off. */
 export function setLetterKeys(on: boolean): void {
   current = on;
-  remember(key, on);
+  storePreference(key, on);
   for (const listener of listeners) listener();
 }
 

@@ -2,7 +2,7 @@
  * Reads a small setting of the page from this browser (column widths, a selected tab), never document content. If the
  * browser refuses, settings are not remembered.
  */
-export function remembered<Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined {
+export function storedPreference<Value>(key: string, isValue: (value: unknown) => value is Value): Value | undefined {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(`assessment-desk.${key}`) ?? 'null');
     return isValue(value) ? value : undefined;
@@ -12,7 +12,7 @@ export function remembered<Value>(key: string, isValue: (value: unknown) => valu
 }
 
 /** Stores a setting. */
-export function remember(key: string, value: unknown): void {
+export function storePreference(key: string, value: unknown): void {
   try {
     localStorage.setItem(`assessment-desk.${key}`, JSON.stringify(value));
   } catch {

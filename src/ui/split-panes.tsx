@@ -1,6 +1,6 @@
 import { useSplitter, type SplitterPaneSize } from '@mantine/hooks';
 import { createContext, Fragment, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { remember, remembered } from './remembered.ts';
+import { storePreference, storedPreference } from './remembered.ts';
 import classes from './split-panes.module.css';
 
 export interface Pane {
@@ -69,7 +69,7 @@ const noPanes: ReadonlySet<string> = new Set();
  */
 export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
   const [sizes, setSizes] = useState<SplitterPaneSize[]>(
-    () => remembered(`sizes.${name}`, isListOfSizes(panes.length)) ?? panes.map(({ size }) => size),
+    () => storedPreference(`sizes.${name}`, isListOfSizes(panes.length)) ?? panes.map(({ size }) => size),
   );
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(noPanes);
   const onCollapse = useCallback((id: string, is: boolean): void => {
@@ -92,7 +92,7 @@ export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
     sizes,
     onSizeChange(next) {
       setSizes(next);
-      remember(`sizes.${name}`, next);
+      storePreference(`sizes.${name}`, next);
     },
     redistribute: 'nearest',
     step: 2,

@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { behindPaint } from './behind-paint.ts';
+import { afterPaint } from './behind-paint.ts';
 import classes from './toast.module.css';
 
 export interface Toast {
@@ -54,7 +54,7 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
   );
   const close = useCallback(() => setShown(null), []);
   useEffect(() => {
-    void behindPaint(loadCard).catch(() => undefined);
+    void afterPaint(loadCard).catch(() => undefined);
   }, []);
   return (
     <ToastContext value={show}>

@@ -17,7 +17,7 @@ export interface WindowOptions {
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */
 export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTMLElement> {
   const { count, scroller, estimate, keyOf, keep, overscan = 6 } = options;
-  const rangeExtractor = useCallback((range: Range) => withKept(range, keep ?? []), [keep]);
+  const rangeExtractor = useCallback((range: Range) => withPinned(range, keep ?? []), [keep]);
   // The virtualizer is one mutable object; it is used only in the component that renders the rows.
   // eslint-disable-next-line react-hooks/incompatible-library
   return useVirtualizer<HTMLElement, HTMLElement>({
@@ -38,7 +38,7 @@ export function isInSight(virtual: Virtualizer<HTMLElement, HTMLElement>, index:
 }
 
 /** Returns the rows of the range and the kept ones in ascending order, so that the DOM has the order of the list. */
-export function withKept(range: Range, keep: readonly number[]): number[] {
+export function withPinned(range: Range, keep: readonly number[]): number[] {
   const rows = defaultRangeExtractor(range);
   const missing = keep.filter((index) => index >= 0 && index < range.count && !rows.includes(index));
   return missing.length === 0 ? rows : [...new Set([...rows, ...missing])].sort((one, other) => one - other);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readingNoteId } from './reading-note.ts';
+import { readOnlyNoteId } from './reading-note.ts';
 import classes from './writable.module.css';
 
 /** Disables controls, with the reason, while another tab is editing the draft. Renders nothing itself. */
@@ -9,7 +9,7 @@ export function Writable({ canWrite, children }: { readonly canWrite: boolean; r
       role="presentation"
       className={classes.bare}
       disabled={!canWrite}
-      aria-describedby={canWrite ? undefined : readingNoteId}
+      aria-describedby={canWrite ? undefined : readOnlyNoteId}
     >
       {children}
     </fieldset>

@@ -1,6 +1,6 @@
 import { addEntry } from '../../core/assessment/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../store/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';

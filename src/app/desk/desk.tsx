@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
-import { sourceAddress } from '../../store/source-address.ts';
+import { jsonViewAddress } from '../../store/source-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
-import { behindPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/behind-paint.ts';
 import { helpAddress } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
@@ -30,12 +30,12 @@ const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx
 const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
 
 const EarlierStates = lazy(async () => ({
-  default: (await import('../../features/history/earlier-states.tsx')).EarlierStates,
+  default: (await import('../../features/history/earlier-states.tsx')).VersionHistory,
 }));
 
 /** Loaded after the paint, so that printing does not have to wait for code. */
 const PrintedAssessment = lazy(async () => {
-  const loaded = await behindPaint(() => import('../../features/printing/printed-assessment.tsx')).catch(
+  const loaded = await afterPaint(() => import('../../features/printing/printed-assessment.tsx')).catch(
     () => undefined,
   );
   return { default: loaded?.PrintedAssessment ?? (() => null) };
@@ -79,7 +79,7 @@ export const Desk = memo(function Desk() {
         const { draft } = stores.desk.getState();
         const [document, path] = placeInSource(stores.view.getState().selection);
         const field = document === 'assessment' ? lastField() : '';
-        if (draft) void navigate(sourceAddress(draft.id, document, path + field));
+        if (draft) void navigate(jsonViewAddress(draft.id, document, path + field));
       },
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
     }),

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconEye, IconInfoCircle, IconTrashX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Elsewhere } from '../../store/access.ts';
+import type { OtherTabs } from '../../store/access.ts';
 import { useCommands, useDesk, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
-import { readingNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/reading-note.ts';
 import classes from './read-only-banner.module.css';
 
 /** Shows what other tabs do with the draft: editing it, deleting it, and other events. */
@@ -27,11 +27,11 @@ export function ReadOnlyBanner() {
   );
 }
 
-function Reading({ elsewhere: { asking, deleted } }: { readonly elsewhere: Elsewhere }) {
+function Reading({ elsewhere: { asking, deleted } }: { readonly elsewhere: OtherTabs }) {
   const { takeOver } = useCommands();
   const words = 'Read-only: this draft is being edited in another tab.';
   return (
-    <Line id={readingNoteId} icon={<IconEye size={18} aria-hidden />} words={words}>
+    <Line id={readOnlyNoteId} icon={<IconEye size={18} aria-hidden />} words={words}>
       {deleted !== 'gone' && (
         <Button size="compact-sm" loading={asking} onClick={() => void takeOver()}>
           Edit here instead

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { SourceView } from '../../features/source/source-view.tsx';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
-import { sourceAddress } from '../../store/source-address.ts';
+import { jsonViewAddress } from '../../store/source-address.ts';
 import { addressOf } from '../addresses.ts';
 
 /** The JSON view in place of the form, with navigation between the two. */
@@ -16,7 +16,7 @@ export function SourceRegion({ target }: { readonly target: SourceTarget }) {
       key={id}
       target={target}
       readOnly={!canWrite}
-      onShow={(document) => void navigate(sourceAddress(id, document))}
+      onShow={(document) => void navigate(jsonViewAddress(id, document))}
       onOpenForm={(selection, field) => {
         select(selection, field);
         void navigate(addressOf(id, selection));

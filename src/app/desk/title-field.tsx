@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
-import { readingNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/reading-note.ts';
 import classes from './top-bar.module.css';
 
 /** The editable title of the draft. */
@@ -21,7 +21,7 @@ export function TitleField() {
         value={title}
         dir="auto"
         readOnly={!canWrite}
-        aria-describedby={canWrite ? undefined : readingNoteId}
+        aria-describedby={canWrite ? undefined : readOnlyNoteId}
         onChange={({ currentTarget: { value } }) =>
           dispatch({ type: 'set', path: '/title', value }, { label: 'typing in Title', group: '/title' })
         }

@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { keepingEntry } from '../../shared/keep-entry.ts';
+import { keepSelectedEntry } from '../../shared/keep-entry.ts';
 import { useStores } from '../../store/context.tsx';
 import { LocalStepsContext } from '../../store/local-steps.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -21,11 +21,11 @@ export function useHistorySteps(): HistorySteps {
       undo() {
         if (local.current?.undo()) return;
         const step = desk.getState().draft?.history.past.at(-1);
-        keepingEntry({ desk, view }, desk.actions.undo);
+        keepSelectedEntry({ desk, view }, desk.actions.undo);
         announce(step ? `Undone: ${step.label}` : 'Nothing to undo');
       },
       undoSeveral(steps) {
-        keepingEntry({ desk, view }, () => {
+        keepSelectedEntry({ desk, view }, () => {
           for (let step = 0; step < steps; step += 1) desk.actions.undo();
         });
         announce(steps === 1 ? 'Undid 1 step' : `Undid ${steps} steps`);
@@ -33,7 +33,7 @@ export function useHistorySteps(): HistorySteps {
       redo() {
         if (local.current?.redo()) return;
         const step = desk.getState().draft?.history.future.at(-1);
-        keepingEntry({ desk, view }, desk.actions.redo);
+        keepSelectedEntry({ desk, view }, desk.actions.redo);
         announce(step ? `Redone: ${step.label}` : 'Nothing to redo');
       },
     }),

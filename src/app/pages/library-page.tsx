@@ -2,17 +2,17 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOpening } from '../../features/transfer/opening.tsx';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { Library } from '../../features/library/library.tsx';
-import { behindPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/behind-paint.ts';
 import type { Session } from '../session.ts';
 
 const StorageNote = lazy(async () => ({ default: (await import('../storage-note.tsx')).StorageNote }));
 const ColorSchemeMenu = lazy(async () => ({
-  default: (await behindPaint(() => import('../color-scheme-menu.tsx'))).ColorSchemeMenu,
+  default: (await afterPaint(() => import('../color-scheme-menu.tsx'))).ColorSchemeMenu,
 }));
 
 /** Files under repair are loaded after the library is painted. */
 const RepairsInProgress = lazy(async () => ({
-  default: (await behindPaint(() => import('../../features/source/repairs-in-progress.tsx'))).RepairsInProgress,
+  default: (await afterPaint(() => import('../../features/source/repairs-in-progress.tsx'))).RepairsInProgress,
 }));
 
 /** The library page. Closes the open draft when the desk is no longer shown. */
@@ -29,7 +29,7 @@ export function LibraryPage({ session }: { readonly session: Session }) {
   }, [session]);
   useEffect(() => {
     // Most people open a draft next, so the desk’s code loads while they look for it.
-    void behindPaint(() => import('../preloading.ts')).then(
+    void afterPaint(() => import('../preloading.ts')).then(
       ({ preloadDesk }) => preloadDesk(),
       () => undefined,
     );

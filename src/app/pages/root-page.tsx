@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import { SourceTextsProvider, type SourceTexts } from '../../store/source-texts.tsx';
-import { behindPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/behind-paint.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { SaveWork } from '../save-work.ts';
 import { PageWithHelp } from './page-with-help.tsx';
@@ -11,7 +11,7 @@ import { useHashLinks } from './use-hash-links.ts';
 
 /** Loaded after the first paint, together with the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
-  const [{ UpdateNotice: Notice }, { browserUpdates }] = await behindPaint(() =>
+  const [{ UpdateNotice: Notice }, { browserUpdates }] = await afterPaint(() =>
     Promise.all([import('./update-notice.tsx'), import('../../services/offline/browser-updates.ts')]),
   );
   const updates = browserUpdates();

@@ -1,6 +1,6 @@
 import type { JsonObject, JsonValue } from './json.ts';
 import type { Pointer } from './pointer.ts';
-import type { ListName } from './workspace.ts';
+import type { ListName } from './view.ts';
 
 /**
  * One change as plain data, dispatched by forms, the passage panel, quick fixes and the JSON view. Paths are JSON

@@ -14,7 +14,8 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './js
 import { escapeToken, valueAt, type Pointer } from './pointer.ts';
 import { requireFree } from './rename.ts';
 import { listOf } from './view.ts';
-import type { ListName, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+import type { ListName } from './view.ts';
 
 /** Sets one value in the workspace: '/assessment/claims/0/proposition', '/title'. */
 export function setField(path: Pointer, value: JsonValue): Edit {

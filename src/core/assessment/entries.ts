@@ -5,7 +5,8 @@ import { chosenItems, listAt } from './lists.ts';
 import { mapClaimIds } from './mapped-references.ts';
 import { withProperty } from './tree.ts';
 import { changeWorkspace } from './workspace-tree.ts';
-import type { ListName, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+import type { ListName } from './view.ts';
 
 /**
  * Deletes entries of a list. Deleting claims also deletes the evidence links and contradictions that refer to them,

@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './js
 import type { Pointer } from './pointer.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { listOf } from './view.ts';
-import type { ListName } from './workspace.ts';
+import type { ListName } from './view.ts';
 
 /** A reference to a claim, an observation or an actor. Pointers are into the assessment. */
 export interface Reference {

@@ -9,7 +9,9 @@ import type {
 } from './types.generated.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from './json.ts';
 import { importedSchema, see, shapeOf } from './shape.ts';
-import type { ListName } from './workspace.ts';
+
+/** The five lists of an assessment. */
+export type ListName = 'claims' | 'power_bases' | 'intent_hypotheses' | 'contradictions' | 'unknowns';
 
 /**
  * The reliable parts of a value that may break its schema: every property may be missing, and is visible only if it has

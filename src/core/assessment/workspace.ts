@@ -32,6 +32,3 @@ export interface Workspace {
    */
   readonly startedHere?: true;
 }
-
-/** The five lists of an assessment. */
-export type ListName = 'claims' | 'power_bases' | 'intent_hypotheses' | 'contradictions' | 'unknowns';

@@ -6,7 +6,8 @@ import type { Edit } from './edit.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { pointer, type Pointer } from './pointer.ts';
 import { changeAt } from './tree.ts';
-import type { ListName, Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+import type { ListName } from './view.ts';
 
 const listNames = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'] as const;
 

@@ -8,7 +8,7 @@ import {
   ownConvention,
   reading,
   sectionOf,
-  sourceOf,
+  authoritySource,
   statementOf,
 } from './authority.ts';
 import { authorityQuoted, quoted } from './quoted.ts';
@@ -40,7 +40,7 @@ describe('an authority', () => {
   ])('is given in words, in a mark and as a source: %j', (authority, words, mark, source) => {
     expect(authorityInWords(authority)).toBe(words);
     expect(authorityMark(authority)).toBe(mark);
-    expect(sourceOf(authority)).toBe(source);
+    expect(authoritySource(authority)).toBe(source);
   });
 
   it('quotes the statement that it is based on, or that leaves it open', () => {

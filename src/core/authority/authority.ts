@@ -49,7 +49,7 @@ export function sectionOf(statement: Statement): string {
 }
 
 /** Returns the source in a few words: 'Specification 2.6', 'Our reading of specification 2.11.3'. */
-export function sourceOf(authority: Authority): string {
+export function authoritySource(authority: Authority): string {
   switch (authority.kind) {
     case 'contract':
       return `Specification ${sectionOf(authority.statement)}`;

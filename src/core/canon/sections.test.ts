@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { quoteOf } from '../authority/specification.ts';
-import { sectionOf, sourceOf, statementOf } from '../authority/authority.ts';
+import { sectionOf, authoritySource, statementOf } from '../authority/authority.ts';
 import { parts } from './schema-walk.ts';
 import { structureOfCondition, structureOfField, structureOfPart } from './sections.ts';
 
@@ -21,14 +21,14 @@ describe('the structure of the assessment', () => {
     ['evidence-link', '2.9'],
     ['contradiction', '2.10'],
   ])('is stated for %s in section %s', (name, section) => {
-    expect(sourceOf(structureOfPart({ root: 'assessment', name }))).toBe(`Specification ${section}`);
+    expect(authoritySource(structureOfPart({ root: 'assessment', name }))).toBe(`Specification ${section}`);
   });
 
   it('has a statement for every field in the section of its part, for the field or for all fields together', () => {
     for (const { part, ...field } of ofTheContract.flatMap(({ fields }) => fields)) {
       const statement = statementOf(structureOfField({ part, ...field }));
       expect(statement && sectionOf(statement), field.id).toBe(
-        sourceOf(structureOfPart(part)).replace('Specification ', ''),
+        authoritySource(structureOfPart(part)).replace('Specification ', ''),
       );
       const words = statement ? quoteOf(statement) : '';
       expect(part.name === 'time-scope' || words.includes(field.name), field.id).toBe(true);
@@ -49,8 +49,8 @@ describe('the structure of the assessment', () => {
   });
 
   it('has a statement for the conditions on several fields', () => {
-    expect(sourceOf(structureOfCondition({ root: 'assessment', name: 'power-scope' }))).toBe('Specification 2.6');
-    expect(sourceOf(structureOfCondition({ root: 'assessment', name: 'time-scope' }))).toBe('Specification 2.8');
+    expect(authoritySource(structureOfCondition({ root: 'assessment', name: 'power-scope' }))).toBe('Specification 2.6');
+    expect(authoritySource(structureOfCondition({ root: 'assessment', name: 'time-scope' }))).toBe('Specification 2.8');
   });
 
   it('is a convention for every part and field of our own formats', () => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { emptyCasefile, newObservation } from './create.ts';
-import { casefileFingerprint, rememberFingerprint } from './fingerprint.ts';
+import { casefileFingerprint, cacheFingerprint } from './fingerprint.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 
 function observation(observation_id: number, title: string): Observation {
@@ -57,7 +57,7 @@ describe('the casefile’s fingerprint', () => {
   it('is not computed if another thread did that', () => {
     const casefile = casefileOf(observation(1, 'read elsewhere'));
     const fingerprint = casefileFingerprint(structuredClone(casefile), sha256);
-    rememberFingerprint(casefile, fingerprint);
+    cacheFingerprint(casefile, fingerprint);
     expect(casefileFingerprint(casefile, () => expect.unreachable())).toBe(fingerprint);
   });
 

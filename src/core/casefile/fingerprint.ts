@@ -34,7 +34,7 @@ export function casefileFingerprint(casefile: Casefile, digest: Digest): string 
  * Caches a fingerprint that another thread computed from an equal copy of `casefile`. Hashing 10 MB takes too long for
  * a thread that has to react to a person.
  */
-export function rememberFingerprint(casefile: Casefile, fingerprint: string): void {
+export function cacheFingerprint(casefile: Casefile, fingerprint: string): void {
   fingerprints.set(casefile.observations, fingerprint);
 }
 

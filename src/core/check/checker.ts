@@ -1,6 +1,7 @@
 import type { JsonValue } from '../assessment/json.ts';
 import { listOf } from '../assessment/view.ts';
-import type { ListName, Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../assessment/workspace.ts';
+import type { ListName } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { rules as allRules } from '../rules/index.generated.ts';
 import type { Rule } from '../rules/rule.ts';

@@ -2,7 +2,7 @@ import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.t
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
-import type { ListName } from '../assessment/workspace.ts';
+import type { ListName } from '../assessment/view.ts';
 import { readsTheSame } from './index-fields.ts';
 import { UseCounts, type UseKind } from './use-counts.ts';
 

@@ -1,5 +1,5 @@
 import { isJsonArray, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import type { ListName } from '../assessment/workspace.ts';
+import type { ListName } from '../assessment/view.ts';
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 const listNames: ReadonlySet<string> = new Set(lists);

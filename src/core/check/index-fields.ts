@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonValue } from '../assessment/json.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
 import { viewClaim } from '../assessment/view.ts';
-import type { ListName } from '../assessment/workspace.ts';
+import type { ListName } from '../assessment/view.ts';
 import { changedRange } from './changed-range.ts';
 
 /** The fields that the document's index and the look-ups read. A text is read whole. */

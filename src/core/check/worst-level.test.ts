@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, Level } from '../rules/finding.ts';
-import { levelFilters, levelFits, levelPlace, worseOf, worstFinding } from './worst-level.ts';
+import { levelFilters, matchesLevelFilter, levelRank, higherLevelOf, highestLevelOf } from './worst-level.ts';
 
 const levels: readonly (Level | null)[] = ['error', 'violation', 'notice', null];
 const finding = (level: Level): Finding => ({
@@ -18,18 +18,18 @@ const finding = (level: Level): Finding => ({
 
 describe('the highest level', () => {
   it('finds the highest level of some findings', () => {
-    expect(worstFinding([finding('notice'), finding('error'), finding('violation')])).toBe('error');
-    expect(worstFinding([])).toBeNull();
+    expect(highestLevelOf([finding('notice'), finding('error'), finding('violation')])).toBe('error');
+    expect(highestLevelOf([])).toBeNull();
   });
 
   it('sorts the highest first and items without findings last', () => {
-    expect(levels.toReversed().toSorted((one, other) => levelPlace(one) - levelPlace(other))).toEqual(levels);
+    expect(levels.toReversed().toSorted((one, other) => levelRank(one) - levelRank(other))).toEqual(levels);
   });
 
   it('returns the higher of two levels', () => {
-    expect(worseOf('notice', 'violation')).toBe('violation');
-    expect(worseOf('error', 'violation')).toBe('error');
-    expect(worseOf(null, 'notice')).toBe('notice');
+    expect(higherLevelOf('notice', 'violation')).toBe('violation');
+    expect(higherLevelOf('error', 'violation')).toBe('error');
+    expect(higherLevelOf(null, 'notice')).toBe('notice');
   });
 
   it.each<[string, readonly (Level | null)[]]>([
@@ -40,10 +40,10 @@ describe('the highest level', () => {
     ['none', [null]],
   ])('leaves with the filter “%s” what it says', (wanted, left) => {
     const filter = levelFilters.find(({ value }) => value === wanted)?.value;
-    expect(levels.filter((level) => levelFits(filter, level))).toEqual(left);
+    expect(levels.filter((level) => matchesLevelFilter(filter, level))).toEqual(left);
   });
 
   it('accepts everything without a filter', () => {
-    expect(levels.every((level) => levelFits(undefined, level))).toBe(true);
+    expect(levels.every((level) => matchesLevelFilter(undefined, level))).toBe(true);
   });
 });

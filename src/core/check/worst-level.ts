@@ -5,22 +5,22 @@ import type { Finding, Level } from '../rules/finding.ts';
 const order: readonly Level[] = ['error', 'violation', 'notice'];
 
 /** Returns the sort position of a level: 0 is the highest, 3 means no findings. */
-export function levelPlace(level: Level | null): number {
+export function levelRank(level: Level | null): number {
   return level === null ? order.length : order.indexOf(level);
 }
 
 /** Returns the higher of two levels. */
-export function worseOf(one: Level | null, other: Level): Level {
-  return one !== null && levelPlace(one) <= levelPlace(other) ? one : other;
+export function higherLevelOf(one: Level | null, other: Level): Level {
+  return one !== null && levelRank(one) <= levelRank(other) ? one : other;
 }
 
 const highestLevels = new WeakMap<readonly Finding[], Level | null>();
 
 /** Returns the highest level of some findings, or null for none. Cached by the array, which the checker reuses. */
-export function worstFinding(findings: readonly Finding[]): Level | null {
+export function highestLevelOf(findings: readonly Finding[]): Level | null {
   const cached = highestLevels.get(findings);
   if (cached !== undefined) return cached;
-  const highest = findings.reduce<Level | null>((most, { level }) => worseOf(most, level), null);
+  const highest = findings.reduce<Level | null>((most, { level }) => higherLevelOf(most, level), null);
   highestLevels.set(findings, highest);
   return highest;
 }
@@ -38,7 +38,7 @@ export const levelFilters: readonly (Choice & { readonly value: LevelFilter })[]
 ];
 
 /** Whether a filter, if there is one, accepts something with this highest level. */
-export function levelFits(wanted: LevelFilter | undefined, level: Level | null): boolean {
+export function matchesLevelFilter(wanted: LevelFilter | undefined, level: Level | null): boolean {
   if (wanted === undefined) return true;
   if (wanted === 'none') return level === null;
   return wanted === 'any' ? level !== null : level === wanted;

@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
 import { pointer, type Pointer } from '../assessment/pointer.ts';
 import { listOf } from '../assessment/view.ts';
-import type { ListName } from '../assessment/workspace.ts';
+import type { ListName } from '../assessment/view.ts';
 import { inThousands, maxAssessmentValues, maxEntries, maxLinks } from './limits.ts';
 import type { FileFault } from './problem.ts';
 

@@ -149,10 +149,10 @@ describe('a casefile', () => {
     const options = { digest: sha256, base: '', draft: false };
     fc.assert(
       fc.property(documentsLike(asJson(sampleCasefile)), (document) => {
-        const { casefile, leftOut } = readCasefileParts(document, options);
+        const { casefile, skipped: leftOut } = readCasefileParts(document, options);
         const again = readCasefileParts(asJson(casefile), options);
         expect(again.casefile).toEqual(casefile);
-        expect(again.leftOut).toEqual([]);
+        expect(again.skipped).toEqual([]);
         const lists = [valueAt(document, '/observations'), valueAt(document, '/actors')] as unknown[];
         const [observations, actors] = lists.map((list) => (Array.isArray(list) ? (list as JsonObject[]) : []));
         for (const part of casefile.actors) expect(actors).toContainEqual(part);

@@ -12,7 +12,7 @@ export type CasefileFault = FileFault;
 /** The valid parts of a casefile, the faults of skipped parts, and the faults of parts that were imported unchanged. */
 export interface CasefileParts {
   readonly casefile: Casefile;
-  readonly leftOut: readonly CasefileFault[];
+  readonly skipped: readonly CasefileFault[];
   readonly unchanged: readonly CasefileFault[];
 }
 
@@ -176,5 +176,5 @@ export function readCasefileParts(document: JsonObject, options: CasefileOptions
     notes.skipped.push({ code: 'shape', path: base + pointer(name), sentence });
   }
   const casefile: Casefile = { format: 'assessment-desk.casefile/v1', title, actors, observations };
-  return { casefile, leftOut: notes.skipped, unchanged: notes.unchanged };
+  return { casefile, skipped: notes.skipped, unchanged: notes.unchanged };
 }

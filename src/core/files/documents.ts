@@ -30,13 +30,13 @@ export type ReviewDocument =
  * A document read from a file. `problems` say what was skipped: only parts of a casefile, a desk file or a review, never
  * of an assessment. `notices` say what was imported although it is worth a look.
  */
-export type Taken<Document> = Document & {
+export type ReadDocument<Document> = Document & {
   readonly problems: readonly FileProblem[];
   readonly notices: readonly FileNotice[];
 };
 
 /** A file that could not be opened, with the reasons. */
-export interface Refused {
+export interface UnreadableFile {
   readonly kind: 'refused';
   readonly problems: readonly FileProblem[];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createDraftFileNames, draftsFileName, isRaw, isToOpen, noteOnRaw } from './draft-files.ts';
+import { createDraftFileNames, draftsFileName, isRawData, canBeOpened, noteOnRaw } from './draft-files.ts';
 
 describe('the names of drafts in one folder', () => {
   it('come from the titles, with numbers for duplicates', () => {
@@ -20,7 +20,7 @@ describe('the names of drafts in one folder', () => {
       const name = createDraftFileNames()(title);
       expect(name).toMatch(/^[\p{L}\p{N}_][\p{L}\p{N}\p{M}_-]*\.desk\.json$/u);
       expect(new TextEncoder().encode(name).length).toBeLessThan(200);
-      expect(isToOpen(name)).toBe(true);
+      expect(canBeOpened(name)).toBe(true);
     },
   );
 
@@ -50,7 +50,7 @@ describe('a zip of drafts', () => {
     ['.hidden.json', false, false],
     ['readme.md', false, false],
   ])('has at “%s” a file to open: %s, raw records: %s', (path, toOpen, raw) => {
-    expect([isToOpen(path), isRaw(path)]).toEqual([toOpen, raw]);
+    expect([canBeOpened(path), isRawData(path)]).toEqual([toOpen, raw]);
   });
 
   it('explains the raw data of each draft', () => {

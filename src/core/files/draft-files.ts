@@ -47,13 +47,13 @@ export function noteOnRaw(drafts: readonly { readonly title: string; readonly wh
 }
 
 /** Whether to open a file of a zip archive, by its path. Our files are JSON; hidden and system files are skipped. */
-export function isToOpen(path: string): boolean {
+export function canBeOpened(path: string): boolean {
   const parts = path.split('/');
   const isSystemFile = parts.some((part) => part.startsWith('.') || part === '__MACOSX');
   return !isSystemFile && parts[0] !== rawFolder && /\.json$/i.test(path);
 }
 
 /** Whether a file of a zip archive contains the raw data of a damaged draft, by its path. */
-export function isRaw(path: string): boolean {
+export function isRawData(path: string): boolean {
   return path.startsWith(`${rawFolder}/`) && /\.json$/i.test(path);
 }

@@ -6,7 +6,7 @@ import { sameJson } from '../check/same-json.ts';
 import { assessmentSizeFault } from './assessment-size.ts';
 import { readCasefileParts } from './casefile-reader.ts';
 import { decodeUtf8, withoutByteOrderMark } from './decode.ts';
-import type { AnyDocument, Refused, ReviewDocument, Taken } from './documents.ts';
+import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from './documents.ts';
 import { locateAll, readBareJson, type JsonResult } from './json-reader.ts';
 import { skipSpace } from './json-tokens.ts';
 import { describeValue, kindOf } from './kinds.ts';
@@ -16,7 +16,7 @@ import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileP
 import { readReviewParts, readReviews } from './review-reader.ts';
 
 /** The result of reading a file: its document, or why it could not be opened. */
-export type ReadResult = Taken<AnyDocument> | Taken<ReviewDocument> | Refused;
+export type ReadResult = ReadDocument<AnyDocument> | ReadDocument<ReviewDocument> | UnreadableFile;
 
 /** A file that is being read: its text, its name for messages, and the notices so far. */
 interface Source {
@@ -53,7 +53,7 @@ function located({ text }: Source, faults: readonly FileFault[]): readonly FileP
 function readCasefile(source: Source, document: JsonObject): ReadResult {
   const {
     casefile,
-    leftOut: skipped,
+    skipped,
     unchanged,
   } = readCasefileParts(document, {
     digest: source.digest,
@@ -70,13 +70,13 @@ function readCasefile(source: Source, document: JsonObject): ReadResult {
 
 /** Reads the casefile of a desk file; null if there is none or it is something else. */
 function deskCasefile(source: Source, value: JsonValue | undefined) {
-  if (value === null) return { casefile: null, leftOut: [], unchanged: [] };
+  if (value === null) return { casefile: null, skipped: [], unchanged: [] };
   if (isJsonObject(value) && kindOf(value).kind === 'casefile') {
     return readCasefileParts(value, { digest: source.digest, base: '/casefile', draft: true });
   }
   const what = value === undefined ? 'missing' : describeValue(value);
   const sentence = `“casefile” in the desk file is ${what} and was skipped. It must be a casefile or null.`;
-  return { casefile: null, leftOut: [{ code: 'shape', path: '/casefile', sentence } as const], unchanged: [] };
+  return { casefile: null, skipped: [{ code: 'shape', path: '/casefile', sentence } as const], unchanged: [] };
 }
 
 const deskMembers: ReadonlySet<string> = new Set(['format', 'title', 'assessment', 'casefile', 'reviews']);
@@ -103,7 +103,7 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   }
   const tooLarge = assessmentSizeFault(assessment, '/assessment');
   if (tooLarge) return refused(...located(source, [tooLarge]));
-  const { casefile, leftOut: skipped, unchanged } = deskCasefile(source, document.casefile);
+  const { casefile, skipped, unchanged } = deskCasefile(source, document.casefile);
   const { reviews, skipped: ofReviews } = readReviews(document.reviews, source.digest);
   const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, skipped: [] };
   const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofReviews];

@@ -1,5 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
-import { isCapabilityAlone, standingOf, supportersOf } from './standing.ts';
+import { isCapabilityAlone, evidenceCounts, supportersOf } from './standing.ts';
 
 /** Kinds of gaps in entries. */
 export type EntryGap =
@@ -33,8 +33,8 @@ export function gapsOf(matrix: EvidenceMatrix): Gaps {
 function findGaps(matrix: EvidenceMatrix): Gaps {
   const entriesWith = (has: (entry: MatrixEntry) => boolean): readonly number[] =>
     matrix.entries.filter(has).map(({ at }) => at);
-  const standings = new Map(matrix.entries.map((entry) => [entry, standingOf(matrix, entry)]));
-  const standing = (entry: MatrixEntry) => standings.get(entry) ?? standingOf(matrix, entry);
+  const standings = new Map(matrix.entries.map((entry) => [entry, evidenceCounts(matrix, entry)]));
+  const standing = (entry: MatrixEntry) => standings.get(entry) ?? evidenceCounts(matrix, entry);
   return {
     entries: {
       unopposed: entriesWith((entry) => standing(entry).contradicts === 0),

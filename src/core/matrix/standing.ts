@@ -3,7 +3,7 @@ import { namingOf } from '../passage/naming.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 
 /** The evidence of an entry: claims, each counted once even with several links. These are counts, not a strength. */
-export interface Standing {
+export interface EvidenceCounts {
   /** Claims that support it, including missing ones (`missing`). */
   readonly supports: number;
   /** Of these, claims that links refer to, but that are not in the document. */
@@ -25,7 +25,7 @@ export interface Standing {
  * Whether an intent hypothesis is supported by capability alone, like the rule intent/capability-alone: some support is
  * of kind capacity, none is missing, and claims of another kind are not valid support. Never true for a power basis.
  */
-export function isCapabilityAlone({ list }: Pick<MatrixEntry, 'list'>, standing: Standing): boolean {
+export function isCapabilityAlone({ list }: Pick<MatrixEntry, 'list'>, standing: EvidenceCounts): boolean {
   const { capacity, missing, beyondCapacity } = standing;
   return list === 'intent_hypotheses' && capacity > 0 && missing === 0 && beyondCapacity === 0;
 }
@@ -58,11 +58,11 @@ export function supportersOf(matrix: EvidenceMatrix, entry: MatrixEntry): readon
 const everything = (): boolean => true;
 
 /** Returns the evidence of an entry, limited to the claim IDs that `counts` accepts. */
-export function standingOf(
+export function evidenceCounts(
   matrix: EvidenceMatrix,
   entry: MatrixEntry,
   counts: (claimId: string) => boolean = everything,
-): Standing {
+): EvidenceCounts {
   const supports = [...citedIds(entry, 'supports')].filter(counts);
   const claims = supports.flatMap((id) => matrix.claimById(id) ?? []);
   return {

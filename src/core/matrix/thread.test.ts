@@ -10,15 +10,15 @@ import intentUnsupported from '../rules/intent/unsupported.ts';
 import powerUnsupported from '../rules/power/unsupported.ts';
 import { claim, deskArbitrary, deskOf, link, offArbitrary } from './matrix.fixtures.ts';
 import { matrixOf } from './matrix.ts';
-import { nothingOff, pullThread, type Loss, type SwitchedOff } from './thread.ts';
+import { noExclusions, effectsOfExclusions, type Loss, type Exclusions } from './thread.ts';
 
 /** The rules whose meaning is taken over here. */
 const meant = [capabilityAlone, intentUnsupported, powerUnsupported];
 
-const off = (parts: Partial<SwitchedOff>): SwitchedOff => ({ ...nothingOff, ...parts });
+const off = (parts: Partial<Exclusions>): Exclusions => ({ ...noExclusions, ...parts });
 
-function lossesOf(workspace: Workspace, switchedOff: SwitchedOff): Readonly<Record<string, readonly Loss[]>> {
-  const { touched } = pullThread(matrixOf(workspace), switchedOff);
+function lossesOf(workspace: Workspace, switchedOff: Exclusions): Readonly<Record<string, readonly Loss[]>> {
+  const { touched } = effectsOfExclusions(matrixOf(workspace), switchedOff);
   return Object.fromEntries(touched.map(({ entry, losses }) => [entry.id, losses]));
 }
 
@@ -55,7 +55,7 @@ describe('excluding claims', () => {
       claims: [claim({ claim_id: 'A' }), claim({ claim_id: 'B' })],
       powerBases: [[link('A', 'supports')], [link('B', 'supports')]],
     });
-    const { touched, untouched } = pullThread(matrixOf(desk), off({ claims: new Set(['A']) }));
+    const { touched, untouched } = effectsOfExclusions(matrixOf(desk), off({ claims: new Set(['A']) }));
     expect(touched.map(({ entry, losses }) => [entry.id, losses])).toEqual([['PB-0', ['last-support']]]);
     expect(untouched).toBe(1);
   });
@@ -73,7 +73,7 @@ describe('excluding claims', () => {
   it('removes the only verbatim support, and counts the rest', () => {
     const claims = [claim({ claim_id: 'A' }), claim({ claim_id: 'B', representation: 'paraphrase' })];
     const desk = deskOf({ claims, powerBases: [[link('A', 'supports'), link('B', 'supports')]] });
-    const [consequence] = pullThread(matrixOf(desk), off({ claims: new Set(['A']) })).touched;
+    const [consequence] = effectsOfExclusions(matrixOf(desk), off({ claims: new Set(['A']) })).touched;
     expect(consequence?.losses).toEqual(['only-verbatim']);
     expect(consequence?.left).toMatchObject({ supports: 1, verbatim: 0 });
   });
@@ -83,7 +83,7 @@ describe('excluding claims', () => {
       claim({ claim_id: `O${String(observation_id)}`, observation_id }),
     );
     const matrix = matrixOf(deskOf({ claims }));
-    const places = (parts: Partial<SwitchedOff>): readonly number[] => [...pullThread(matrix, off(parts)).off];
+    const places = (parts: Partial<Exclusions>): readonly number[] => [...effectsOfExclusions(matrix, off(parts)).off];
     expect(places({ observations: new Set([2]) })).toEqual([1]);
     expect(places({ publishers: new Set(['harbour-council']) })).toEqual([0, 1]);
     expect(places({ publishers: new Set([null]) })).toEqual([2]);
@@ -110,7 +110,7 @@ describe('any exclusion', () => {
     fc.assert(
       fc.property(deskArbitrary, offArbitrary, (before, switchedOff) => {
         const matrix = matrixOf(before);
-        const thread = pullThread(matrix, switchedOff);
+        const thread = effectsOfExclusions(matrix, switchedOff);
         const ids = new Set(
           matrix.claims.filter(({ index, answers }) => answers && thread.off.has(index)).map(({ id }) => id),
         );
@@ -137,12 +137,12 @@ describe('any exclusion', () => {
     fc.assert(
       fc.property(deskArbitrary, offArbitrary, (workspace, switchedOff) => {
         const matrix = matrixOf(workspace);
-        expect(pullThread(matrix, nothingOff)).toEqual({
+        expect(effectsOfExclusions(matrix, noExclusions)).toEqual({
           off: new Set(),
           touched: [],
           untouched: matrix.entries.length,
         });
-        const { touched, untouched } = pullThread(matrix, switchedOff);
+        const { touched, untouched } = effectsOfExclusions(matrix, switchedOff);
         expect(touched.length + untouched).toBe(matrix.entries.length);
         for (const { before, left } of touched) {
           for (const part of ['supports', 'missing', 'verbatim', 'capacity', 'contradicts'] as const) {
@@ -162,9 +162,9 @@ describe('any exclusion', () => {
           observations: new Set([...some.observations, ...more.observations]),
           publishers: new Set([...some.publishers, ...more.publishers]),
         };
-        const fallen = (thread: SwitchedOff): ReadonlySet<number> =>
+        const fallen = (thread: Exclusions): ReadonlySet<number> =>
           new Set(
-            pullThread(matrix, thread)
+            effectsOfExclusions(matrix, thread)
               .touched.filter(({ losses }) => losses.includes('last-support'))
               .map(({ entry }) => entry.at),
           );

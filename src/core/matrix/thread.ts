@@ -1,8 +1,8 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
-import { isCapabilityAlone, standingOf, type Standing } from './standing.ts';
+import { isCapabilityAlone, evidenceCounts, type EvidenceCounts } from './standing.ts';
 
 /** Excluded items, to show what an entry would lose without them. The document does not change. */
-export interface SwitchedOff {
+export interface Exclusions {
   /** Claims, by ID. */
   readonly claims: ReadonlySet<string>;
   /** Observations, by number: excludes all of their claims. */
@@ -11,7 +11,7 @@ export interface SwitchedOff {
   readonly publishers: ReadonlySet<string | null>;
 }
 
-export const nothingOff: SwitchedOff = Object.freeze({
+export const noExclusions: Exclusions = Object.freeze({
   claims: new Set<string>(),
   observations: new Set<number>(),
   publishers: new Set<string | null>(),
@@ -23,8 +23,8 @@ export type Loss = 'last-support' | 'only-verbatim' | 'becomes-capability-alone'
 /** The effect of the exclusions on one entry that cites an excluded claim. */
 export interface Consequence {
   readonly entry: MatrixEntry;
-  readonly before: Standing;
-  readonly left: Standing;
+  readonly before: EvidenceCounts;
+  readonly left: EvidenceCounts;
   /**
    * In the order of `Loss`. For an entry that loses its last support, the loss of its verbatim support is not listed.
    */
@@ -32,7 +32,7 @@ export interface Consequence {
 }
 
 /** The effect of the exclusions on the whole matrix. */
-export interface PulledThread {
+export interface ExclusionEffects {
   /** The claims that are excluded, directly or through their source, by their index in `claims`. */
   readonly off: ReadonlySet<number>;
   /** The entries that cite one of them, in the document's order. */
@@ -42,12 +42,12 @@ export interface PulledThread {
 }
 
 /** Returns the number of excluded items. */
-export function countOff({ claims, observations, publishers }: SwitchedOff): number {
+export function countExclusions({ claims, observations, publishers }: Exclusions): number {
   return claims.size + observations.size + publishers.size;
 }
 
 /** Whether a claim is excluded, directly or through its observation or publisher. */
-export function isOff({ id, claim, publisher }: MatrixClaim, off: SwitchedOff): boolean {
+export function isExcluded({ id, claim, publisher }: MatrixClaim, off: Exclusions): boolean {
   return (
     off.claims.has(id) ||
     (claim.observation_id !== undefined && off.observations.has(claim.observation_id)) ||
@@ -56,8 +56,8 @@ export function isOff({ id, claim, publisher }: MatrixClaim, off: SwitchedOff): 
 }
 
 /** Returns the evidence of every entry without the excluded items, as if no link referred to those claims. */
-export function pullThread(matrix: EvidenceMatrix, off: SwitchedOff): PulledThread {
-  const excluded = matrix.claims.filter((claim) => isOff(claim, off));
+export function effectsOfExclusions(matrix: EvidenceMatrix, off: Exclusions): ExclusionEffects {
+  const excluded = matrix.claims.filter((claim) => isExcluded(claim, off));
   // If several claims share an ID, links refer to the first. Excluding another takes nothing from an entry.
   const ids = new Set(excluded.filter(({ answers }) => answers).map(({ id }) => id));
   const touched = matrix.entries.filter((entry) => cites(entry, ids)).map((entry) => consequence(matrix, entry, ids));
@@ -73,12 +73,12 @@ function cites(entry: MatrixEntry, ids: ReadonlySet<string>): boolean {
 }
 
 function consequence(matrix: EvidenceMatrix, entry: MatrixEntry, ids: ReadonlySet<string>): Consequence {
-  const before = standingOf(matrix, entry);
-  const remaining = standingOf(matrix, entry, (id) => !ids.has(id));
+  const before = evidenceCounts(matrix, entry);
+  const remaining = evidenceCounts(matrix, entry, (id) => !ids.has(id));
   return { entry, before, left: remaining, losses: lossesOf(entry, before, remaining) };
 }
 
-function lossesOf(entry: MatrixEntry, before: Standing, remaining: Standing): readonly Loss[] {
+function lossesOf(entry: MatrixEntry, before: EvidenceCounts, remaining: EvidenceCounts): readonly Loss[] {
   const losses: Loss[] = [];
   if (before.supports > 0 && remaining.supports === 0) losses.push('last-support');
   if (before.verbatim > 0 && remaining.verbatim === 0 && remaining.supports > 0) losses.push('only-verbatim');

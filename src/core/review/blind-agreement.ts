@@ -3,7 +3,7 @@ import type { JsonObject } from '../assessment/json.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { verdictOn } from './edits.ts';
-import { standingAt } from './standing.ts';
+import { verdictStateAt } from './standing.ts';
 import { blindTargetsOf, foldedLinks, linkGroups, type LinkGroup, type ReviewTarget } from './targets.ts';
 import type { Review } from './types.generated.ts';
 
@@ -88,8 +88,8 @@ export function agreementOf(workspace: Workspace, review: Review, digest: Digest
   return { links, counts };
 }
 
-function isCurrent(...given: Parameters<typeof standingAt>): boolean {
-  return standingAt(...given).state === 'current';
+function isCurrent(...given: Parameters<typeof verdictStateAt>): boolean {
+  return verdictStateAt(...given).state === 'current';
 }
 
 /** Returns the labels of each link that both the author and the reviewer labelled, for `raterAgreement`. */

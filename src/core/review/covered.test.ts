@@ -6,7 +6,7 @@ import { changeAt } from '../assessment/tree.ts';
 import { assessment, claim, contradiction, intent, link, powerBasis } from '../assessment/workspaces.fixtures.ts';
 import { coveredBy, type CoveredPart } from './covered.ts';
 import { findTarget } from './find-target.ts';
-import { judgedAt } from './judged.ts';
+import { reviewedContentAt } from './judged.ts';
 import { allTargets } from './reviews.fixtures.ts';
 import { blindTargetsOf, claimTargets, documentTarget, entryTargets } from './targets.ts';
 import type { Review } from './types.generated.ts';
@@ -88,7 +88,7 @@ function readable(value: JsonValue): string {
 describe.each(['open', 'blind'] as const)('what a verdict of the kind %s covers', (kind) => {
   it('shows every value of its digest', () => {
     for (const found of targets(full, kind)) {
-      const now = judgedAt(full, found, kind, sha256);
+      const now = reviewedContentAt(full, found, kind, sha256);
       const words = JSON.stringify(coveredBy(full, found, kind, sha256, names));
       const { effect, reason } = now?.judged ?? {};
       const texts = [effect, reason].filter((text) => text !== undefined);
@@ -106,7 +106,7 @@ describe.each(['open', 'blind'] as const)('what a verdict of the kind %s covers'
       for (const found of targets(full, kind)) {
         const now = findTarget(changed, found.target, kind);
         if (!now) continue;
-        const [before, after] = [judgedAt(full, found, kind, sha256), judgedAt(changed, now, kind, sha256)];
+        const [before, after] = [reviewedContentAt(full, found, kind, sha256), reviewedContentAt(changed, now, kind, sha256)];
         const reads = [coveredBy(full, found, kind, sha256, names), coveredBy(changed, now, kind, sha256, names)];
         const isSame = JSON.stringify(reads[0]) === JSON.stringify(reads[1]);
         expect(isSame, `${found.key} after ${path}`).toBe(before?.digest_sha256 === after?.digest_sha256);

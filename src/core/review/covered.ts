@@ -4,7 +4,7 @@ import { pointer, type Pointer } from '../assessment/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { choiceTitles, fieldName, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { documentParts, partLists } from './contents.ts';
-import { judgedAt, type ReviewedContent } from './judged.ts';
+import { reviewedContentAt, type ReviewedContent } from './judged.ts';
 import { textAt, type ReviewTarget } from './targets.ts';
 import type { EntryKind, Review } from './types.generated.ts';
 
@@ -43,7 +43,7 @@ export function coveredBy(
   digest: Digest,
   actorNames: ActorNames,
 ): readonly CoveredPart[] | undefined {
-  const now = judgedAt(assessment, found, kind, digest);
+  const now = reviewedContentAt(assessment, found, kind, digest);
   if (!now) return undefined;
   const part = (of: CoveredPart['kind'], id: string, content: JsonObject, key = `${of} ${id}`): CoveredPart => {
     const words = of === 'link' || of === 'document' ? '' : textAt(content, wordsField[of]);

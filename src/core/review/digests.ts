@@ -27,12 +27,12 @@ export function assessmentDigest(assessment: JsonObject, digest: Digest): string
 }
 
 /** Whether the digest of the whole assessment is cached, so that reading it costs nothing. */
-export function isDigestKnown(assessment: JsonObject): boolean {
+export function isDigestCached(assessment: JsonObject): boolean {
   return digests.has(assessment);
 }
 
 /** Caches a digest that was computed elsewhere from the UTF-8 bytes of `canonicalAssessment`: 64 hexadecimal digits. */
-export function keepDigest(assessment: JsonObject, sha256: string): void {
+export function cacheDigest(assessment: JsonObject, sha256: string): void {
   digests.set(assessment, sha256);
 }
 

@@ -16,7 +16,7 @@ import type { Review, Verdict } from './types.generated.ts';
  * The possible verdicts: the first three in a standard review, and on claims, entries and the document; the others on
  * the links of a blind review.
  */
-export type Judgement = Verdict['verdict'];
+export type VerdictValue = Verdict['verdict'];
 
 /** Starts a review of the current draft. `at` is a date and time with its zone (RFC 3339). */
 export function startReview(
@@ -54,7 +54,7 @@ export function setVerdict(
   reviewId: string,
   given: {
     readonly target: Target;
-    readonly verdict: Judgement;
+    readonly verdict: VerdictValue;
     readonly note: string;
     readonly at: string;
     readonly digest: Digest;

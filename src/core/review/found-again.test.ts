@@ -5,7 +5,7 @@ import { setField } from '../assessment/edits.ts';
 import { rename } from '../assessment/rename.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
-import { followContent, foundAgain, renamedInWords } from './found-again.ts';
+import { followContent, findMovedContent, renamedInWords } from './found-again.ts';
 import { reviewedContent } from './judged.ts';
 import { judged, reviewed, begun } from './reviews.fixtures.ts';
 import { claimTargets, targetKey } from './targets.ts';
@@ -40,7 +40,7 @@ describe('a verdict whose target has another ID', () => {
   });
 
   it('is described in words', () => {
-    const places = foundAgain(assessment, review, sha256);
+    const places = findMovedContent(assessment, review, sha256);
     const words = [...places].map(([{ target }, place]) => renamedInWords(target, place.target));
     expect(words).toContain('C-073 is now C-973');
     expect(words).toContain('C-073 is now C-973 and PB-001 is now PB-9');
@@ -65,7 +65,7 @@ describe('a verdict whose target has another ID', () => {
     expect(followContent(twice.assessment, only, sha256)).toEqual({ review: only, count: 0, renamed: [] });
     const changed = applyEdit(rename(draft, 'claim', 'C-073', 'C-973'), setField('/assessment/claims/0/actual', 'New'));
     expect(
-      foundAgain(changed.assessment, review, sha256).has(
+      findMovedContent(changed.assessment, review, sha256).has(
         review.verdicts.find(({ target }) => target.kind === 'claim')!,
       ),
     ).toBe(false);

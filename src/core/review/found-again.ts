@@ -2,7 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../a
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { judgedAt, reviewedContent } from './judged.ts';
+import { reviewedContentAt, reviewedContent } from './judged.ts';
 import {
   blindTargetsOf,
   claimTargets,
@@ -26,7 +26,7 @@ function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Di
   const links = kind === 'blind' ? blindTargetsOf(assessment) : targetsOf(assessment);
   const found = new Map<string, ReviewTarget | null>();
   for (const place of [...links, ...claimTargets(assessment), ...entryTargets(assessment)]) {
-    const now = judgedAt(assessment, place, kind, digest);
+    const now = reviewedContentAt(assessment, place, kind, digest);
     if (now) found.set(now.digest_sha256, found.has(now.digest_sha256) ? null : place);
   }
   places[kind].set(assessment, found);
@@ -41,7 +41,7 @@ const found = new WeakMap<Review, { readonly in: JsonObject; readonly places: Re
  * the claims that it cites have other IDs; the citations then count as changed, as after any other renaming. Content
  * that occurs more than once is left out. Cached for the last assessment.
  */
-export function foundAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
+export function findMovedContent(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
   const known = found.get(review);
   if (known?.in === assessment) return known.places;
   const made = findAgain(assessment, review, digest);
@@ -138,7 +138,7 @@ export interface MovedReview {
  * target that already has a verdict in this review. Returns the same review if nothing moves.
  */
 export function followContent(assessment: JsonObject, review: Review, digest: Digest): MovedReview {
-  const moved = foundAgain(assessment, review, digest);
+  const moved = findMovedContent(assessment, review, digest);
   const targetOf = (verdict: Verdict): Target => moved.get(verdict)?.target ?? verdict.target;
   const claimed = new Map<string, number>();
   for (const verdict of review.verdicts) {

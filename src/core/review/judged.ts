@@ -29,11 +29,11 @@ export function reviewedContent(
   digest: Digest,
 ): ReviewedContent | undefined {
   const match = findTarget(assessment, target, kind);
-  return match && judgedAt(assessment, match, kind, digest);
+  return match && reviewedContentAt(assessment, match, kind, digest);
 }
 
 /** The same for a target with a known position. */
-export function judgedAt(
+export function reviewedContentAt(
   assessment: JsonObject,
   match: ReviewTarget,
   kind: Review['kind'],

@@ -2,7 +2,7 @@ import type { JsonObject } from '../assessment/json.ts';
 import type { Workspace } from '../assessment/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { findTarget } from './find-target.ts';
-import { standingAt, type Standing } from './standing.ts';
+import { verdictStateAt, type VerdictState } from './standing.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
 import type { Review, Reviewer, Verdict } from './types.generated.ts';
 
@@ -14,7 +14,7 @@ export interface TargetVerdict {
   /** The verdict's key in the review, which the edits need. */
   readonly key: string;
   readonly verdict: Verdict;
-  readonly standing: Standing;
+  readonly standing: VerdictState;
 }
 
 /** A target on which the verdicts of several reviews differ. */
@@ -75,7 +75,7 @@ function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, di
   if (isSame && last.found.reviewer === reviewer && last.found.kind === kind) return last;
   const key = targetKey(verdict.target);
   const place = findTarget(workspace.assessment, verdict.target, kind);
-  const standing = standingAt(workspace, review, verdict, place, digest);
+  const standing = verdictStateAt(workspace, review, verdict, place, digest);
   const found = { reviewId, kind, reviewer, key, verdict, standing };
   const made = { assessment: workspace.assessment, at: place?.key ?? key, place, found };
   placed.set(verdict, made);

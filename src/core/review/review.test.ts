@@ -10,7 +10,7 @@ import { claim, intent, link, powerBasis, workspace as draftOf } from '../assess
 import { answerVerdict, clearVerdict, noteOn, removeReview, takeReview, verdictOn } from './edits.ts';
 import { overviewOf } from './overview.ts';
 import { allTargets, begun, judged, moment, reviewed } from './reviews.fixtures.ts';
-import { standingOf } from './standing.ts';
+import { verdictState } from './standing.ts';
 import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from './types.generated.ts';
 
@@ -105,7 +105,7 @@ describe('a verdict', () => {
   it('lists changes in sentences', () => {
     const changed = applyEdit(all, setField('/assessment/claims/1/representation', 'paraphrase'));
     const verdict = verdictOn(only(changed), 'claim|C-002')!;
-    const standing = standingOf(changed, only(changed), verdict, sha256);
+    const standing = verdictState(changed, only(changed), verdict, sha256);
     expect(standing.state === 'stale' && standing.differences.map(({ sentence }) => sentence)).toEqual([
       'C-002’s representation changed from “Verbatim” to “Paraphrase”.',
     ]);

@@ -3,7 +3,7 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from './blind.ts';
 import { assessmentDigest } from './digests.ts';
-import { standingOf, type Standing } from './standing.ts';
+import { verdictState, type VerdictState } from './standing.ts';
 import type { Review } from './types.generated.ts';
 
 /** Compares the version that was reviewed with the current draft. */
@@ -16,13 +16,13 @@ export interface ReviewedVersion {
   /** 'none': the reviewer had no casefile. 'unknown': the draft has no casefile to compare with. */
   readonly casefile: 'this' | 'another' | 'none' | 'unknown';
   /** The number of verdicts that are current, that are outdated, and that have no target in the draft. */
-  readonly counts: Readonly<Record<Standing['state'], number>>;
+  readonly counts: Readonly<Record<VerdictState['state'], number>>;
 }
 
 /** Compares the version that a review was started on with a draft. Computes the digest of the whole assessment. */
 export function reviewedVersion(workspace: Workspace, review: Review, digest: Digest): ReviewedVersion {
   const counts = { current: 0, stale: 0, gone: 0 };
-  for (const verdict of review.verdicts) counts[standingOf(workspace, review, verdict, digest).state] += 1;
+  for (const verdict of review.verdicts) counts[verdictState(workspace, review, verdict, digest).state] += 1;
   const casefile = casefileOf(workspace, review, digest);
   if (digestSeen(workspace, review, digest) === review.assessment_digest_sha256) {
     return { assessment: 'this', casefile, counts };

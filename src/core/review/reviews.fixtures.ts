@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../assessment/apply-edit.ts';
 import type { JsonObject } from '../assessment/json.ts';
 import type { Workspace } from '../assessment/workspace.ts';
-import { setVerdict, startReview, type Judgement } from './edits.ts';
+import { setVerdict, startReview, type VerdictValue } from './edits.ts';
 import { documentTarget, claimTargets, entryTargets, targetsOf, type ReviewTarget } from './targets.ts';
 import type { Review } from './types.generated.ts';
 
@@ -19,7 +19,7 @@ export function begun(workspace: Workspace, id = 'R-1', name = 'Rosa', kind: Rev
 export function judged(
   workspace: Workspace,
   { target }: Pick<ReviewTarget, 'target'>,
-  verdict: Judgement,
+  verdict: VerdictValue,
   note = '',
   id = 'R-1',
 ): Workspace {

@@ -47,7 +47,7 @@ export interface InvalidExample extends Example {
 }
 
 /** The level and certainty of one message, if they differ from the rule's. */
-export interface Weight {
+export interface MessageLevel {
   readonly level?: Level;
   readonly certainty?: Certainty;
 }
@@ -66,7 +66,7 @@ export interface RuleDefinition<Subject extends SubjectName, MessageId extends s
   /** Sentences in which `{{name}}` is replaced by a value. */
   readonly messages: Readonly<Record<MessageId, string>>;
   /** The messages whose level or certainty differs from the rule's. */
-  readonly weights?: Readonly<Partial<Record<MessageId, Weight>>>;
+  readonly weights?: Readonly<Partial<Record<MessageId, MessageLevel>>>;
   readonly examples: { readonly valid: readonly Example[]; readonly invalid: readonly InvalidExample[] };
   /** Returns the reports. Never throws on incomplete entries. `base` is the subject's absolute pointer. */
   readonly check: (subject: Subjects[Subject], context: RuleContext, base: Pointer) => readonly Report<MessageId>[];
@@ -75,7 +75,7 @@ export interface RuleDefinition<Subject extends SubjectName, MessageId extends s
 /** A rule as the checker uses it, independent of its subject. */
 export interface Rule extends Omit<RuleDefinition<SubjectName, string>, 'check' | 'certainty' | 'weights'> {
   readonly certainty: Certainty;
-  readonly weights: Readonly<Record<string, Weight | undefined>>;
+  readonly weights: Readonly<Record<string, MessageLevel | undefined>>;
   readonly check: (subject: never, context: RuleContext, base: Pointer) => readonly Report<string>[];
 }
 

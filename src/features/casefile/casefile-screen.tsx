@@ -6,7 +6,7 @@ import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/commands.ts';
 import { useCanWrite, useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { readingNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/reading-note.ts';
 import { ActorList } from './actor-list.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
 import { ObservationList } from './observation-list.tsx';
@@ -124,7 +124,7 @@ export function CasefileScreen() {
             label={schema.properties.title.title}
             dir="auto"
             readOnly={!canWrite}
-            aria-describedby={canWrite ? undefined : readingNoteId}
+            aria-describedby={canWrite ? undefined : readOnlyNoteId}
             value={casefile.title}
             onChange={(event) => setField(['title'], event.currentTarget.value, schema.properties.title.title)}
           />

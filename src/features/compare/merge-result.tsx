@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useCanWrite, useDraft } from '../../store/context.tsx';
-import { takingMerged } from '../../store/merging.ts';
+import { mergeEdit } from '../../store/merging.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { inWords, rowsOf } from './rows.ts';
 import type { Work } from './use-work.ts';
@@ -26,7 +26,7 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
 
   function apply({ merged }: MergeOutcome): void {
     const text = 'Merged. The previous version was saved in the version history.';
-    if (!doWithUndo(takingMerged(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
+    if (!doWithUndo(mergeEdit(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
     onDone();
   }
 

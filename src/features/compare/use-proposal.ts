@@ -3,7 +3,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import { factsApart, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
 import type { Progress } from '../../store/commands.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import { stateAsVersion } from './use-read-version.ts';
 import { useWork, type Work } from './use-work.ts';
 import { contentOf, type Version } from './version.ts';
@@ -17,8 +17,8 @@ export interface Proposal extends Distance {
 const mostStates = 60;
 
 /** The versions to consider: the newest first, then the exported ones, which win a tie because others may have started from them. */
-function inSearchOrder(states: readonly EarlierState[]): readonly EarlierState[] {
-  const isExported = ({ exportedAs }: EarlierState): boolean => exportedAs !== undefined;
+function inSearchOrder(states: readonly SavedVersion[]): readonly SavedVersion[] {
+  const isExported = ({ exportedAs }: SavedVersion): boolean => exportedAs !== undefined;
   return [...states.filter((state) => !isExported(state)).slice(0, mostStates), ...states.filter(isExported)];
 }
 
@@ -41,7 +41,7 @@ async function gather(workspace: Workspace, signal: AbortSignal): Promise<Facts>
 
 /** Searches the version history for the version that the draft and the other version most likely both started from. */
 export function useProposal(version: Version): Work<Proposal | null> {
-  const { earlierStates, readEarlierState } = useCommands();
+  const { listVersions, readVersion } = useCommands();
   const now = useDraft(({ workspace }) => workspace);
   const openedAs = useDraft((draft) => draft.openedAs);
   const search = useCallback(
@@ -54,18 +54,18 @@ export function useProposal(version: Version): Work<Proposal | null> {
       const name = 'the draft when you opened it';
       let best = await measure({ name, workspace: openedAs, holds: 'desk', isEarlier: true });
       const apart = factsApart(mine, theirs);
-      const states = inSearchOrder(await earlierStates().catch(() => []));
+      const states = inSearchOrder(await listVersions().catch(() => []));
       for (const [index, state] of states.entries()) {
         onProgress({ label: 'Searching version history', fraction: index / states.length });
         signal.throwIfAborted();
-        const workspace = await readEarlierState(state.id).catch(() => undefined);
+        const workspace = await readVersion(state.id).catch(() => undefined);
         if (!workspace) continue;
         const measured = await measure(stateAsVersion(state, workspace));
         best = likelyBase(state.exportedAs === undefined ? [best, measured] : [measured, best], apart) ?? best;
       }
       return likelyBase([best], apart) ?? null;
     },
-    [earlierStates, readEarlierState, now, openedAs, version],
+    [listVersions, readVersion, now, openedAs, version],
   );
   return useWork(search);
 }

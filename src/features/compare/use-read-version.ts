@@ -5,7 +5,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
 import type { FileProblem } from '../../store/commands.ts';
 import { useCommands } from '../../store/context.tsx';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { Version } from './version.ts';
 
@@ -13,7 +13,7 @@ import type { Version } from './version.ts';
 export type VersionSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'disk'; readonly name: string }
-  | { readonly kind: 'state'; readonly state: EarlierState }
+  | { readonly kind: 'state'; readonly state: SavedVersion }
   | { readonly kind: 'draft'; readonly draft: DraftSummary };
 
 interface Reading {
@@ -29,7 +29,7 @@ export const momentOf = (at: number): string =>
   new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A saved version of the open draft as a version to compare with. */
-export function stateAsVersion({ at, reason }: EarlierState, workspace: Workspace): Omit<Version, 'key'> {
+export function stateAsVersion({ at, reason }: SavedVersion, workspace: Workspace): Omit<Version, 'key'> {
   return { name: `the version of ${momentOf(at)} (${reason})`, workspace, holds: 'desk', isEarlier: true };
 }
 
@@ -38,7 +38,7 @@ let serial = 0;
 
 /** Reads versions, one at a time. `trouble` contains the sentences that say why a version could not be read. */
 export function useReadVersion(onRead: (version: Version) => void) {
-  const { comparing, readEarlierState } = useCommands();
+  const { comparing, readVersion } = useCommands();
   const [reading, setReading] = useState<Reading | null>(null);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const controller = useRef<AbortController>(null);
@@ -59,7 +59,7 @@ export function useReadVersion(onRead: (version: Version) => void) {
   async function versionOf(source: VersionSource, signal: AbortSignal): Promise<Omit<Version, 'key'> | undefined> {
     if (source.kind === 'file') return fromFile(source.file, `the file “${source.file.name}”`, false, signal);
     if (source.kind === 'state') {
-      return stateAsVersion(source.state, await readEarlierState(source.state.id));
+      return stateAsVersion(source.state, await readVersion(source.state.id));
     }
     if (source.kind === 'draft') {
       const workspace = await (await comparing()).readDraft(source.draft.id);

@@ -5,7 +5,7 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useCommands, useDesk } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import { momentOf, useReadVersion } from './use-read-version.ts';
 import { useWork } from './use-work.ts';
 import type { Version } from './version.ts';
@@ -18,23 +18,23 @@ interface VersionChoiceProps {
 }
 
 interface Offers {
-  readonly states: readonly EarlierState[];
+  readonly states: readonly SavedVersion[];
   readonly drafts: readonly DraftSummary[];
 }
 
 /** Lists the versions to choose from. A chosen version is only read; nothing is opened or replaced. */
 export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
-  const { comparing, earlierStates } = useCommands();
+  const { comparing, listVersions } = useCommands();
   const linked = useDesk(({ file }) => file?.name);
   const list = useCallback(async (): Promise<Offers> => {
     const [states, drafts] = await Promise.all([
-      earlierStates().catch(() => []),
+      listVersions().catch(() => []),
       comparing()
         .then((work) => work.otherDrafts())
         .catch(() => []),
     ]);
     return { states, drafts };
-  }, [comparing, earlierStates]);
+  }, [comparing, listVersions]);
   const offers = useWork(list);
   const { read, reading, trouble } = useReadVersion(onChoose);
   const resetFile = useRef<() => void>(null);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useDraft, useView } from '../../store/context.tsx';
 import classes from './editor.module.css';
 import { EntryView } from './entry/entry-view.tsx';

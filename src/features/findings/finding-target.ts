@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../core/assessment/json.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../../core/assessment/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewEvidenceLink } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import type { Selection } from '../../store/view-store.ts';
 

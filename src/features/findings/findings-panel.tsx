@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { remember, remembered } from '../../ui/remembered.ts';
+import { storePreference, storedPreference } from '../../ui/remembered.ts';
 import { useCollapsedPane } from '../../ui/split-panes.tsx';
 import { hasSearchWords, createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
 import { FindingsHeader } from './findings-header.tsx';
@@ -25,21 +25,21 @@ interface FindingsPanelProps {
  */
 export function FindingsPanel({ onSearch }: FindingsPanelProps) {
   const [query, setQuery] = useState<FindingsQuery>(() => ({
-    by: remembered(groupingKey, isGrouping) ?? 'entry',
+    by: storedPreference(groupingKey, isGrouping) ?? 'entry',
     hidden: new Set<Level>(),
     text: '',
   }));
-  const [collapsed, setCollapsed] = useState(() => remembered(collapsedKey, isBoolean) ?? false);
+  const [collapsed, setCollapsed] = useState(() => storedPreference(collapsedKey, isBoolean) ?? false);
   useCollapsedPane(collapsed);
   const none = useDraft(({ check }) => check.findings.length === 0);
   const unchecked = useDraft((draft) => draft.unchecked);
   const uncheckable = useDraft((draft) => draft.uncheckable);
   const onQuery = useCallback((next: FindingsQuery): void => {
-    remember(groupingKey, next.by);
+    storePreference(groupingKey, next.by);
     setQuery(next);
   }, []);
   const onCollapse = useCallback((next: boolean): void => {
-    remember(collapsedKey, next);
+    storePreference(collapsedKey, next);
     setCollapsed(next);
   }, []);
   return (

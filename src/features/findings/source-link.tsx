@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
-import { sourceAddress } from '../../store/source-address.ts';
+import { jsonViewAddress } from '../../store/source-address.ts';
 
 /** Links to the finding’s value in the JSON view. */
 export function SourceLink({
@@ -16,7 +16,7 @@ export function SourceLink({
   return (
     <ActionIcon
       component="a"
-      href={`#${sourceAddress(id, document, path)}`}
+      href={`#${jsonViewAddress(id, document, path)}`}
       size="1.5rem"
       variant="subtle"
       color="gray"

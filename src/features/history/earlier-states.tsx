@@ -2,7 +2,7 @@ import { Loader, Modal } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useCommands } from '../../store/context.tsx';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
@@ -12,9 +12,9 @@ import { useAsync } from './use-async.ts';
 import classes from './history.module.css';
 
 /** The version history of the draft: to view, restore, download or open a version as a new draft. */
-export function EarlierStates({ onClose }: { readonly onClose: () => void }) {
-  const { earlierStates } = useCommands();
-  const read = useCallback(() => earlierStates(), [earlierStates]);
+export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
+  const { listVersions } = useCommands();
+  const read = useCallback(() => listVersions(), [listVersions]);
   const versions = useAsync(read);
   useReturnedFocus(true);
   return (
@@ -51,7 +51,7 @@ function NoVersions() {
 }
 
 interface VersionsProps {
-  readonly versions: readonly EarlierState[];
+  readonly versions: readonly SavedVersion[];
   readonly onDone: () => void;
 }
 

@@ -8,8 +8,9 @@ import {
   viewIntent,
   viewPowerBasis,
 } from '../../core/assessment/view.ts';
-import type { ListName, Workspace } from '../../core/assessment/workspace.ts';
-import type { StateDifference } from '../../store/earlier-states.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
+import type { VersionDifference } from '../../store/earlier-states.ts';
 
 /** One row of a list: the heading of a group, or a line in it. */
 export type Row =
@@ -37,7 +38,7 @@ const groups: readonly (readonly [key: string, title: string])[] = [
   ['reviews', 'Reviews'],
 ];
 
-const kinds: Readonly<Record<StateDifference['kind'], string>> = {
+const kinds: Readonly<Record<VersionDifference['kind'], string>> = {
   added: 'added since',
   removed: 'deleted since',
   changed: 'changed',
@@ -53,7 +54,7 @@ function grouped(lines: ReadonlyMap<string, readonly Line[]>): readonly Row[] {
 }
 
 /** Groups differences by part of the draft. */
-export function differenceRows(differences: readonly StateDifference[]): readonly Row[] {
+export function differenceRows(differences: readonly VersionDifference[]): readonly Row[] {
   const sections = new Set(groups.map(([key]) => key));
   const lines = new Map<string, Line[]>();
   for (const { id, kind, section, sentence, details } of differences) {

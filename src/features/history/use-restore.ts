@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { asJson } from '../../core/casefile/create.ts';
 import type { Edit } from '../../core/assessment/edit.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { keepingEntry } from '../../shared/keep-entry.ts';
+import { keepSelectedEntry } from '../../shared/keep-entry.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useStores } from '../../store/context.tsx';
 
@@ -30,7 +30,7 @@ export function useRestore(): (version: Workspace, moment: string) => void {
         ...(hasReviews ? ['Reviewers’ verdicts were not changed.'] : []),
       ].join(' ');
       const step = { label: `restore version of ${moment}`, keepBefore: true };
-      keepingEntry({ desk, view }, () =>
+      keepSelectedEntry({ desk, view }, () =>
         doWithUndo(restoreEdit(version), step, { text, nothing: 'The draft is already identical to this version.' }),
       );
     },

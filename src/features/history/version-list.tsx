@@ -1,16 +1,16 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { countsInWords } from '../../store/counts-in-words.ts';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { byDay, timeOfDay } from './version-times.ts';
 import classes from './history.module.css';
 
 interface VersionListProps {
-  readonly versions: readonly EarlierState[];
+  readonly versions: readonly SavedVersion[];
   /** In ms since 1970. */
   readonly now: number;
   readonly chosen: string | undefined;
-  readonly onChoose: (version: EarlierState) => void;
+  readonly onChoose: (version: SavedVersion) => void;
 }
 
 /** Versions by day. The arrow keys move between versions, and the selected one is shown beside the list. */

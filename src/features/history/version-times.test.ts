@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import { byDay, dayInWords, momentInWords, timeOfDay } from './version-times.ts';
 
 const counts = { claims: 1, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
 const now = new Date(2026, 10, 21, 0, 30).getTime();
 
-function version(at: Date): EarlierState {
+function version(at: Date): SavedVersion {
   return { id: String(at.getTime()), at: at.getTime(), reason: 'before deleting C-014', counts };
 }
 

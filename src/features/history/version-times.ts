@@ -1,10 +1,10 @@
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 
 /** The versions of one day. */
 export interface DayOfVersions {
   /** “Today”, “Yesterday”, “Thursday 19 November”; with the year if it is not this year. */
   readonly day: string;
-  readonly versions: readonly EarlierState[];
+  readonly versions: readonly SavedVersion[];
 }
 
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -33,8 +33,8 @@ export function momentInWords(at: number, now: number): string {
 }
 
 /** Groups versions by day, newest first. */
-export function byDay(versions: readonly EarlierState[], now: number): readonly DayOfVersions[] {
-  const days = new Map<string, EarlierState[]>();
+export function byDay(versions: readonly SavedVersion[], now: number): readonly DayOfVersions[] {
+  const days = new Map<string, SavedVersion[]>();
   for (const version of versions.toSorted((one, other) => other.at - one.at)) {
     const day = dayInWords(version.at, now);
     const ofDay = days.get(day);

@@ -4,7 +4,7 @@ import { useCallback, useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { useCanWrite, useCommands, useDraft } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
-import type { EarlierState } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/earlier-states.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
 import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';
@@ -13,7 +13,7 @@ import { useRestore } from './use-restore.ts';
 import classes from './history.module.css';
 
 interface VersionViewProps {
-  readonly version: EarlierState;
+  readonly version: SavedVersion;
   /** In ms since 1970. */
   readonly now: number;
   /** Is called after the chosen action. */
@@ -24,9 +24,9 @@ type Shown = 'differences' | 'content';
 
 /** One version: the changes since, its content, and its actions. */
 export function VersionView({ version, now, onDone }: VersionViewProps) {
-  const { readEarlierState } = useCommands();
+  const { readVersion } = useCommands();
   const [shown, setShown] = useState<Shown>('differences');
-  const read = useCallback(() => readEarlierState(version.id), [readEarlierState, version.id]);
+  const read = useCallback(() => readVersion(version.id), [readVersion, version.id]);
   const earlier = useAsync(read);
   return (
     <section className={classes.view} aria-label="Selected version">
@@ -119,11 +119,11 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
 }
 
 function Differences({ earlier }: { readonly earlier: Workspace }) {
-  const { compareStates } = useCommands();
+  const { compareVersions } = useCommands();
   const current = useDraft(({ workspace }) => workspace);
   const compare = useCallback(
-    (signal: AbortSignal) => compareStates(earlier, current, signal),
-    [compareStates, earlier, current],
+    (signal: AbortSignal) => compareVersions(earlier, current, signal),
+    [compareVersions, earlier, current],
   );
   const differences = useAsync(compare);
   const rows = useMemo(() => (differences.kind === 'ready' ? differenceRows(differences.value) : []), [differences]);

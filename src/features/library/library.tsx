@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-r
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/commands.ts';
 import { useCommands, useLibrary } from '../../store/context.tsx';
-import { behindPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/behind-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { SampleButton } from './sample-button.tsx';
 import { useDamage } from './use-damage.ts';
@@ -35,7 +35,7 @@ const loadWelcome = () => import('./welcome.tsx');
 const Welcome = lazy(async () => ({ default: (await loadWelcome()).Welcome }));
 
 const SampleMenu = lazy(async () => ({
-  default: (await behindPaint(() => import('./sample-menu.tsx'))).SampleMenu,
+  default: (await afterPaint(() => import('./sample-menu.tsx'))).SampleMenu,
 }));
 const RecentlyDeleted = lazy(async () => ({
   default: (await import('./recently-deleted.tsx')).RecentlyDeleted,
@@ -59,7 +59,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   const now = useNow();
   const shown = matchingDrafts(drafts, query);
   useEffect(() => {
-    void behindPaint(() => Promise.all([loadDraftRow(), loadWelcome()])).catch(() => undefined);
+    void afterPaint(() => Promise.all([loadDraftRow(), loadWelcome()])).catch(() => undefined);
   }, []);
 
   return (
@@ -82,8 +82,8 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           <Button
             variant="default"
             leftSection={<IconFolderOpen size={18} />}
-            onPointerEnter={commands.expectFiles}
-            onFocus={commands.expectFiles}
+            onPointerEnter={commands.preloadFileReading}
+            onFocus={commands.preloadFileReading}
             onClick={onOpenFile}
           >
             Open file…

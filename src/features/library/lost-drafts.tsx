@@ -15,7 +15,7 @@ interface LostDraftsProps {
 
 /** Says which drafts the browser has lost and what to do. It stays until the person dismisses it. */
 export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
-  const { forgetLost } = useCommands();
+  const { dismissLost: dismissLost } = useCommands();
   const section = useRef<HTMLElement>(null);
   const one = lost.length === 1;
   useLayoutEffect(() => {
@@ -26,7 +26,7 @@ export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
     };
   }, []);
   // Drafts lost since this was rendered stay listed, because the person has not seen them yet.
-  const dismiss = (): void => void forgetLost(lost.map(({ id }) => id));
+  const dismiss = (): void => void dismissLost(lost.map(({ id }) => id));
   return (
     <section ref={section} className={classes.lost} aria-label="Lost drafts">
       <div className={classes.words} role="alert">

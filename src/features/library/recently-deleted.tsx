@@ -16,7 +16,7 @@ interface RecentlyDeletedProps {
 
 /** The deleted drafts that can still be restored. */
 export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
-  const { restoreDraft, forgetDrafts } = useCommands();
+  const { restoreDraft, deletePermanently } = useCommands();
   const announce = useAnnounce();
   const ask = useAsk();
   const forget = async (drafts: readonly DeletedDraft[]): Promise<void> => {
@@ -34,7 +34,7 @@ export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
       yes: 'Delete permanently',
       destructive: true,
     });
-    if (sure) await forgetDrafts(drafts.map(({ id }) => id));
+    if (sure) await deletePermanently(drafts.map(({ id }) => id));
   };
   const restore = async (draft: DeletedDraft): Promise<void> => {
     await restoreDraft(draft.id);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import { claim, deskOf, link } from '../../core/matrix/matrix.fixtures.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
-import { pullThread, nothingOff } from '../../core/matrix/thread.ts';
+import { effectsOfExclusions, noExclusions } from '../../core/matrix/thread.ts';
 import {
   allClaims,
   allEntries,
@@ -79,7 +79,7 @@ describe('queries of the axes', () => {
 
 describe('sentences about excluded claims', () => {
   it('say what is lost and what remains, with counts and no strength', () => {
-    const { touched } = pullThread(matrix, { ...nothingOff, claims: new Set(['C-2']) });
+    const { touched } = effectsOfExclusions(matrix, { ...noExclusions, claims: new Set(['C-2']) });
     expect(touched.map(consequenceSentence)).toEqual([
       'PB-1 loses all support: its only supporting claim is excluded.',
       // Only a verbatim claim counts here: without the paraphrase, the hypothesis still rests on capability alone.
@@ -88,11 +88,11 @@ describe('sentences about excluded claims', () => {
     const verbatim = claims.map((each) => ({ ...each, representation: 'verbatim' }));
     const intents = [[link('C-2', 'supports'), link('C-10', 'supports')]];
     const fit = matrixOf(deskOf({ claims: verbatim, powerBases: [], intents }));
-    const pulled = pullThread(fit, { ...nothingOff, claims: new Set(['C-2']) });
+    const pulled = effectsOfExclusions(fit, { ...noExclusions, claims: new Set(['C-2']) });
     expect(pulled.touched.map(consequenceSentence)).toEqual([
       'IH-0 rests on capability alone (the remaining claim shows capability, not intent). 1 of 2 supporting claims remains.',
     ]);
-    const other = pullThread(matrix, { ...nothingOff, claims: new Set(['C-10']) });
+    const other = effectsOfExclusions(matrix, { ...noExclusions, claims: new Set(['C-10']) });
     expect(other.touched.map(consequenceSentence)).toEqual([
       'PB-0 loses all support: its only supporting claim is excluded.',
       'PB-1 loses all contradicting evidence. It keeps its 1 supporting claim.',

@@ -1,4 +1,4 @@
-import { levelFits, levelPlace, type LevelFilter } from '../../core/check/worst-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/worst-level.ts';
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
@@ -90,7 +90,7 @@ export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: Qu
       matches(query.observation, item.claim.observation_id) &&
       matches(query.publisher, item.publisher) &&
       (query.actor === undefined || actorsOf(item).includes(query.actor)) &&
-      (query.finding === undefined || levelFits(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
+      (query.finding === undefined || matchesLevelFilter(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
       has(() => claimText(item, facts)),
   );
   return sorted(matching, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);
@@ -107,7 +107,7 @@ export function queryEntries(matrix: EvidenceMatrix, query: EntryQuery, facts: Q
       matches(query.actor, item.actor) &&
       matches(query.domain, item.domain) &&
       matches(query.state, item.state) &&
-      (query.finding === undefined || levelFits(query.finding, facts.levelAt(item.path))) &&
+      (query.finding === undefined || matchesLevelFilter(query.finding, facts.levelAt(item.path))) &&
       has(() => entryText(item, facts)),
   );
   return sorted(matching, query.order === 'document' ? undefined : entryOrders(facts)[query.order]);
@@ -167,7 +167,7 @@ function byNumber<Item>(numberOf: (item: Item) => number | undefined): Compare<I
 }
 
 function byLevel<Item>(levelOf: (item: Item) => Level | null): Compare<Item> {
-  return byNumber((item) => levelPlace(levelOf(item)));
+  return byNumber((item) => levelRank(levelOf(item)));
 }
 
 function claimOrders({

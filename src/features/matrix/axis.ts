@@ -1,5 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
-import type { Loss, PulledThread } from '../../core/matrix/thread.ts';
+import type { Loss, ExclusionEffects } from '../../core/matrix/thread.ts';
 import { claimName, claimWords, entryName } from './labels.ts';
 import { lossWords } from './sentences.ts';
 
@@ -27,12 +27,12 @@ export interface GridContent {
 }
 
 /** The effects when nothing is excluded. */
-export const noEffects: Pick<PulledThread, 'off' | 'touched'> = { off: new Set(), touched: [] };
+export const noEffects: Pick<ExclusionEffects, 'off' | 'touched'> = { off: new Set(), touched: [] };
 
 const noLosses: readonly Loss[] = [];
 
 /** A claim as a heading. */
-export function claimItem(claim: MatrixClaim, effects: Pick<PulledThread, 'off'>): AxisItem {
+export function claimItem(claim: MatrixClaim, effects: Pick<ExclusionEffects, 'off'>): AxisItem {
   const excluded = effects.off.has(claim.index);
   return {
     kind: 'claim',
@@ -48,7 +48,7 @@ export function claimItem(claim: MatrixClaim, effects: Pick<PulledThread, 'off'>
 /** The entries as headings. */
 export function entryItems(
   entries: readonly MatrixEntry[],
-  { touched }: Pick<PulledThread, 'touched'>,
+  { touched }: Pick<ExclusionEffects, 'touched'>,
 ): readonly AxisItem[] {
   const consequences = new Map(touched.map((consequence) => [consequence.entry, consequence]));
   return entries.map((entry) => {

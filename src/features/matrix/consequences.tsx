@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import type { Consequence, Loss, PulledThread } from '../../core/matrix/thread.ts';
+import type { Consequence, Loss, ExclusionEffects } from '../../core/matrix/thread.ts';
 import { ToneIcon } from './grid-headings.tsx';
 import { consequenceSentence } from './sentences.ts';
 import classes from './panel.module.css';
 
 interface ConsequencesProps {
-  readonly effects: PulledThread;
+  readonly effects: ExclusionEffects;
   readonly onEntry: (at: number) => void;
 }
 
@@ -52,7 +52,7 @@ export const Consequences = memo(function Consequences({ effects, onEntry }: Con
   );
 });
 
-function summary({ touched }: PulledThread): string {
+function summary({ touched }: ExclusionEffects): string {
   const losing = touched.filter(({ losses }) => losses.length > 0).length;
   if (touched.length === 0) return 'No entry cites an excluded claim.';
   if (losing === 0) return 'No losses. Affected entries have fewer claims.';

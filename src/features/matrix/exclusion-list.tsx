@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { SwitchedOff } from '../../core/matrix/thread.ts';
+import type { Exclusions } from '../../core/matrix/thread.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -10,8 +10,8 @@ import classes from './panel.module.css';
 interface ExclusionListProps {
   readonly label: string;
   readonly options: readonly ExclusionOption[];
-  readonly off: SwitchedOff;
-  readonly onOff: (off: SwitchedOff) => void;
+  readonly off: Exclusions;
+  readonly onOff: (off: Exclusions) => void;
 }
 
 const estimate = (): number => 46;

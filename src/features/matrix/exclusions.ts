@@ -1,5 +1,5 @@
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import type { SwitchedOff } from '../../core/matrix/thread.ts';
+import type { Exclusions } from '../../core/matrix/thread.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { grouped } from '../../ui/grouped.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
@@ -13,7 +13,7 @@ export interface ExclusionOption {
   readonly name: string;
   readonly detail: string;
   readonly off: boolean;
-  toggle(off: SwitchedOff): SwitchedOff;
+  toggle(off: Exclusions): Exclusions;
 }
 
 function withToggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
@@ -23,7 +23,7 @@ function withToggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<
 }
 
 /** Excludes a claim, or includes it again. */
-export function toggleClaim(off: SwitchedOff, id: string): SwitchedOff {
+export function toggleClaim(off: Exclusions, id: string): Exclusions {
   return { ...off, claims: withToggled(off.claims, id) };
 }
 
@@ -32,7 +32,7 @@ export function exclusionOptions(
   kind: ExclusionKind,
   matrix: EvidenceMatrix,
   casefile: Casefile | null,
-  off: SwitchedOff,
+  off: Exclusions,
 ): readonly ExclusionOption[] {
   if (kind === 'claims') {
     return matrix.claims.flatMap((claim) =>
@@ -43,7 +43,7 @@ export function exclusionOptions(
               name: claim.id,
               detail: claimWords(claim),
               off: off.claims.has(claim.id),
-              toggle: (before: SwitchedOff) => toggleClaim(before, claim.id),
+              toggle: (before: Exclusions) => toggleClaim(before, claim.id),
             },
           ]
         : [],
@@ -55,7 +55,7 @@ export function exclusionOptions(
 function observationOptions(
   { claims }: EvidenceMatrix,
   casefile: Casefile | null,
-  off: SwitchedOff,
+  off: Exclusions,
 ): readonly ExclusionOption[] {
   const groups = grouped(claims, ({ claim }) => claim.observation_id);
   return [...groups].flatMap(([number, group]) =>
@@ -67,7 +67,7 @@ function observationOptions(
             name: observationName(casefile, number),
             detail: counted(group.length, 'claim'),
             off: off.observations.has(number),
-            toggle: (before: SwitchedOff) => ({ ...before, observations: withToggled(before.observations, number) }),
+            toggle: (before: Exclusions) => ({ ...before, observations: withToggled(before.observations, number) }),
           },
         ],
   );
@@ -76,7 +76,7 @@ function observationOptions(
 function publisherOptions(
   { claims }: EvidenceMatrix,
   casefile: Casefile | null,
-  off: SwitchedOff,
+  off: Exclusions,
 ): readonly ExclusionOption[] {
   const groups = grouped(claims, ({ publisher }) => publisher);
   return [...groups].flatMap(([publisher, group]) => {
@@ -88,7 +88,7 @@ function publisherOptions(
         name: publisherName(casefile, publisher),
         detail: `${counted(group.length, 'claim')} from ${counted(observations, 'observation')}`,
         off: off.publishers.has(publisher),
-        toggle: (before: SwitchedOff) => ({ ...before, publishers: withToggled(before.publishers, publisher) }),
+        toggle: (before: Exclusions) => ({ ...before, publishers: withToggled(before.publishers, publisher) }),
       },
     ];
   });

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
-import type { PulledThread } from '../../core/matrix/thread.ts';
+import type { ExclusionEffects } from '../../core/matrix/thread.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -15,7 +15,7 @@ interface LinkListProps {
   readonly matrix: EvidenceMatrix;
   readonly claims: readonly MatrixClaim[];
   readonly entries: readonly MatrixEntry[];
-  readonly effects: PulledThread;
+  readonly effects: ExclusionEffects;
   readonly actions: GridActions;
   readonly ref: Ref<GridHandle>;
 }

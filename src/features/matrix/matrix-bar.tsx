@@ -1,7 +1,7 @@
 import { Button, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconCircleDashed, IconNeedleThread } from '@tabler/icons-react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { countOff, nothingOff } from '../../core/matrix/thread.ts';
+import { countExclusions, noExclusions } from '../../core/matrix/thread.ts';
 import { ClaimAxis, EntryAxis } from './axis-filters.tsx';
 import { allClaims, allEntries, countFilters } from './axis-query.ts';
 import { claimGapWords, entryGapWords } from './gap-words.ts';
@@ -96,7 +96,7 @@ function PanelButton({ icon, name, view, onPress, children }: PanelButtonProps) 
 /** Says that filters or exclusions are active, with buttons to clear them. */
 function ActiveLimits({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
   const { claims, entries, linked } = view;
-  const excludedCount = countOff(view.off);
+  const excludedCount = countExclusions(view.off);
   const filtered = [claims, entries].some(({ text, gap, ...query }) => {
     return text.trim() !== '' || gap !== undefined || countFilters({ ...query, text, gap } as typeof claims) > 0;
   });
@@ -122,7 +122,7 @@ function ActiveLimits({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>)
       {excludedCount > 0 ? (
         <>
           <span>{excludedCount} excluded in this view. Your draft is not changed.</span>
-          <Button size="compact-xs" variant="default" onClick={() => onView({ off: nothingOff })}>
+          <Button size="compact-xs" variant="default" onClick={() => onView({ off: noExclusions })}>
             Include all
           </Button>
         </>

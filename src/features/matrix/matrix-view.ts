@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nothingOff, type SwitchedOff } from '../../core/matrix/thread.ts';
+import { noExclusions, type Exclusions } from '../../core/matrix/thread.ts';
 import { allClaims, allEntries, type ClaimQuery, type EntryQuery } from './axis-query.ts';
 
 export type PanelName = 'gaps' | 'what-if';
@@ -18,7 +18,7 @@ export interface MatrixView {
   readonly linked: boolean;
   /** Entries are rows and claims are columns. */
   readonly swapped: boolean;
-  readonly off: SwitchedOff;
+  readonly off: Exclusions;
   readonly panel: PanelName | null;
 }
 
@@ -34,7 +34,7 @@ const initial: MatrixView = {
   entries: allEntries,
   linked: false,
   swapped: false,
-  off: nothingOff,
+  off: noExclusions,
   panel: null,
 };
 

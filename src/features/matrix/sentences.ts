@@ -1,5 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
-import { standingOf, supportersOf, type Standing } from '../../core/matrix/standing.ts';
+import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/standing.ts';
 import type { Consequence, Loss } from '../../core/matrix/thread.ts';
 import { entryName } from './labels.ts';
 
@@ -26,7 +26,7 @@ export function consequenceSentence({ entry, before, left, losses }: Consequence
   return `${name} ${first}${also}.${rest}`;
 }
 
-function detail(loss: Loss, before: Standing, left: Standing): string {
+function detail(loss: Loss, before: EvidenceCounts, left: EvidenceCounts): string {
   if (loss === 'last-support')
     return before.supports === 1
       ? ': its only supporting claim is excluded'
@@ -38,13 +38,13 @@ function detail(loss: Loss, before: Standing, left: Standing): string {
   return '';
 }
 
-function remainingSupport(before: Standing, left: Standing): string {
+function remainingSupport(before: EvidenceCounts, left: EvidenceCounts): string {
   if (before.supports === 0) return 'It had no support before.';
   if (left.supports === before.supports) return `It keeps its ${counted(left.supports, 'supporting claim')}.`;
   return `${String(left.supports)} of ${counted(before.supports, 'supporting claim')} ${left.supports === 1 ? 'remains' : 'remain'}.`;
 }
 
-function remainingLinks(before: Standing, left: Standing): string {
+function remainingLinks(before: EvidenceCounts, left: EvidenceCounts): string {
   if (before.supports === 0) return 'had no support before';
   if (left.supports === before.supports)
     return `keeps its ${counted(left.supports, 'supporting claim')}, and ${String(left.contradicts)} of ${counted(before.contradicts, 'contradicting claim')}`;
@@ -54,7 +54,7 @@ function remainingLinks(before: Standing, left: Standing): string {
 
 /** The support of an entry in counts. Counts are not a measure of strength. */
 export function supportSentence(matrix: EvidenceMatrix, entry: MatrixEntry): string {
-  const { supports, contradicts, verbatim } = standingOf(matrix, entry);
+  const { supports, contradicts, verbatim } = evidenceCounts(matrix, entry);
   const against =
     contradicts === 0
       ? 'Nothing contradicts it'

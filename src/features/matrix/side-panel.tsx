@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import type { PulledThread } from '../../core/matrix/thread.ts';
+import type { ExclusionEffects } from '../../core/matrix/thread.ts';
 import { GapsPanel } from './gaps-panel.tsx';
 import type { MatrixView } from './matrix-view.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';
@@ -8,7 +8,7 @@ import classes from './panel.module.css';
 
 interface SidePanelProps {
   readonly matrix: EvidenceMatrix;
-  readonly effects: PulledThread;
+  readonly effects: ExclusionEffects;
   readonly view: MatrixView;
   readonly onView: (part: Partial<MatrixView>) => void;
   readonly onEntry: (at: number) => void;

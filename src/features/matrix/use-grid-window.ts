@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
-import { withKept } from '../../ui/use-window.ts';
+import { withPinned } from '../../ui/use-window.ts';
 import { useViewport, type ViewportControl } from './use-viewport.ts';
 
 /** Columns that are rendered together, so that a step to the side renders one block and no row. */
@@ -106,7 +106,7 @@ interface AxisOptions {
 /** Returns the rendered parts of one axis. The array stays the same as long as the parts do. */
 function useAxis({ count, size, keep, offset, overscan, scroller, horizontal }: AxisOptions): readonly number[] {
   const rangeExtractor = useCallback(
-    (range: Range) => (keep < 0 ? defaultRangeExtractor(range) : withKept(range, [keep])),
+    (range: Range) => (keep < 0 ? defaultRangeExtractor(range) : withPinned(range, [keep])),
     [keep],
   );
   // The virtualizer is a mutable object, which the compiler cannot memoize; it is only read here.

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { worstFinding } from '../../core/check/worst-level.ts';
+import { highestLevelOf } from '../../core/check/worst-level.ts';
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
-import { pullThread, type PulledThread } from '../../core/matrix/thread.ts';
+import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/thread.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
 import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
@@ -24,7 +24,7 @@ export function useMatrix(view: MatrixView) {
     return {
       gaps: gapsOf(matrix),
       actorNames: (id) => index.actor(id)?.names ?? [],
-      levelAt: (path) => worstFinding(check.at(path)),
+      levelAt: (path) => highestLevelOf(check.at(path)),
     };
   }, [matrix, casefile, check]);
   const shown = useMemo(() => {
@@ -35,7 +35,7 @@ export function useMatrix(view: MatrixView) {
     };
     return linked ? linkedOnly(matching.claims, matching.entries) : matching;
   }, [matrix, claimQuery, entryQuery, linked, facts, waits]);
-  const effects = useMemo(() => pullThread(matrix, off), [matrix, off]);
+  const effects = useMemo(() => effectsOfExclusions(matrix, off), [matrix, off]);
   const plain = useMemo(() => axesOf(shown, noEffects, swapped), [shown, swapped]);
   const content = useMemo<GridContent>(() => {
     const { rows, columns } = effects.off.size === 0 ? plain : axesOf(shown, effects, swapped);
@@ -51,7 +51,7 @@ interface Shown {
 
 const nothing: Shown = { claims: [], entries: [] };
 
-function axesOf(shown: Shown, effects: Pick<PulledThread, 'off' | 'touched'>, swapped: boolean) {
+function axesOf(shown: Shown, effects: Pick<ExclusionEffects, 'off' | 'touched'>, swapped: boolean) {
   const claims = shown.claims.map((claim) => claimItem(claim, effects));
   const entries = entryItems(shown.entries, effects);
   return swapped ? { rows: entries, columns: claims } : { rows: claims, columns: entries };

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { countOff, nothingOff, type PulledThread, type SwitchedOff } from '../../core/matrix/thread.ts';
+import { countExclusions, noExclusions, type ExclusionEffects, type Exclusions } from '../../core/matrix/thread.ts';
 import { useDraft } from '../../store/context.tsx';
 import { Consequences } from './consequences.tsx';
 import { ExclusionList } from './exclusion-list.tsx';
@@ -11,9 +11,9 @@ import classes from './panel.module.css';
 
 interface WhatIfPanelProps {
   readonly matrix: EvidenceMatrix;
-  readonly off: SwitchedOff;
-  readonly effects: PulledThread;
-  readonly onOff: (off: SwitchedOff) => void;
+  readonly off: Exclusions;
+  readonly effects: ExclusionEffects;
+  readonly onOff: (off: Exclusions) => void;
   /** Moves to an entry in the matrix. */
   readonly onEntry: (at: number) => void;
 }
@@ -29,7 +29,7 @@ export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPane
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const [kind, setKind] = useState<ExclusionKind>('claims');
   const options = useMemo(() => exclusionOptions(kind, matrix, casefile, off), [kind, matrix, casefile, off]);
-  const count = countOff(off);
+  const count = countExclusions(off);
   return (
     <>
       <p className={classes.note}>
@@ -55,7 +55,7 @@ export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPane
           variant="default"
           leftSection={<IconArrowBackUp size={15} aria-hidden />}
           disabled={count === 0}
-          onClick={() => onOff(nothingOff)}
+          onClick={() => onOff(noExclusions)}
         >
           Include all
         </Button>

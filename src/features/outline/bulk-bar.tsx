@@ -1,7 +1,7 @@
 import { ActionIcon, Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../store/context.tsx';
 import type { Choice } from '../../core/assessment/choices.ts';
 import { actorChoices, bulkFields, type BulkField } from './choices.ts';

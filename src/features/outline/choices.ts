@@ -8,7 +8,7 @@ import {
   type Choice,
 } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { grouped } from '../../ui/grouped.ts';
 
 const { claim, powerBasis, attribution, workflowState } = schema.$defs;

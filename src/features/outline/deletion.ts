@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject } from '../../core/assessment/json.ts';
 import { parsePointer, type Pointer } from '../../core/assessment/pointer.ts';
 import { citationsByClaim, type Reference } from '../../core/assessment/references.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import type { Question } from '../../ui/ask.tsx';
 import { entryRows } from './entry-rows.ts';
 import { countedEntries, isList, listWords } from './sections.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';

@@ -1,12 +1,12 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useCanWrite, useDraft } from '../../store/context.tsx';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
-import { worstFinding } from '../../core/check/worst-level.ts';
+import { highestLevelOf } from '../../core/check/worst-level.ts';
 import { sectionTitles } from './sections.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import type { EntryActions } from './use-entry-actions.ts';
@@ -81,7 +81,7 @@ export function EntryList(props: EntryListProps) {
                 index={index}
                 position={position}
                 total={shown.length}
-                level={worstFinding(check.at(`/${list}/${String(index)}`))}
+                level={highestLevelOf(check.at(`/${list}/${String(index)}`))}
                 actor={
                   row.actors[0] === undefined
                     ? undefined

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { citationsByClaim } from '../../core/assessment/references.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { createKeeper } from '../../ui/keep-equal.ts';
+import { createStableArray } from '../../ui/keep-equal.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
 import { createRowMemo, type EntryRow } from './entry-rows.ts';
-import { worstFinding } from '../../core/check/worst-level.ts';
+import { highestLevelOf } from '../../core/check/worst-level.ts';
 import { QueryBar } from './query-bar.tsx';
 import { listWords } from './sections.ts';
 import { useMarking } from './use-marking.ts';
@@ -79,7 +79,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
 /** Returns the indices of the entries that match the query. It is deferred, so that typing stays fast. */
 function useShownEntries(list: ListName, query: EntryQuery, rows: readonly EntryRow[]): readonly number[] {
   const settled = useDeferredValue(query);
-  const [keep] = useState(() => createKeeper<number>());
+  const [keep] = useState(() => createStableArray<number>());
   // Only a filter needs the citations. At the contract's limits there are 15,000 links to go through with every key.
   const { uncited } = settled;
   const citations = useDraft(({ workspace }) => (uncited ? citationsByClaim(workspace.assessment) : undefined));
@@ -91,7 +91,7 @@ function useShownEntries(list: ListName, query: EntryQuery, rows: readonly Entry
     if (unchecked && settled.level !== undefined) return keep([]);
     const index = casefileIndex(casefile);
     const facts: EntryFacts = {
-      levelAt: (at) => worstFinding(check.at(`/${list}/${String(at)}`)),
+      levelAt: (at) => highestLevelOf(check.at(`/${list}/${String(at)}`)),
       isCited: (id) => (citations?.get(id)?.length ?? 0) > 0,
       actorNames: (id) => index.actor(id)?.names ?? [],
     };

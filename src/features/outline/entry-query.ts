@@ -1,4 +1,4 @@
-import { levelFits, levelPlace, type LevelFilter } from '../../core/check/worst-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/worst-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';
 import type { EntryRow } from './entry-rows.ts';
@@ -65,7 +65,7 @@ export function queryEntries(rows: readonly EntryRow[], query: EntryQuery, facts
 function passesFilters(row: EntryRow, index: number, query: EntryQuery, facts: EntryFacts): boolean {
   return (
     // The level is looked up only if needed, because the lookup is expensive.
-    (query.level === undefined || levelFits(query.level, facts.levelAt(index))) &&
+    (query.level === undefined || matchesLevelFilter(query.level, facts.levelAt(index))) &&
     (query.kind === undefined || row.kind === query.kind) &&
     (query.state === undefined || row.state === query.state) &&
     (query.actor === undefined || row.actors.includes(query.actor)) &&
@@ -88,7 +88,7 @@ function comparison(
   sort: Exclude<SortKey, 'document'>,
   facts: EntryFacts,
 ): (one: number, other: number) => number {
-  const rankOf = (index: number): number => levelPlace(facts.levelAt(index));
+  const rankOf = (index: number): number => levelRank(facts.levelAt(index));
   if (sort === 'findings') return (one, other) => rankOf(one) - rankOf(other);
   if (sort === 'id') return (one, other) => collator.compare(rows[one]?.id ?? '', rows[other]?.id ?? '');
   return (one, other) => comparePositions(rows[one], rows[other]);

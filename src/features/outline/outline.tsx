@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useView } from '../../store/context.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery, type EntryQuery } from './entry-query.ts';

@@ -3,9 +3,9 @@ import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../store/context.tsx';
-import { readingNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/reading-note.ts';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
 import { listWords } from './sections.ts';
@@ -75,7 +75,7 @@ function AddButton({ list, name, onAdd }: AddButtonProps) {
         aria-label={name}
         data-disabled={off || undefined}
         aria-disabled={off}
-        aria-describedby={canWrite ? undefined : readingNoteId}
+        aria-describedby={canWrite ? undefined : readOnlyNoteId}
         onClick={() => {
           if (!off) onAdd();
         }}

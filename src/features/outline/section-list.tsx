@@ -11,7 +11,7 @@ import type { KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
-import { worstLevel } from '../../store/commands.ts';
+import { highestLevel } from '../../store/commands.ts';
 import { useDraft, useView, useViewActions } from '../../store/context.tsx';
 import type { Section } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
@@ -87,7 +87,7 @@ function SectionCount({ section }: { readonly section: Section }) {
 function SectionLevel({ section }: { readonly section: Section }) {
   const counts = useDraft(({ check }) => sectionLevels(check)[section]);
   const unchecked = useDraft((draft) => draft.unchecked);
-  const highest = worstLevel(counts);
+  const highest = highestLevel(counts);
   if (unchecked) {
     return (
       <span role="img" aria-label="Checking…" className={classes.level}>

@@ -1,6 +1,6 @@
 import type { Pointer } from '../../core/assessment/pointer.ts';
 import type { Section } from '../../store/view-store.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 
 /** The names of a section and of its entries. */
 export interface SectionNames {

@@ -3,7 +3,7 @@ import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/ass
 import type { Edit } from '../../core/assessment/edit.ts';
 import type { JsonValue } from '../../core/assessment/json.ts';
 import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, type Stores } from '../../store/context.tsx';

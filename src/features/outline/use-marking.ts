@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useStores, useView } from '../../store/context.tsx';
 import { withoutHidden, markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
 import type { EntryActions } from './use-entry-actions.ts';

@@ -1,14 +1,14 @@
-import type { Judgement } from '../../core/review/edits.ts';
+import type { VerdictValue } from '../../core/review/edits.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 
 /** A command that a key triggers on the review screen. */
 export type KeyCommand =
-  | { readonly kind: 'verdict'; readonly verdict: Judgement }
+  | { readonly kind: 'verdict'; readonly verdict: VerdictValue }
   | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'withdraw' };
 
 /** A verdict that can be given, with its letter and the title of its button. */
 export interface Choice {
-  readonly verdict: Judgement;
+  readonly verdict: VerdictValue;
   readonly letter: string;
   readonly title: string;
   /** The verdict once it is given: “Accepted”. */
@@ -28,7 +28,7 @@ export const blindChoices: readonly Choice[] = [
 ];
 
 /** Returns the words for a verdict that was given: “Accepted”. */
-export function doneWord(verdict: Judgement): string {
+export function doneWord(verdict: VerdictValue): string {
   return [...openChoices, ...blindChoices].find((choice) => choice.verdict === verdict)?.done ?? verdict;
 }
 

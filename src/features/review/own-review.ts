@@ -2,10 +2,10 @@ import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { findTarget } from '../../core/review/find-target.ts';
-import { standingOf } from '../../core/review/standing.ts';
+import { verdictState } from '../../core/review/standing.ts';
 import { targetKey } from '../../core/review/targets.ts';
 import type { Review, Verdict } from '../../core/review/types.generated.ts';
-import { remember, remembered } from '../../ui/remembered.ts';
+import { storePreference, storedPreference } from '../../ui/remembered.ts';
 import type { OwnVerdict, OwnVerdicts } from './queue.ts';
 
 /**
@@ -40,13 +40,13 @@ const startedInTab = new Set<string>();
 
 /** Returns whether a review was started on this device. */
 export function isStartedHere(reviewId: string): boolean {
-  return startedInTab.has(reviewId) || (remembered(startedKey, isTexts) ?? []).includes(reviewId);
+  return startedInTab.has(reviewId) || (storedPreference(startedKey, isTexts) ?? []).includes(reviewId);
 }
 
 /** Records that a review was started on this device. Files do not contain this, so a loaded file cannot claim it. */
 export function recordStart(reviewId: string): void {
   startedInTab.add(reviewId);
-  remember(startedKey, [...(remembered(startedKey, isTexts) ?? []), reviewId].slice(-maxStarted));
+  storePreference(startedKey, [...(storedPreference(startedKey, isTexts) ?? []), reviewId].slice(-maxStarted));
 }
 
 interface CachedVerdict {
@@ -74,7 +74,7 @@ function withStanding(workspace: Workspace, review: Review, verdict: Verdict, di
   const cached = verdictCache.get(verdict);
   if (cached?.assessment === assessment) return cached;
   const key = findTarget(assessment, verdict.target, review.kind)?.key ?? targetKey(verdict.target);
-  const fresh = { assessment, key, own: { verdict, standing: standingOf(workspace, review, verdict, digest) } };
+  const fresh = { assessment, key, own: { verdict, standing: verdictState(workspace, review, verdict, digest) } };
   verdictCache.set(verdict, fresh);
   return fresh;
 }

@@ -1,11 +1,11 @@
-import type { Standing } from '../../core/review/standing.ts';
+import type { VerdictState } from '../../core/review/standing.ts';
 import type { Verdict } from '../../core/review/types.generated.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */
 export interface OwnVerdict {
   readonly verdict: Verdict;
-  readonly standing: Standing;
+  readonly standing: VerdictState;
 }
 
 export type OwnVerdicts = ReadonlyMap<string, OwnVerdict>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Judgement } from '../../core/review/edits.ts';
+import type { VerdictValue } from '../../core/review/edits.ts';
 
 /** An incomplete verdict, which cannot be saved yet: a blind verdict needs a reason, and a reason needs a verdict. */
 export interface Unsaved {
-  readonly verdict?: Judgement;
+  readonly verdict?: VerdictValue;
   readonly note: string;
 }
 

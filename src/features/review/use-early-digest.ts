@@ -5,8 +5,8 @@ import {
   assessmentDigest,
   canonicalAssessment,
   canonicalSteps,
-  isDigestKnown,
-  keepDigest,
+  isDigestCached,
+  cacheDigest,
 } from '../../core/review/digests.ts';
 
 /** The duration of one slice of work, in ms, so that a key pressed meanwhile is painted within its frame. */
@@ -18,7 +18,7 @@ const slice = 5;
  */
 export function useEarlyDigest(assessment: JsonObject, enabled: boolean, digest: Digest): void {
   useEffect(() => {
-    if (!enabled || isDigestKnown(assessment)) return undefined;
+    if (!enabled || isDigestCached(assessment)) return undefined;
     const steps = canonicalSteps(assessment);
     let timer = 0;
     let ended = false;
@@ -50,7 +50,7 @@ async function digestInBackground(assessment: JsonObject, digest: Digest, isOver
   const text = utf8(canonicalAssessment(assessment));
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(text)));
   if (!isOver())
-    keepDigest(
+    cacheDigest(
       assessment,
       hexDigest(hash, (bytes) => bytes),
     );

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, useRef, useState, type RefObject } from 'react';
-import type { Judgement } from '../../core/review/edits.ts';
+import type { VerdictValue } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review/types.generated.ts';
 import { useCommands, useDraft, useView } from '../../store/context.tsx';
-import { remember, remembered } from '../../ui/remembered.ts';
+import { storePreference, storedPreference } from '../../ui/remembered.ts';
 import { chainOf, type Chain } from './chain.ts';
 import { blindChoices, openChoices, type Choice } from './keys.ts';
 import { modelOf, type ReviewModel, type Subject } from './model.ts';
@@ -24,7 +24,7 @@ import { useVerdicts, type Verdicts } from './use-verdicts.ts';
 /** A verdict that cannot be saved before the reviewer gives a name. */
 export interface PendingVerdict {
   readonly subject: Subject;
-  readonly verdict: Judgement;
+  readonly verdict: VerdictValue;
   readonly note: string;
 }
 
@@ -67,7 +67,7 @@ export function useReview(): ReviewDesk {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useCommands();
-  const [name, setName] = useState(() => remembered(nameKey, isText) ?? '');
+  const [name, setName] = useState(() => storedPreference(nameKey, isText) ?? '');
   const [filter, setFilter] = useState(noFilter);
   const [pending, setPending] = useState<PendingVerdict | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -117,7 +117,7 @@ export function useReview(): ReviewDesk {
     hasNamesake: hasLoadedReview(workspace, name, kind),
     setName(newName) {
       setName(newName);
-      remember(nameKey, newName);
+      storePreference(nameKey, newName);
       setPending(null);
       if (pending && newName !== '') save(pending.subject, pending.verdict, pending.note, newName);
     },

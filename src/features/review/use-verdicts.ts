@@ -3,12 +3,12 @@ import { batch } from '../../core/assessment/edits.ts';
 import { EditError } from '../../core/assessment/edit-error.ts';
 import type { Edit } from '../../core/assessment/edit.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { clearVerdict, noteOn, setVerdict, startReview, type Judgement } from '../../core/review/edits.ts';
+import { clearVerdict, noteOn, setVerdict, startReview, type VerdictValue } from '../../core/review/edits.ts';
 import { targetKey } from '../../core/review/targets.ts';
 import type { Review } from '../../core/review/types.generated.ts';
 import { useCanWrite, useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { readingWords } from '../../ui/reading-note.ts';
+import { readOnlyMessage } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { doneWord } from './keys.ts';
 import type { ReviewModel, Subject } from './model.ts';
@@ -20,7 +20,7 @@ import { subjectName } from './words.ts';
 /** The commands on a target. Each change is one undo step. */
 export interface Verdicts {
   /** Gives a verdict. It stays pending without a reviewer's name, and on a blind link without a reason. */
-  readonly decide: (subject: Subject, verdict: Judgement) => void;
+  readonly decide: (subject: Subject, verdict: VerdictValue) => void;
   readonly write: (subject: Subject, note: string) => void;
   readonly withdraw: (subject: Subject) => void;
   readonly unsavedOf: (key: string) => Unsaved | undefined;
@@ -34,7 +34,7 @@ interface VerdictOptions {
   /** The reviewer's name; '' if not given yet. */
   readonly name: string;
   /** Asks for the name, then saves this verdict. */
-  readonly askName: (subject: Subject, verdict: Judgement, note: string) => void;
+  readonly askName: (subject: Subject, verdict: VerdictValue, note: string) => void;
   readonly askReason: () => void;
 }
 
@@ -42,7 +42,7 @@ const now = (): string => new Date().toISOString();
 
 /** Returns the commands that give, edit and withdraw the reviewer's own verdicts. */
 export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: VerdictOptions): Verdicts & {
-  readonly save: (subject: Subject, verdict: Judgement, note: string, by: string) => void;
+  readonly save: (subject: Subject, verdict: VerdictValue, note: string, by: string) => void;
 } {
   const { desk, commands } = useStores();
   const canWrite = useCanWrite();
@@ -55,7 +55,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     const workspace = desk.getState().draft?.workspace;
     if (!workspace) return false;
     if (!canWrite) {
-      say(readingWords);
+      say(readOnlyMessage);
       return false;
     }
     try {
@@ -68,7 +68,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     }
   }
 
-  function save(subject: Subject, verdict: Judgement, note: string, by: string): void {
+  function save(subject: Subject, verdict: VerdictValue, note: string, by: string): void {
     const what = subjectName(model, subject);
     const { digest } = commands;
     const done = run((workspace) => {
@@ -93,7 +93,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
     save,
     unsavedOf: unsaved.of,
     decide(subject, verdict) {
-      if (!canWrite) return say(readingWords);
+      if (!canWrite) return say(readOnlyMessage);
       const note = noteNow(subject);
       if (needsReason(subject) && note.trim() === '') {
         unsaved.put(subject.key, { verdict, note });

@@ -8,12 +8,12 @@ import {
   IconQuestionMark,
   IconRefreshAlert,
 } from '@tabler/icons-react';
-import type { Judgement } from '../../core/review/edits.ts';
+import type { VerdictValue } from '../../core/review/edits.ts';
 import { doneWord } from './keys.ts';
 import type { OwnVerdict } from './queue.ts';
 import classes from './wording.module.css';
 
-export const verdictIcons: Readonly<Record<Judgement, typeof IconCheck>> = {
+export const verdictIcons: Readonly<Record<VerdictValue, typeof IconCheck>> = {
   accept: IconCheck,
   question: IconQuestionMark,
   reject: IconBan,

@@ -2,7 +2,7 @@ import { EditError } from '../../core/assessment/edit-error.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
-import { readingWords } from '../../ui/reading-note.ts';
+import { readOnlyMessage } from '../../ui/reading-note.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { SourceEditor } from './source-editor.ts';
 
@@ -53,7 +53,7 @@ export class SourceFindings {
       return;
     }
     if (desk.getState().access === 'following') {
-      onTrouble(readingWords);
+      onTrouble(readOnlyMessage);
       return;
     }
     try {

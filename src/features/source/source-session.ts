@@ -5,7 +5,7 @@ import { pathAt } from '../../core/files/value-ranges.ts';
 import type { FileProblem } from '../../store/commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LocalSteps } from '../../store/local-steps.ts';
-import type { HeldText, SourceTexts } from '../../store/source-texts.tsx';
+import type { UnappliedText, SourceTexts } from '../../store/source-texts.tsx';
 import { offsetAt, placesOf, problemMarks } from './diagnostics.ts';
 import { UnappliedSource } from './unapplied-source.ts';
 import { readSource } from './read-source.ts';
@@ -92,7 +92,7 @@ export class SourceSession implements LocalSteps {
   }
 
   /** Shows a stored text instead of the draft's, so that the person can continue with it. */
-  restore(held: HeldText): void {
+  restore(held: UnappliedText): void {
     if (held.text === this.#editor.text()) return;
     this.#hasConflict = this.#unapplied.resume(held, this.#editor.text());
     this.#editor.type(textChanges(this.#editor.text(), held.text));

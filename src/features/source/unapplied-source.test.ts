@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { HeldText } from '../../store/source-texts.tsx';
+import type { UnappliedText } from '../../store/source-texts.tsx';
 import { UnappliedSource } from './unapplied-source.ts';
 import { markOfText } from './shown-texts.ts';
 
 /** A store for one draft's text that records the calls. */
 function device() {
-  const calls: (HeldText | 'released')[] = [];
+  const calls: (UnappliedText | 'released')[] = [];
   return {
     calls,
-    hold: async (_draftId: string, held: HeldText): Promise<void> => void calls.push(held),
+    hold: async (_draftId: string, held: UnappliedText): Promise<void> => void calls.push(held),
     release: async (): Promise<void> => void calls.push('released'),
   };
 }

@@ -1,4 +1,4 @@
-import type { HeldText, SourceTexts } from '../../store/source-texts.tsx';
+import type { UnappliedText, SourceTexts } from '../../store/source-texts.tsx';
 import { markOfText } from './shown-texts.ts';
 
 /** Stores a text that is not applied to the draft, with a mark of the text it was based on. */
@@ -14,7 +14,7 @@ export class UnappliedSource {
   }
 
   /** Continues with a stored text. Returns whether it was based on a different text than the draft has now. */
-  resume({ base }: HeldText, draftText: string): boolean {
+  resume({ base }: UnappliedText, draftText: string): boolean {
     this.#base = base;
     return base !== markOfText(draftText);
   }

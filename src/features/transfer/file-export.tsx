@@ -23,7 +23,7 @@ interface FileExportProps {
 
 /** Shows a file in one of our formats before its export: its name, its size, a preview, and the buttons. */
 export function FileExport({ format, of, open, onDone, children }: FileExportProps) {
-  const { render, download, copy, digest, keepExported } = useCommands();
+  const { render, download, copy, digest, saveExportedVersion: saveExportedVersion } = useCommands();
   const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
   const workspace = of ?? draft;
@@ -36,7 +36,7 @@ export function FileExport({ format, of, open, onDone, children }: FileExportPro
   const save = (): void => {
     download(file.fileName, file.text);
     // Saves a version, because a later merge needs the one that others started from.
-    if (format === 'desk' || format === 'review') void keepExported(file.fileName);
+    if (format === 'desk' || format === 'review') void saveExportedVersion(file.fileName);
     toast({ text: `Downloaded ${file.fileName}.` });
     onDone();
   };

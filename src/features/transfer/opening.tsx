@@ -102,7 +102,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     };
     /** Uses the browser's file picker, because its files can be saved in place, or else a file input. */
     const chooseFiles = async (): Promise<void> => {
-      commands.expectFiles();
+      commands.preloadFileReading();
       const picked = await commands.pickFiles();
       if (picked === 'refused') picker.current?.click();
       else openFiles(picked);
@@ -134,7 +134,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
           opening.openFiles(files);
         }}
       />
-      <DropArea onExpect={commands.expectFiles} onDrop={opening.openDropped} />
+      <DropArea onExpect={commands.preloadFileReading} onDrop={opening.openDropped} />
       <Suspense>
         {working && <ReadingProgress progress={working.progress} onCancel={working.cancel} />}
         {reports.length > 0 && <OpenReports reports={reports} onClose={() => setReports([])} />}

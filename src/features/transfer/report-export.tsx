@@ -16,7 +16,7 @@ interface ReportExportProps {
 
 /** Shows a report or table before its export: the progress, name, size and preview. Findings never block it. */
 export function ReportExport({ format, onDone }: ReportExportProps) {
-  const { downloadMade, copy } = useCommands();
+  const { downloadExport, copy } = useCommands();
   const toast = useToast();
   const errors = useDraft((draft) => draft.check.counts.error);
   const making = useMadeExport(format);
@@ -25,7 +25,7 @@ export function ReportExport({ format, onDone }: ReportExportProps) {
 
   const save = (): void => {
     if (!made) return;
-    downloadMade(made);
+    downloadExport(made);
     toast({ text: `Downloaded ${made.fileName}.` });
     onDone();
   };

@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../core/assessment/message-of.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
-import type { MadeExport } from '../../store/commands.ts';
+import type { ExportedBlob } from '../../store/commands.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
 
 /** The state of creating a file. */
 export type Making =
   | { readonly kind: 'running'; readonly cancel: () => void }
-  | { readonly kind: 'made'; readonly made: MadeExport }
+  | { readonly kind: 'made'; readonly made: ExportedBlob }
   | { readonly kind: 'cancelled'; readonly again: () => void }
   | { readonly kind: 'failed'; readonly why: string; readonly again: () => void };
 
 type Outcome = { readonly of: object } & (
-  | { readonly kind: 'made'; readonly made: MadeExport }
+  | { readonly kind: 'made'; readonly made: ExportedBlob }
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly why: string }
 );

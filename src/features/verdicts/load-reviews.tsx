@@ -3,7 +3,7 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenReport } from '../../store/commands.ts';
 import { useCanWrite, useCommands } from '../../store/context.tsx';
-import { readingNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/reading-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import classes from './verdicts.module.css';
 
@@ -39,7 +39,7 @@ export function LoadButton(props: { readonly onLoad: (files: readonly File[]) =>
           size="xs"
           variant={primary ? 'filled' : 'default'}
           disabled={!canWrite}
-          aria-describedby={canWrite ? undefined : readingNoteId}
+          aria-describedby={canWrite ? undefined : readOnlyNoteId}
           leftSection={<IconFolderOpen size={16} aria-hidden />}
         >
           Add review files…

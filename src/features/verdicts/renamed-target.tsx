@@ -1,4 +1,4 @@
-import { foundAgain, renamedInWords } from '../../core/review/found-again.ts';
+import { findMovedContent, renamedInWords } from '../../core/review/found-again.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
 import type { VerdictItem } from './items.ts';
 import classes from './verdict-cell.module.css';
@@ -12,7 +12,7 @@ export function RenamedTarget({
   const { digest } = useCommands();
   const renaming = useDraft(({ workspace: { assessment, reviews } }) => {
     const review = reviews?.find(({ review_id }) => review_id === reviewId);
-    const place = review && foundAgain(assessment, review, digest).get(verdict);
+    const place = review && findMovedContent(assessment, review, digest).get(verdict);
     return place && renamedInWords(verdict.target, place.target);
   });
   return renaming === undefined ? null : (

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useCanWrite } from '../../store/context.tsx';
-import { readingNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/reading-note.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { RenamedTarget } from './renamed-target.tsx';
 import type { VerdictItem } from './items.ts';
@@ -71,7 +71,7 @@ function Reply({ item, beside, active, actions }: Omit<VerdictCellProps, 'editin
     size: 'compact-xs',
     tabIndex: active ? 0 : -1,
     disabled: !canWrite,
-    'aria-describedby': canWrite ? undefined : readingNoteId,
+    'aria-describedby': canWrite ? undefined : readOnlyNoteId,
   } as const;
   if (!reply) {
     return beside === null ? (

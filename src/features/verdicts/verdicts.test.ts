@@ -6,7 +6,7 @@ import { answerVerdict, setVerdict, startReview } from '../../core/review/edits.
 import type { Target } from '../../core/review/targets.ts';
 import type { Verdict } from '../../core/review/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { verdictsHere } from '../../store/verdicts-here.ts';
+import { verdictSummaries } from '../../store/verdicts-here.ts';
 import { countPlaces, verdictPlaces } from './items.ts';
 import { countFilters, noFilter, rowsOf, type Filter, type VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';
@@ -123,7 +123,7 @@ describe('the marks of an entry', () => {
     { assessment, reviews = [] }: Workspace,
     list: 'claims' | 'power_bases' | 'intent_hypotheses',
     index = 0,
-  ) => verdictsHere(assessment, reviews, { list, index }, digest);
+  ) => verdictSummaries(assessment, reviews, { list, index }, digest);
 
   it('count the verdicts, and name those that need a reply', () => {
     expect(here(both, 'claims', 1).entry).toBe('1 verdict');

@@ -159,7 +159,7 @@ class Autosaver {
     }
     // A draft that may be lost cannot be appended to, so it is noted completely.
     const lost = works.filter(({ maybeLost }) => maybeLost);
-    this.#options.drafts.noteUnkept(lost.map((work) => wholeOf(work, this.#options)));
+    this.#options.drafts.noteUnsaved(lost.map((work) => wholeOf(work, this.#options)));
   }
 
   cancelAll(): void {

@@ -34,7 +34,7 @@ export const changeStores: StoreName[] = ['summaries', 'journal'];
 export const stateStores: StoreName[] = ['copies', 'states', 'stateBodies'];
 
 /** Opens the database on first use, and again after the connection was lost. */
-export interface Connecting {
+export interface ConnectionProvider {
   connect(): Promise<DraftConnection>;
   /** Drops a connection that no longer works. */
   reset(): void;
@@ -48,7 +48,7 @@ export interface ConnectingParts {
 }
 
 /** Creates the connection to the database with this name. */
-export function createConnecting(name: string, { onBlocked, onCut }: ConnectingParts = {}): Connecting {
+export function createConnectionProvider(name: string, { onBlocked, onCut }: ConnectingParts = {}): ConnectionProvider {
   let connection: Promise<DraftConnection> | undefined;
   const reset = (): void => {
     connection = undefined;
@@ -107,7 +107,7 @@ async function open(name: string, { reset, cut, onBlocked = () => undefined }: O
       terminated: cut,
     });
   } catch (error) {
-    throw inWords(error);
+    throw toDraftError(error);
   }
 }
 
@@ -140,7 +140,7 @@ async function takeSnapshots(database: IDBPDatabase, transaction: Upgrade): Prom
 }
 
 /** Turns a storage error into one with a message for the user; returns a `DraftError` unchanged. */
-export function inWords(error: unknown): DraftError {
+export function toDraftError(error: unknown): DraftError {
   if (error instanceof DraftError) return error;
   const name = error instanceof Error || error instanceof DOMException ? error.name : '';
   // Only adding to the journal causes this: another tab used the number first.

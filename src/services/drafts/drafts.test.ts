@@ -6,7 +6,7 @@ import { emptyHistory } from '../../core/assessment/history.ts';
 import type { JsonObject } from '../../core/assessment/json.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
 import { claim, fullWorkspace, workspace } from '../../core/assessment/workspaces.fixtures.ts';
-import { inWords } from './draft-database.ts';
+import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
@@ -311,7 +311,7 @@ describe('opening drafts', () => {
     const failing = (name: string) => {
       const open = vi.fn(async () => {
         if (open.mock.calls.length > 2) return openIndexedDbDrafts('after-a-crash');
-        throw inWords(new DOMException('Internal error opening backing store.', name));
+        throw toDraftError(new DOMException('Internal error opening backing store.', name));
       });
       return open;
     };

@@ -49,7 +49,7 @@ export interface LoadedDraft {
 }
 
 /** An earlier version of a draft. */
-export interface EarlierState {
+export interface SavedVersion {
   readonly id: string;
   /** The time of the version, in ms since 1970. */
   readonly at: number;
@@ -110,7 +110,7 @@ export interface DraftStore {
   /** Lists the drafts that the browser lost, by title. */
   lost(): Promise<readonly LostDraft[]>;
   /** Stops reporting these lost drafts. */
-  forgetLost(ids: readonly string[]): Promise<void>;
+  dismissLost(ids: readonly string[]): Promise<void>;
   /** Saves a complete draft with its undo history: a new one, or in place of the one with this ID. */
   put(record: DraftRecord, workspace: Workspace, history?: History): Promise<void>;
   /**
@@ -128,7 +128,7 @@ export interface DraftStore {
    * Notes synchronously every pending change, and each complete draft in `lost`, which the browser lost or may have
    * lost: the page may close before they are stored. They are restored when the drafts are listed or loaded.
    */
-  noteUnkept(lost: readonly WholeDraft[]): void;
+  noteUnsaved(lost: readonly WholeDraft[]): void;
   /**
    * Writes a full copy of a draft after change number `sequence`, with its undo history. Does nothing if the draft has
    * changed since, because the copy would be outdated.
@@ -147,7 +147,7 @@ export interface DraftStore {
    */
   keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void>;
   /** Lists the draft’s versions, newest first. */
-  states(id: string): Promise<readonly EarlierState[]>;
+  states(id: string): Promise<readonly SavedVersion[]>;
   readState(id: string, stateId: string): Promise<Workspace>;
   /** Lists the records of a draft that could not be read, now or before. */
   damaged(id: string): Promise<readonly DamagedRecord[]>;
@@ -184,7 +184,7 @@ export function summaryOf(workspace: Workspace, changedAt: number, worst: Level 
 }
 
 /** Returns the error for a draft that does not exist or was deleted. */
-export function draftGone(): DraftError {
+export function draftDeleted(): DraftError {
   return new DraftError('gone', 'This draft was deleted in another tab. Export it to keep a copy.');
 }
 

@@ -3,14 +3,14 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import { currentFormat } from '../migrations/migrations.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
-import { countsOf, DraftError, draftGone, type EarlierState } from './drafts.ts';
+import { countsOf, DraftError, draftDeleted, type SavedVersion } from './drafts.ts';
 import type { MeasuredSeal } from './seal.ts';
 import { outdated } from './thinning.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 
 /** The stored list entry of a version. */
-interface StateHead extends EarlierState {
+interface StateHead extends SavedVersion {
   readonly bytes: number;
   readonly seal: number;
 }
@@ -36,7 +36,7 @@ export async function addState(
   { reason, at, sequence, exportedAs }: SaveReason,
 ): Promise<void> {
   // Checks the copies, which exist as long as the draft does, because the summary is locked by changes.
-  if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftGone();
+  if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftDeleted();
   const heads = await readHeads(transaction, draft);
   const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
   if (exportedAs === undefined && ordinary[0]?.seal === seal) return;
@@ -56,9 +56,9 @@ export async function addState(
   ]);
 }
 
-const isExported = (state: EarlierState): boolean => state.exportedAs !== undefined;
+const isExported = (state: SavedVersion): boolean => state.exportedAs !== undefined;
 
-function named(exportedAs: string | undefined): Pick<EarlierState, 'exportedAs'> {
+function named(exportedAs: string | undefined): Pick<SavedVersion, 'exportedAs'> {
   return exportedAs === undefined ? {} : { exportedAs };
 }
 
@@ -75,7 +75,7 @@ export function deleteState(
 }
 
 /** Lists the versions of a draft, newest first. Skips entries that cannot be read. */
-export async function listStates(transaction: Reading, draft: string): Promise<readonly EarlierState[]> {
+export async function listStates(transaction: Reading, draft: string): Promise<readonly SavedVersion[]> {
   const heads = await readHeads(transaction, draft);
   return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...named(exportedAs) }));
 }

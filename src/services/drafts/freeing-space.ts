@@ -3,7 +3,7 @@ import type { DraftTransaction } from './draft-database.ts';
 import { deleteState } from './earlier-states.ts';
 
 /** The message after versions or copies were deleted to make space for new changes. */
-export const madeRoomInWords =
+export const freedSpaceInWords =
   'This device is out of storage. To save your work, older copies and versions of drafts were deleted. Export your drafts, then permanently delete some under “Recently deleted” in the library, or free up disk space.';
 
 /**
@@ -12,7 +12,7 @@ export const madeRoomInWords =
  * which others may have continued from. Returns whether anything was deleted. The newest copy and the changes since are
  * never touched.
  */
-export async function makeRoom(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
+export async function freeSpace(transaction: DraftTransaction<'readwrite'>, attempt: number): Promise<boolean> {
   const sparing = [spareOlder, spareHalf, spareRest, spareExported];
   for (const spare of sparing.slice(attempt)) if (await spare(transaction)) return true;
   return false;

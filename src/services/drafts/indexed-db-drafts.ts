@@ -3,10 +3,10 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
 import { nextTask } from '../in-slices.ts';
-import { createConnecting, stateStores, type Connecting, type DraftTransaction } from './draft-database.ts';
+import { createConnectionProvider, stateStores, type ConnectionProvider, type DraftTransaction } from './draft-database.ts';
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 import {
-  draftGone,
+  draftDeleted,
   isDraftChanged,
   latestFirst,
   type AppendOptions,
@@ -17,7 +17,7 @@ import {
   type DraftRecord,
   type DraftStore,
   type DraftSummary,
-  type EarlierState,
+  type SavedVersion,
   type LoadedDraft,
   type LostDraft,
   type WholeDraft,
@@ -25,8 +25,8 @@ import {
 import { addState, listStates, readState } from './earlier-states.ts';
 import type { JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
-import { madeRoomInWords, makeRoom } from './freeing-space.ts';
-import { mendDraft } from './mending.ts';
+import { freedSpaceInWords, freeSpace } from './freeing-space.ts';
+import { repairStoredDraft } from './mending.ts';
 import { allRawText, rawDraftText, rawOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
@@ -40,20 +40,20 @@ import {
   renameDraft,
   replaceAll,
 } from './stored-drafts.ts';
-import { measuredSeal, sealInTurns } from './seal.ts';
-import { takeBack, type PutIf } from './restoring-noted-draft.ts';
+import { measuredSeal, sealInSlices } from './seal.ts';
+import { restoreNotedDraft, type PutIf } from './restoring-noted-draft.ts';
 import { createTransactions, isInterrupted, type Transactions } from './transactions.ts';
-import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
+import { createUnsavedNotes, type UnsavedNotes } from './unkept-notes.ts';
 import {
   appendChanges,
   hurryLarge,
   isLargeUnderWay,
-  isUnderWay,
-  knownAs,
+  hasPendingChanges,
+  knownDraft,
   settled,
-  underWay,
+  pendingChanges,
   unstoredChange,
-  type Known,
+  type KnownDraft,
 } from './pending-changes.ts';
 import { writeCopy } from './whole-copies.ts';
 
@@ -69,12 +69,12 @@ const attempts = 5;
  */
 export async function openIndexedDbDrafts(
   name = 'assessment-desk',
-  notes = createUnkeptNotes(name),
+  notes = createUnsavedNotes(name),
   onBlocked?: () => void,
   marks = createDraftMarks(name),
 ): Promise<DraftStore> {
   let onCut = (): void => undefined;
-  const connecting = createConnecting(name, { onBlocked, onCut: () => onCut() });
+  const connecting = createConnectionProvider(name, { onBlocked, onCut: () => onCut() });
   await connecting.connect();
   const drafts = new IndexedDbDrafts(connecting, notes, marks);
   onCut = () => drafts.tell({ kind: 'cut-off' });
@@ -84,10 +84,10 @@ export async function openIndexedDbDrafts(
 class IndexedDbDrafts implements DraftStore {
   readonly place = { kind: 'device' } as const;
   readonly #transactions: Transactions;
-  readonly #notes: UnkeptNotes;
+  readonly #notes: UnsavedNotes;
   readonly #marks: DraftMarks;
   readonly #lost: LostDrafts;
-  readonly #known = new Map<string, Known>();
+  readonly #known = new Map<string, KnownDraft>();
   readonly #listeners = new Set<(news: DraftNews) => void>();
   /** Damaged records that could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
@@ -97,12 +97,12 @@ class IndexedDbDrafts implements DraftStore {
   /** Tells this window's changes from those of others. */
   readonly #writer = crypto.randomUUID();
 
-  constructor(connecting: Connecting, notes: UnkeptNotes, marks: DraftMarks) {
+  constructor(connecting: ConnectionProvider, notes: UnsavedNotes, marks: DraftMarks) {
     this.#notes = notes;
     this.#marks = marks;
     this.#transactions = createTransactions(connecting, async (transaction, attempt) => {
-      const made = await makeRoom(transaction, attempt);
-      if (made) this.tell({ kind: 'made-room', words: madeRoomInWords });
+      const made = await freeSpace(transaction, attempt);
+      if (made) this.tell({ kind: 'made-room', words: freedSpaceInWords });
       return made;
     });
     this.#lost = createLostDrafts(this.#transactions, marks);
@@ -139,7 +139,7 @@ class IndexedDbDrafts implements DraftStore {
     return this.#lost.find();
   }
 
-  async forgetLost(ids: readonly string[]): Promise<void> {
+  async dismissLost(ids: readonly string[]): Promise<void> {
     for (const id of ids) this.#marks.passOver(id);
   }
 
@@ -152,7 +152,7 @@ class IndexedDbDrafts implements DraftStore {
       if (!draft) return undefined;
       try {
         const onSetAside = (): void => void this.#found.delete(id);
-        const kept = await mendDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
+        const kept = await repairStoredDraft(this.#transactions, id, draft, { writer: this.#writer, onSetAside });
         if (!(back instanceof Error)) this.#notes.clear(id);
         this.#marks.mark(id, draft.record.title);
         this.#known.set(id, kept);
@@ -176,7 +176,7 @@ class IndexedDbDrafts implements DraftStore {
     const { id, title } = record;
     this.#notedWhole.delete(id);
     // Before the transaction, which would end if it had no request for a whole task.
-    const seal = await sealInTurns(workspace, nextTask);
+    const seal = await sealInSlices(workspace, nextTask);
     const sequence = await this.#transactions.write('strict', async (transaction) => {
       if (!(await isWanted(transaction))) return undefined;
       const next = (await lastSequence(transaction, id)) + 1;
@@ -187,7 +187,7 @@ class IndexedDbDrafts implements DraftStore {
     if (sequence === undefined) return false;
     // Older notes belong to the replaced draft; later ones must stay.
     const noted = this.#notedWhole.has(id);
-    this.#known.set(id, { ...knownAs(sequence, sequence), noted });
+    this.#known.set(id, { ...knownDraft(sequence, sequence), noted });
     if (!noted) this.#notes.clear(id);
     this.#marks.mark(id, title);
     return true;
@@ -200,7 +200,7 @@ class IndexedDbDrafts implements DraftStore {
     options: AppendOptions = {},
   ): Promise<Appended> {
     const draft = this.#known.get(id);
-    if (!draft) throw draftGone();
+    if (!draft) throw draftDeleted();
     // After a failure, the numbers are certain only when all requests have settled.
     if (draft.unsure && !options.urgent) await settled(draft);
     const first = draft.sequence + 1;
@@ -208,14 +208,14 @@ class IndexedDbDrafts implements DraftStore {
     const urgent = options.urgent ?? false;
     for (const end of this.#noting) end();
     await appendChanges(this.#transactions, draft, { id, changes, summary, urgent, missing: () => this.#lost.why(id) });
-    if (draft.noted && !isUnderWay(draft)) {
+    if (draft.noted && !hasPendingChanges(draft)) {
       this.#notes.clear(id);
       draft.noted = false;
     }
     return { sequence: first + entries.length - 1, sinceCopy: first + entries.length - 1 - draft.copy };
   }
 
-  noteUnkept(lost: readonly WholeDraft[]): void {
+  noteUnsaved(lost: readonly WholeDraft[]): void {
     for (const draft of lost) {
       this.#notes.writeWhole(draft);
       this.#notedWhole.add(draft.record.id);
@@ -223,14 +223,14 @@ class IndexedDbDrafts implements DraftStore {
     for (const [id, draft] of this.#known) {
       const isLarge = isLargeUnderWay(draft);
       if (isLarge) void hurryLarge(this.#transactions, draft, id);
-      else if (isUnderWay(draft)) this.#notes.write(id, underWay(draft));
-      draft.noted ||= (isUnderWay(draft) && !isLarge) || this.#notedWhole.has(id);
+      else if (hasPendingChanges(draft)) this.#notes.write(id, pendingChanges(draft));
+      draft.noted ||= (hasPendingChanges(draft) && !isLarge) || this.#notedWhole.has(id);
     }
   }
 
   async compact(id: string, sequence: number, workspace: Workspace, history: History): Promise<void> {
     const draft = this.#known.get(id);
-    if (!draft || draft.sequence !== sequence || draft.copy === sequence || isUnderWay(draft)) return;
+    if (!draft || draft.sequence !== sequence || draft.copy === sequence || hasPendingChanges(draft)) return;
     await writeCopy(this.#transactions, id, sequence, workspace, history);
     draft.copy = sequence;
   }
@@ -263,7 +263,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async duplicate(id: string, copy: Pick<DraftRecord, 'id' | 'title' | 'changedAt'>): Promise<DraftRecord> {
     const draft = await this.peek(id);
-    if (!draft) throw draftGone();
+    if (!draft) throw draftDeleted();
     const record = { ...draft.record, ...copy };
     await this.put(record, { ...draft.workspace, title: copy.title });
     return record;
@@ -288,7 +288,7 @@ class IndexedDbDrafts implements DraftStore {
     await this.#transactions.write('relaxed', adding, stateStores);
   }
 
-  states(id: string): Promise<readonly EarlierState[]> {
+  states(id: string): Promise<readonly SavedVersion[]> {
     return this.#transactions.read((transaction) => listStates(transaction, id), stateStores);
   }
 
@@ -310,7 +310,7 @@ class IndexedDbDrafts implements DraftStore {
   }
 
   #takeBack(id: string, alone: boolean): Promise<boolean | Error> {
-    return takeBack({ notes: this.#notes, lost: this.#lost, putIf: this.#putIf, alone }, id);
+    return restoreNotedDraft({ notes: this.#notes, lost: this.#lost, putIf: this.#putIf, alone }, id);
   }
 
   #readDraft(id: string): Promise<ReadDraft | undefined> {

@@ -173,8 +173,8 @@ describe('a large change on its way to the device', () => {
     const followed = append(drafts, large, after);
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
-    drafts.noteUnkept([]);
-    drafts.noteUnkept([]);
+    drafts.noteUnsaved([]);
+    drafts.noteUnsaved([]);
     await restOfTask();
     // One for the small change, which was just made, and one for both.
     expect(commit).toHaveBeenCalledTimes(2);

@@ -43,7 +43,7 @@ describe('drafts that the device has lost', () => {
       { id: 'd', title: 'd' },
       { id: 'e', title: 'Renamed' },
     ]);
-    await after.forgetLost(['d']);
+    await after.dismissLost(['d']);
     expect(await after.lost()).toEqual([{ id: 'e', title: 'Renamed' }]);
   });
 
@@ -52,7 +52,7 @@ describe('drafts that the device has lost', () => {
     await deleteDB(name);
     const library = await open();
     await library.list();
-    await library.forgetLost(['d', 'e']);
+    await library.dismissLost(['d', 'e']);
     const next = typed(start, 'One');
     await expect(drafts.append('d', change(start, next), summaryOf(next, 2, null))).rejects.toMatchObject({
       code: 'lost',

@@ -1,5 +1,5 @@
 import type { DraftMarks } from './draft-marks.ts';
-import { draftGone, draftLost, type DraftError, type DraftRecord, type LostDraft } from './drafts.ts';
+import { draftDeleted, draftLost, type DraftError, type DraftRecord, type LostDraft } from './drafts.ts';
 import { isThere } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 
@@ -40,7 +40,7 @@ export function createLostDrafts(transactions: Transactions, marks: DraftMarks):
     why(id) {
       const isSure = name !== undefined && name === marks.name();
       const wasDeleted = isSure && !marks.all().has(id) && !marks.isPassedOver(id);
-      return wasDeleted ? draftGone() : draftLost();
+      return wasDeleted ? draftDeleted() : draftLost();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { emptyHistory, follow, type History } from '../../core/assessment/history.ts';
 import { applyPatches } from '../../core/assessment/patch.ts';
 import type { Workspace } from '../../core/assessment/workspace.ts';
-import { countsOf, draftGone, latestFirst, type DraftRecord, type DraftStore, type EarlierState } from './drafts.ts';
+import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore, type SavedVersion } from './drafts.ts';
 import { outdated } from './thinning.ts';
 
 interface MemoryDraft {
@@ -12,7 +12,7 @@ interface MemoryDraft {
   readonly sequence: number;
 }
 
-interface MemoryVersion extends EarlierState {
+interface MemoryVersion extends SavedVersion {
   readonly bytes: number;
   readonly workspace: Workspace;
 }
@@ -25,7 +25,7 @@ export function createMemoryDrafts(why: string): DraftStore {
 
   function draftOf(id: string): MemoryDraft {
     const draft = drafts.get(id);
-    if (!draft) throw draftGone();
+    if (!draft) throw draftDeleted();
     return draft;
   }
 
@@ -42,11 +42,11 @@ export function createMemoryDrafts(why: string): DraftStore {
     },
     load: read,
     peek: read,
-    missing: async (id) => (drafts.has(id) ? undefined : draftGone()),
+    missing: async (id) => (drafts.has(id) ? undefined : draftDeleted()),
     async lost() {
       return [];
     },
-    async forgetLost() {
+    async dismissLost() {
       // Memory loses nothing before the page closes.
     },
     async put(record, workspace, history = emptyHistory) {
@@ -62,7 +62,7 @@ export function createMemoryDrafts(why: string): DraftStore {
       drafts.set(id, { ...draft, record: { ...summary, id } });
       return { sequence: draft.sequence, sinceCopy: 0 };
     },
-    noteUnkept() {
+    noteUnsaved() {
       // Writing to memory is never pending.
     },
     async compact() {
@@ -115,7 +115,7 @@ export function createMemoryDrafts(why: string): DraftStore {
     },
     async readState(id, stateId) {
       const state = states.get(id)?.find((one) => one.id === stateId);
-      if (!state) throw draftGone();
+      if (!state) throw draftDeleted();
       return state.workspace;
     },
     async damaged() {

@@ -3,18 +3,18 @@ import { storedChange, type StoredChange } from './journal.ts';
 import type { ReadDraft } from './reading-drafts.ts';
 import { addChanges, putSummary, replaceAll, setAside } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
-import { knownAs, type Known } from './pending-changes.ts';
+import { knownDraft, type KnownDraft } from './pending-changes.ts';
 
 /**
  * Stores noted changes in the database, as `writer`. If records were damaged or in an older format, sets them aside,
  * rewrites the draft and calls `onSetAside`. If that fails, the draft still opens.
  */
-export async function mendDraft(
+export async function repairStoredDraft(
   transactions: Transactions,
   id: string,
   draft: ReadDraft,
   { writer, onSetAside }: { readonly writer: string; readonly onSetAside: () => void },
-): Promise<Known> {
+): Promise<KnownDraft> {
   const { record, workspace, history, last, base, missing, damage, older, unlisted } = draft;
   const now = systemClock();
   if (missing.length > 0 || unlisted) {
@@ -25,7 +25,7 @@ export async function mendDraft(
       Promise.all([...addChanges(transaction, changes), putSummary(transaction, id, record)]),
     );
   }
-  if (damage.length + older.length === 0) return knownAs(last, base);
+  if (damage.length + older.length === 0) return knownDraft(last, base);
   try {
     await transactions.write('strict', async (transaction) => {
       await setAside(transaction, id, 'older-format', older, now);
@@ -34,8 +34,8 @@ export async function mendDraft(
       await Promise.all([...replacement, putSummary(transaction, id, record)]);
     });
     onSetAside();
-    return knownAs(last, last);
+    return knownDraft(last, last);
   } catch {
-    return knownAs(last, base);
+    return knownDraft(last, base);
   }
 }

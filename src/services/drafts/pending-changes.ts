@@ -2,11 +2,11 @@ import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts
 import { isJsonObject } from '../../core/assessment/json.ts';
 import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';
 import { storedChange, type JournalEntry, type StoredChange } from './journal.ts';
-import { heard, lastSequence, putSummary } from './stored-drafts.ts';
+import { ignoreRejection, lastSequence, putSummary } from './stored-drafts.ts';
 import { abort, Interrupted, type Transactions } from './transactions.ts';
 
 /** What this tab knows about a stored draft. */
-export interface Known {
+export interface KnownDraft {
   /** The number of its last change, pending or stored. */
   sequence: number;
   /** The number of the last change that is certainly stored. */
@@ -54,7 +54,7 @@ interface Batch {
 }
 
 /** Changes to append, with the new summary. */
-export interface Appending {
+export interface AppendRequest {
   readonly id: string;
   readonly changes: readonly UnstoredChange[];
   readonly summary: DraftSummary;
@@ -64,27 +64,27 @@ export interface Appending {
 }
 
 /** Creates the knowledge about a draft without pending changes. */
-export function knownAs(sequence: number, copy: number): Known {
+export function knownDraft(sequence: number, copy: number): KnownDraft {
   return { sequence, kept: sequence, copy, batches: new Set(), unsure: false, noted: false };
 }
 
 /** Whether a draft has pending changes. */
-export function isUnderWay({ batches }: Known): boolean {
+export function hasPendingChanges({ batches }: KnownDraft): boolean {
   return batches.size > 0;
 }
 
 /** Returns the pending changes, in order. */
-export function underWay({ batches }: Known): readonly StoredChange[] {
+export function pendingChanges({ batches }: KnownDraft): readonly StoredChange[] {
   return [...batches].flatMap(({ changes }) => changes.map(({ stored }) => stored()));
 }
 
 /** Whether more is under way than can be written down elsewhere. */
-export function isLargeUnderWay({ batches }: Known): boolean {
+export function isLargeUnderWay({ batches }: KnownDraft): boolean {
   return [...batches].some(({ changes }) => changes.some(({ isPart }) => isPart));
 }
 
 /** Resolves when a draft has no pending changes. */
-export async function settled(draft: Known | undefined): Promise<void> {
+export async function settled(draft: KnownDraft | undefined): Promise<void> {
   if (draft) await Promise.allSettled([...draft.batches].map(({ work }) => work));
 }
 
@@ -93,7 +93,7 @@ export async function settled(draft: Known | undefined): Promise<void> {
  * pending, and released if they fail. Rejects only if the changes were certainly not stored: a change can be stored
  * although its transaction failed, because the connection broke or an urgent batch included it.
  */
-export async function appendChanges(transactions: Transactions, draft: Known, appending: Appending): Promise<void> {
+export async function appendChanges(transactions: Transactions, draft: KnownDraft, appending: AppendRequest): Promise<void> {
   const { changes, summary, urgent } = appending;
   const [first, last] = [changes[0]?.sequence, changes.at(-1)?.sequence];
   if (first === undefined || last === undefined) return;
@@ -119,7 +119,7 @@ export async function appendChanges(transactions: Transactions, draft: Known, ap
  * Hands over at once, in one transaction, all that is under way where a large change is still handed over in parts: the
  * page may be gone before their turns come. Resolves when it is kept or has failed.
  */
-export async function hurryLarge(transactions: Transactions, draft: Known, id: string): Promise<void> {
+export async function hurryLarge(transactions: Transactions, draft: KnownDraft, id: string): Promise<void> {
   const covers = [...draft.batches];
   const summary = covers.at(-1)?.summary;
   if (!summary || !interruptLarge(covers)) return;
@@ -145,7 +145,7 @@ function interruptLarge(batches: readonly Batch[]): boolean {
   return true;
 }
 
-interface Keeping extends Appending {
+interface Keeping extends AppendRequest {
   readonly first: number;
   readonly last: number;
   readonly batch: Batch;
@@ -157,7 +157,7 @@ interface Keeping extends Appending {
  * Writes first and checks the previous state afterwards: a page that is busy with input may get database results
  * seconds late, and storing what was typed must not wait for them.
  */
-async function keep(transactions: Transactions, draft: Known, keeping: Keeping): Promise<void> {
+async function keep(transactions: Transactions, draft: KnownDraft, keeping: Keeping): Promise<void> {
   const { id, changes, batch, before, missing } = keeping;
   const isUrgent = (): boolean => keeping.urgent || batch.isReplaced;
   let found: Found | undefined;
@@ -182,7 +182,7 @@ type Found = readonly [summary: unknown, last: number];
 
 async function write(
   transactions: Transactions,
-  draft: Known,
+  draft: KnownDraft,
   { id, changes, urgent, first, batch }: Keeping,
 ): Promise<Found> {
   const cleared = draft.unsure;
@@ -191,7 +191,7 @@ async function write(
     async (transaction) => {
       if (cleared) await clearOwn(transaction, id, first - 1, changes[0]?.writer ?? '');
       // All requests are made before the first await, because a closing page may never get a result.
-      const state = Promise.all([heard(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
+      const state = Promise.all([ignoreRejection(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
       // If writing fails, the previous state is never awaited.
       state.catch(() => undefined);
       await place(transaction, id, batch, urgent);
@@ -213,12 +213,12 @@ async function place(transaction: Writing, id: string, batch: Batch, urgent: boo
   const journal = transaction.objectStore('journal');
   // Put, not added: where the one before has arrived by itself, this is the same change again.
   const requests: Promise<unknown>[] = covers.flatMap((covered) =>
-    covered.changes.map(({ stored }) => heard(journal.put(stored()))),
+    covered.changes.map(({ stored }) => ignoreRejection(journal.put(stored()))),
   );
   for (const [index, { isPart, stored }] of changes.entries()) {
     const follows = isPart && changes[index - 1]?.isPart === true;
     if (follows && !urgent && !batch.isReplaced) await awaitAnswer(transaction, batch, requests.at(-1));
-    requests.push(heard(journal.add(stored())));
+    requests.push(ignoreRejection(journal.add(stored())));
   }
   requests.push(putSummary(transaction, id, summary));
   // By itself it would be committed only when this page has heard every answer.
@@ -281,7 +281,7 @@ async function clearOwn(
 }
 
 /** Whether changes were stored although their transaction failed. */
-async function arrived(transactions: Transactions, id: string, draft: Known, batch: Batch): Promise<boolean> {
+async function arrived(transactions: Transactions, id: string, draft: KnownDraft, batch: Batch): Promise<boolean> {
   const later = [...draft.batches].filter(({ covers }) => covers.includes(batch));
   for (const { work } of later) {
     if (

@@ -1,6 +1,6 @@
 import { allStores, keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { rawText } from './draft-records.ts';
-import type { UnkeptNotes } from './unkept-notes.ts';
+import type { UnsavedNotes } from './unkept-notes.ts';
 
 /** Returns all stored data of one draft with its keys, unchanged. */
 export async function rawOf(transaction: DraftTransaction<'readonly'>, id: string): Promise<unknown> {
@@ -23,7 +23,7 @@ export async function allRawText(transaction: DraftTransaction<'readonly'>): Pro
 }
 
 /** Returns the stored data of one draft, and its notes from closed pages, as JSON text. */
-export function rawDraftText(stored: unknown, id: string, notes: Pick<UnkeptNotes, 'read' | 'readWhole'>): string {
+export function rawDraftText(stored: unknown, id: string, notes: Pick<UnsavedNotes, 'read' | 'readWhole'>): string {
   const [noted, whole] = [notes.read(id), notes.readWhole(id)];
   return rawTextOf([stored, ...(noted.length > 0 || whole ? [{ draft: id, noted, whole }] : [])]);
 }

@@ -3,7 +3,7 @@ import { readRecord } from './draft-records.ts';
 import type { WholeDraft } from './drafts.ts';
 import type { LostDrafts } from './lost-drafts.ts';
 import { isThere } from './stored-drafts.ts';
-import type { UnkeptNotes } from './unkept-notes.ts';
+import type { UnsavedNotes } from './unkept-notes.ts';
 
 /** Stores a draft if `isWanted` agrees within the same transaction. Resolves to whether it was stored. */
 export type PutIf = (
@@ -11,8 +11,8 @@ export type PutIf = (
   isWanted: (transaction: DraftTransaction<'readwrite'>) => Promise<boolean>,
 ) => Promise<boolean>;
 
-export interface TakingBackParts {
-  readonly notes: UnkeptNotes;
+export interface RestoreNotedDraftParts {
+  readonly notes: UnsavedNotes;
   readonly lost: Pick<LostDrafts, 'why'>;
   readonly putIf: PutIf;
   /** Whether only this tab may write the draft; otherwise another tab may be about to save it itself. */
@@ -25,7 +25,7 @@ export interface TakingBackParts {
  * deleted by a person, the note is discarded. Resolves to whether the draft was restored, or to the error; then the
  * note stays.
  */
-export async function takeBack(parts: TakingBackParts, id: string): Promise<boolean | Error> {
+export async function restoreNotedDraft(parts: RestoreNotedDraftParts, id: string): Promise<boolean | Error> {
   const { notes, lost, putIf, alone } = parts;
   const noted = notes.readWhole(id);
   if (!noted) return false;

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fullWorkspace } from '../../core/assessment/workspaces.fixtures.ts';
-import { sealInTurns, sealOf, unitsInATurn } from './seal.ts';
+import { sealInSlices, sealOf, unitsInASlice } from './seal.ts';
 
 const never = (): Promise<void> => expect.unreachable();
 
 describe('a seal that is made in turns', () => {
   it('is the seal of the value', async () => {
-    expect(await sealInTurns(fullWorkspace, never)).toBe(sealOf(fullWorkspace));
+    expect(await sealInSlices(fullWorkspace, never)).toBe(sealOf(fullWorkspace));
   });
 
   it('is the seal of any value, also with names such as __proto__ and members that JSON leaves out', async () => {
     const sparse = { a: undefined, b: [undefined, -0, '\ud800'], c: { d: undefined } };
-    expect(await sealInTurns(sparse, never)).toBe(sealOf(sparse));
+    expect(await sealInSlices(sparse, never)).toBe(sealOf(sparse));
     const values = fc.jsonValue({ maxDepth: 8 }).map((value) => [value, { ['__proto__']: value }]);
     await fc.assert(
       fc.asyncProperty(values, async (value) => {
-        expect(await sealInTurns(value, never)).toBe(sealOf(value));
+        expect(await sealInSlices(value, never)).toBe(sealOf(value));
       }),
     );
   });
@@ -26,10 +26,10 @@ describe('a seal that is made in turns', () => {
     ['with one long text', { text: `${'x'.repeat(5_000_000)}\n` }],
   ])('never takes more than a turn of a value %s', async (_, value) => {
     let rests = 0;
-    const seal = await sealInTurns(value, async () => {
+    const seal = await sealInSlices(value, async () => {
       rests += 1;
     });
     expect(seal).toBe(sealOf(value));
-    expect(rests).toBe(Math.ceil(JSON.stringify(value).length / unitsInATurn) - 1);
+    expect(rests).toBe(Math.ceil(JSON.stringify(value).length / unitsInASlice) - 1);
   });
 });

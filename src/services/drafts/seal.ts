@@ -29,13 +29,13 @@ function folded(before: number, text: string, from: number, to: number): number 
 }
 
 /** After how many UTF-16 units of JSON `sealInTurns` lets other tasks run. */
-export const unitsInATurn = 2_000_000;
+export const unitsInASlice = 2_000_000;
 
 /**
  * Computes the same checksum without blocking the page: awaits `rest` after every `unitsInATurn` units. For a smaller
  * value it runs synchronously. The value must not change in the meantime.
  */
-export async function sealInTurns(value: unknown, rest: () => Promise<void>): Promise<number> {
+export async function sealInSlices(value: unknown, rest: () => Promise<void>): Promise<number> {
   return (await measuredSeal(value, rest)).seal;
 }
 
@@ -43,13 +43,13 @@ export async function sealInTurns(value: unknown, rest: () => Promise<void>): Pr
 export async function measuredSeal(value: unknown, rest: () => Promise<void>): Promise<MeasuredSeal> {
   let hash = start;
   let length = 0;
-  let left = unitsInATurn;
+  let left = unitsInASlice;
   for (const piece of jsonPieces(value, splitLevels)) {
     length += piece.length;
     for (let at = 0; at < piece.length;) {
       if (left === 0) {
         await rest();
-        left = unitsInATurn;
+        left = unitsInASlice;
       }
       const to = Math.min(piece.length, at + left);
       hash = folded(hash, piece, at, to);

@@ -5,7 +5,7 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';
-import { draftGone, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
+import { draftDeleted, summaryOf, type DamagedRecord, type DraftRecord, type DraftSummary } from './drafts.ts';
 import { storedChange, witnessOf, type StoredChange } from './journal.ts';
 import type { Damage, Numbered, StoredDraft } from './restoring.ts';
 import { beyond } from './thinning.ts';
@@ -99,7 +99,7 @@ export async function lastSequence(transaction: Reading, id: string): Promise<nu
 
 /** Writes a draft’s summary. */
 export function putSummary(transaction: Writing, id: string, summary: DraftSummary): Promise<unknown> {
-  return heard(transaction.objectStore('summaries').put({ ...summary, id }));
+  return ignoreRejection(transaction.objectStore('summaries').put({ ...summary, id }));
 }
 
 interface Noting {
@@ -128,7 +128,7 @@ export async function noteInSummary(
   };
   pending.add(end);
   try {
-    const line = readRecord(await heard(transaction.objectStore('summaries').get(id)));
+    const line = readRecord(await ignoreRejection(transaction.objectStore('summaries').get(id)));
     const put =
       line && line.worst !== worst && isWanted() ? putSummary(transaction, id, { ...line, worst }) : undefined;
     transaction.commit();
@@ -143,11 +143,11 @@ export async function noteInSummary(
 
 /** Uses `add` instead of `put`, so that the transaction fails if another tab used the number. */
 export function addChanges(transaction: Writing, changes: readonly StoredChange[]): readonly Promise<unknown>[] {
-  return changes.map((change) => heard(transaction.objectStore('journal').add(change)));
+  return changes.map((change) => ignoreRejection(transaction.objectStore('journal').add(change)));
 }
 
 /** Marks a request’s rejection as handled, because its transaction reports the failure. */
-export function heard<Result>(request: Promise<Result>): Promise<Result> {
+export function ignoreRejection<Result>(request: Promise<Result>): Promise<Result> {
   request.catch(() => undefined);
   return request;
 }
@@ -167,10 +167,10 @@ export function replaceAll(
   const empty = storedChange(id, sequence, { patches: [], witness: witnessOf(workspace, []) }, '');
   const [copies, journal] = [transaction.objectStore('copies'), transaction.objectStore('journal')];
   return [
-    heard(copies.delete(keysOf(id))),
-    heard(copies.put(storedCopy(id, sequence, workspace, history, seal), [id, sequence])),
-    heard(journal.delete(keysOf(id))),
-    heard(journal.put(empty)),
+    ignoreRejection(copies.delete(keysOf(id))),
+    ignoreRejection(copies.put(storedCopy(id, sequence, workspace, history, seal), [id, sequence])),
+    ignoreRejection(journal.delete(keysOf(id))),
+    ignoreRejection(journal.put(empty)),
   ];
 }
 
@@ -181,7 +181,7 @@ export async function renameDraft(
   { title, changedAt, writer }: { readonly title: string; readonly changedAt: number; readonly writer: string },
 ): Promise<number> {
   const record = readRecord(await transaction.objectStore('summaries').get(id));
-  if (!record) throw draftGone();
+  if (!record) throw draftDeleted();
   const sequence = await lastSequence(transaction, id);
   const patches = [{ op: 'set', path: '/title', value: title } as const];
   const step = { kind: 'do', label: 'rename the draft', at: changedAt } as const;

@@ -16,7 +16,7 @@ import { startAutosave, type WorkspaceChange } from './autosave.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { toStoredHistory, fromStoredHistory } from './stored-history.ts';
-import { createUnkeptNotes } from './unkept-notes.ts';
+import { createUnsavedNotes } from './unkept-notes.ts';
 
 let databases = 0;
 
@@ -72,7 +72,7 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('reload', 'copy', 'flush', 'hide') }) },
 );
 
-const none = createUnkeptNotes('none', () => {
+const none = createUnsavedNotes('none', () => {
   throw new Error('No place for notes.');
 });
 

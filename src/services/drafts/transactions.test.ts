@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { createConnecting } from './draft-database.ts';
+import { createConnectionProvider } from './draft-database.ts';
 import { createTransactions } from './transactions.ts';
 
 it('a transaction that is aborted fails although its requests are never answered', async () => {
-  const transactions = createTransactions(createConnecting('never-answered'), () => Promise.resolve(false));
+  const transactions = createTransactions(createConnectionProvider('never-answered'), () => Promise.resolve(false));
   // What Chromium does when space runs out after commit().
   const unanswered = transactions.write('relaxed', (transaction) => {
     transaction.abort();

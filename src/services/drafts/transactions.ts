@@ -1,4 +1,4 @@
-import { allStores, inWords, type Connecting, type DraftTransaction, type StoreName } from './draft-database.ts';
+import { allStores, toDraftError, type ConnectionProvider, type DraftTransaction, type StoreName } from './draft-database.ts';
 import { DraftError } from './drafts.ts';
 
 /**
@@ -24,7 +24,7 @@ export interface Transactions {
  * expendable data, more with each attempt for the same work; it returns whether it deleted anything.
  */
 export function createTransactions(
-  connecting: Connecting,
+  connecting: ConnectionProvider,
   makeRoom: (transaction: DraftTransaction<'readwrite'>, attempt: number) => Promise<boolean>,
 ): Transactions {
   async function attempt<Result>(
@@ -51,7 +51,7 @@ export function createTransactions(
         } else if (nameOf(error) === 'QuotaExceededError' && (await spare(spared))) {
           spared += 1;
         } else {
-          throw inWords(error);
+          throw toDraftError(error);
         }
       }
     }

@@ -1,9 +1,9 @@
-import { createUnkeptNotes, type UnkeptNotes } from './unkept-notes.ts';
+import { createUnsavedNotes, type UnsavedNotes } from './unkept-notes.ts';
 
 /** Notes for as long as the test runs, none of them longer than `room` UTF-16 units. */
-export function notesInMemory(room = Infinity): UnkeptNotes {
+export function notesInMemory(room = Infinity): UnsavedNotes {
   const items = new Map<string, string>();
-  return createUnkeptNotes('test', () => ({
+  return createUnsavedNotes('test', () => ({
     getItem: (key) => items.get(key) ?? null,
     setItem(key, value) {
       if (value.length > room) throw new DOMException('No room.', 'QuotaExceededError');

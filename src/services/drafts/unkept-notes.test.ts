@@ -8,7 +8,7 @@ import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween, type JournalRecord } from './journal.ts';
 import { notesInMemory } from './unkept-notes.fixtures.ts';
-import { createUnkeptNotes, missingRecords } from './unkept-notes.ts';
+import { createUnsavedNotes, missingRecords } from './unkept-notes.ts';
 
 const start = workspace({ claims: [claim('C-001')] });
 const typed = (draft: Workspace, text: string): Workspace =>
@@ -55,7 +55,7 @@ describe('changes that the database was too slow for', () => {
     const { notes, store, one } = await begun();
     const two = typed(one, 'Two');
     const kept = store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
-    store.noteUnkept([]);
+    store.noteUnsaved([]);
     expect(notes.read('d')).toMatchObject([change(3, one, two)]);
     await kept;
     expect(notes.read('d')).toEqual([]);
@@ -108,7 +108,7 @@ describe('notes', () => {
   });
 
   it('throw nothing where the browser has no place for them, or holds something else', () => {
-    const none = createUnkeptNotes('none', () => {
+    const none = createUnsavedNotes('none', () => {
       throw new Error('Refused.');
     });
     none.write('d', []);
@@ -116,7 +116,7 @@ describe('notes', () => {
     none.writeWhole(whole);
     expect([none.read('d'), none.readWhole('d')]).toEqual([[], undefined]);
     for (const text of ['{', '{}', '[1]', '[{"sequence":"1"}]']) {
-      const odd = createUnkeptNotes('odd', () => ({
+      const odd = createUnsavedNotes('odd', () => ({
         getItem: () => text,
         setItem: () => undefined,
         removeItem: () => undefined,

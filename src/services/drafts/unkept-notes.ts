@@ -9,7 +9,7 @@ import type { JournalRecord } from './journal.ts';
  * may drop an unfinished transaction when the page closes, so they are written to synchronous storage and restored when
  * the draft is opened again. Nothing here throws: if the browser refuses, there are no notes.
  */
-export interface UnkeptNotes {
+export interface UnsavedNotes {
   /** Notes all pending changes of a draft synchronously. */
   write(id: string, records: readonly JournalRecord[]): void;
   /** Reads the noted changes; empty if there are none, or if they cannot be read. */
@@ -28,7 +28,7 @@ type Numbered = Pick<JournalRecord, 'sequence'> & Partial<JournalRecord>;
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Creates notes in `localStorage`. `name` is the database’s, which has its own notes. */
-export function createUnkeptNotes(name: string, place: () => Place = () => localStorage): UnkeptNotes {
+export function createUnsavedNotes(name: string, place: () => Place = () => localStorage): UnsavedNotes {
   const keyOf = (id: string): string => `${name}.unkept.${id}`;
   const wholeKeyOf = (id: string): string => `${name}.whole.${id}`;
   const safely = <Result>(work: () => Result, otherwise: Result): Result => {

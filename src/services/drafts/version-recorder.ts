@@ -1,6 +1,7 @@
 import type { StepMark } from '../../core/assessment/history.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import type { ListName, Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import type { Clock } from '../clock.ts';
 import type { Schedule } from '../schedule.ts';
 import type { WorkspaceChange } from './autosave.ts';

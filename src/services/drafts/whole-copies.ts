@@ -4,9 +4,9 @@ import type { Workspace } from '../../core/assessment/workspace.ts';
 import { nextTask } from '../in-slices.ts';
 import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts';
 import { storedCopy, type StoredCopy } from './draft-records.ts';
-import { draftChanged, draftGone } from './drafts.ts';
-import { sealInTurns } from './seal.ts';
-import { heard, lastSequence } from './stored-drafts.ts';
+import { draftChanged, draftDeleted } from './drafts.ts';
+import { sealInSlices } from './seal.ts';
+import { ignoreRejection, lastSequence } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
 
 type Writing = DraftTransaction<'readwrite'>;
@@ -23,7 +23,7 @@ export async function writeCopy(
   history: History,
 ): Promise<void> {
   // Before any transaction, which would end if it had no request for a whole task.
-  const seal = await sealInTurns(workspace, nextTask);
+  const seal = await sealInSlices(workspace, nextTask);
   await transactions.write('relaxed', (transaction) => requireUntouched(transaction, id, sequence), changeStores);
   const adding = (transaction: Writing) => addCopy(transaction, id, storedCopy(id, sequence, workspace, history, seal));
   const before = await transactions.write('strict', adding, ['copies']);
@@ -38,7 +38,7 @@ async function addCopy(transaction: Writing, id: string, copy: StoredCopy): Prom
   const { sequence } = copy;
   const copies = transaction.objectStore('copies');
   const before = (await copies.getAllKeys(keysOf(id))).at(-1)?.[1];
-  if (before === undefined) throw draftGone();
+  if (before === undefined) throw draftDeleted();
   if (before >= sequence) throw draftChanged();
   await copies.put(copy, [id, sequence]);
   return before;
@@ -47,10 +47,10 @@ async function addCopy(transaction: Writing, id: string, copy: StoredCopy): Prom
 /** Throws `DraftError` if a draft was deleted, or has changes after the expected one. Commits at once. */
 async function requireUntouched(transaction: Writing, id: string, expected: number): Promise<void> {
   const found = Promise.all([transaction.objectStore('summaries').getKey(id), lastSequence(transaction, id)]);
-  heard(found);
+  ignoreRejection(found);
   transaction.commit();
   const [key, last] = await found;
-  if (key === undefined) throw draftGone();
+  if (key === undefined) throw draftDeleted();
   if (last > expected) throw draftChanged();
 }
 
@@ -60,7 +60,7 @@ async function deleteOlder(transaction: Writing, id: string, copy: number): Prom
     transaction.objectStore('copies').delete(keysOf(id, -Infinity, copy)),
     transaction.objectStore('journal').delete(keysOf(id, -Infinity, copy)),
   ];
-  deletions.forEach(heard);
+  deletions.forEach(ignoreRejection);
   transaction.commit();
   await Promise.all(deletions);
 }

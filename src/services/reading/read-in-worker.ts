@@ -1,4 +1,4 @@
-import { rememberFingerprint } from '../../core/casefile/fingerprint.ts';
+import { cacheFingerprint } from '../../core/casefile/fingerprint.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
 import { casefileIn, type ReadingMessage } from './protocol.ts';
@@ -25,7 +25,7 @@ export const preloadReader = preloader.expect;
 /** Returns the worker’s result and remembers its casefile’s fingerprint, because hashing would block the page. */
 function rememberResult({ result, fingerprint }: Extract<ReadingMessage, { type: 'done' }>): ReadResult {
   const casefile = casefileIn(result);
-  if (casefile && fingerprint !== undefined) rememberFingerprint(casefile, fingerprint);
+  if (casefile && fingerprint !== undefined) cacheFingerprint(casefile, fingerprint);
   return result;
 }
 

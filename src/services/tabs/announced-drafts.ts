@@ -1,4 +1,4 @@
-import { DraftError, draftGone, type DraftStore } from '../drafts/drafts.ts';
+import { DraftError, draftDeleted, type DraftStore } from '../drafts/drafts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /**
@@ -23,9 +23,9 @@ export function announcedDrafts(
     return result;
   };
   const own: Partial<DraftStore> = {
-    missing: async (id) => (removed.has(id) ? draftGone() : drafts.missing(id)),
+    missing: async (id) => (removed.has(id) ? draftDeleted() : drafts.missing(id)),
     async append(id, entries, ...rest) {
-      if (removed.has(id)) throw draftGone();
+      if (removed.has(id)) throw draftDeleted();
       try {
         const appended = await drafts.append(id, entries, ...rest);
         channel.post(id, { kind: 'kept', first: appended.sequence - entries.length + 1, entries });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sourceOf } from '../../core/authority/authority.ts';
+import { authoritySource } from '../../core/authority/authority.ts';
 import { canonEntries } from '../../core/canon/canon.ts';
 import { searchCases } from '../../core/canon/search.cases.ts';
 import { canonKnowledge } from './canon-knowledge.ts';
@@ -29,7 +29,7 @@ describe('the canon at the endpoint', () => {
         id,
         title,
         url: `${siteUrl}#/help/${id}`,
-        metadata: { kind, source: sourceOf(authority), authority: authority.kind },
+        metadata: { kind, source: authoritySource(authority), authority: authority.kind },
       });
       expect(Object.values(record.metadata as object).every((value) => typeof value === 'string')).toBe(true);
       expect(new TextEncoder().encode(JSON.stringify(record)).length, id).toBeLessThan(32_000);

@@ -1,4 +1,4 @@
-import { sourceOf } from '../../core/authority/authority.ts';
+import { authoritySource } from '../../core/authority/authority.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import type { CanonEntry } from '../../core/canon/entry.ts';
 import { entryMarkdown } from '../../core/canon/markdown.ts';
@@ -21,5 +21,5 @@ function titleOf({ kind, title, summary }: CanonEntry): string {
 }
 
 function metadataOf({ kind, authority, summary, related }: CanonEntry): Record<string, string> {
-  return { kind, source: sourceOf(authority), authority: authority.kind, summary, related: related.join(' ') };
+  return { kind, source: authoritySource(authority), authority: authority.kind, summary, related: related.join(' ') };
 }

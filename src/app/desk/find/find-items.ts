@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../core/assessment/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import type { Finding, Level } from '../../../core/rules/finding.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';

@@ -5,7 +5,7 @@ import { listOf } from '../../assessment/view.ts';
 import { listed as listedInWords } from '../phrases.ts';
 import { own, same } from '../same.ts';
 import { entryKey, listKind } from './citations.ts';
-import type { Questions } from './questions.ts';
+import type { ConflictCollector } from './questions.ts';
 import { onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 import {
   entriesIn,
@@ -36,7 +36,7 @@ export interface Apart {
  * 'both' gives theirs a new number, also in their claims. If one side is chosen and claims of the other side quote the
  * other source, that source is not dropped: it gets the new number, and its claims follow.
  */
-export function apartObservations(questions: Questions, sides: Sides<WithSources>): Apart {
+export function apartObservations(questions: ConflictCollector, sides: Sides<WithSources>): Apart {
   const numbered = onSides(
     sides,
     ({ casefile }) =>
@@ -102,7 +102,7 @@ interface Answered {
   readonly quoting: Readonly<Record<Side, readonly string[]>>;
 }
 
-function separated(questions: Questions, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
+function separated(questions: ConflictCollector, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
   const other = taken === 'both' ? 'theirs' : otherSide(taken);
   if (taken !== 'both' && quoting[other].length === 0) return { sides: onlyOf(sides, taken, number), moved };
   const { sides: parts, fresh } = withFreshNumber(sides, other, number);

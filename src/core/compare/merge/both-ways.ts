@@ -2,7 +2,7 @@ import type { JsonValue } from '../../assessment/json.ts';
 import { pointer } from '../../assessment/pointer.ts';
 import { listed } from '../phrases.ts';
 import { textOf } from '../same.ts';
-import type { Questions } from './questions.ts';
+import type { ConflictCollector } from './questions.ts';
 import { inWords, onSides, type Sides, type Site } from './sides.ts';
 
 type Links = readonly JsonValue[];
@@ -23,7 +23,7 @@ function effectsByClaim(links: Links): ReadonlyMap<string, ReadonlySet<string>> 
  * Reports a conflict for each claim that would both support and contradict an entry although on neither side it does
  * both. Merging the two automatically would state something that nobody wrote. 'both' is used until somebody chooses.
  */
-export function askBothWays(questions: Questions, site: Site, sides: Sides<Links>, merged: Links): Links {
+export function askBothWays(questions: ConflictCollector, site: Site, sides: Sides<Links>, merged: Links): Links {
   const cited = onSides(sides, effectsByClaim);
   let left = merged;
   for (const [claim, effects] of effectsByClaim(merged)) {
@@ -35,7 +35,7 @@ export function askBothWays(questions: Questions, site: Site, sides: Sides<Links
 }
 
 function linksFor(
-  questions: Questions,
+  questions: ConflictCollector,
   site: Site,
   sides: Sides<Links>,
   merged: { claim: string; links: Links },

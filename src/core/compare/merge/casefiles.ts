@@ -9,7 +9,7 @@ import { own, textOf } from '../same.ts';
 import { entryKey } from './citations.ts';
 import { mergeProperties, mergeValues } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
-import type { Questions } from './questions.ts';
+import type { ConflictCollector } from './questions.ts';
 import { onSides, type Sides } from './sides.ts';
 import { entriesIn, siteOfCasefile, sourceSite } from './sources.ts';
 
@@ -37,7 +37,7 @@ export function duplicatesInCasefile(casefile: JsonObject, version: string): rea
  * value that is not a list counts as an empty list.
  */
 export function mergeCasefiles(
-  questions: Questions,
+  questions: ConflictCollector,
   sides: Sides<JsonObject>,
   needed: ReadonlyMap<string, readonly string[]>,
   quoted: ReadonlyMap<string, readonly string[]>,

@@ -1,6 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
 import { listOf } from '../../assessment/view.ts';
-import type { ListName } from '../../assessment/workspace.ts';
+import type { ListName } from '../../assessment/view.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
 import { contentKey, own, textOf } from '../same.ts';
 

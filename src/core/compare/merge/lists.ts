@@ -4,12 +4,12 @@ import { fieldSchema, type SchemaKind } from '../../check/fields.ts';
 import { listed, upperFirst } from '../phrases.ts';
 import { same } from '../same.ts';
 import { mergeOrder } from './order.ts';
-import type { Questions } from './questions.ts';
+import type { ConflictCollector } from './questions.ts';
 import { inWords, onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 
 /** The context of a merge. */
 export interface Merging {
-  readonly questions: Questions;
+  readonly questions: ConflictCollector;
   /** The items that other entries refer to, by site ID, with the names of those entries. */
   readonly needed: ReadonlyMap<string, readonly string[]>;
   /** The items that claims quote, in the same form. They are kept without a conflict. */

@@ -2,7 +2,7 @@ import { idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../assessment/json.ts';
 import { pointer } from '../../assessment/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
-import type { ListName } from '../../assessment/workspace.ts';
+import type { ListName } from '../../assessment/view.ts';
 import { fieldName, fieldRank, lowerFirst } from '../../check/fields.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
 import { listed, numberInWords, quoted } from '../phrases.ts';
@@ -11,7 +11,7 @@ import { citationsIn, claimIdsIn, danglingIn, entryKey, withoutCitations } from 
 import type { Choices, Conflict, MergeResult } from './conflict.ts';
 import { mergeProperties, mergeValues, statementsOf } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
-import { Questions } from './questions.ts';
+import { ConflictCollector } from './questions.ts';
 import { withSameIds } from './same-ids.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
 
@@ -41,7 +41,7 @@ export function mergeAssessments(
   if (base && same(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
   const shapes = problemsIn(documents, invalidLists);
   if (shapes.length > 0) return { ok: false, problems: shapes };
-  const questions = new Questions(choices, base === null);
+  const questions = new ConflictCollector(choices, base === null);
   const merged = mergeDocuments(questions, withSameIds(questions, documents));
   const { renames } = questions;
   return { ok: true, merged, conflicts: inOrder(questions.conflicts), ...(renames.length > 0 && { renames }) };
@@ -75,7 +75,7 @@ function invalidLists(document: JsonObject, version: string): readonly string[] 
 }
 
 /** Merges the lists. The entries that cite claims come first, because they decide which claims are needed. */
-function mergeDocuments(questions: Questions, documents: Documents): JsonObject {
+function mergeDocuments(questions: ConflictCollector, documents: Documents): JsonObject {
   const isList = (name: string) => assessmentLists.some(({ list }) => list === name) || name === 'observation_ids';
   const others = mergeProperties(
     { questions, needed: new Map() },
@@ -113,7 +113,7 @@ function siteOfList(list: string): Site {
 }
 
 function mergeEach(
-  questions: Questions,
+  questions: ConflictCollector,
   documents: Documents,
   lists: readonly ListName[],
   needed: ReadonlyMap<string, readonly string[]>,
@@ -159,7 +159,7 @@ function neededClaims(citing: JsonObject, dangling: ReadonlySet<string>): Readon
   return needed;
 }
 
-function mergeObservations(questions: Questions, documents: Documents, claims: readonly JsonValue[]): JsonObject {
+function mergeObservations(questions: ConflictCollector, documents: Documents, claims: readonly JsonValue[]): JsonObject {
   const needed = new Map<string, string[]>();
   for (const claim of claims) {
     const number = own(claim, 'observation_id');

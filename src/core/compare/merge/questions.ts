@@ -15,7 +15,7 @@ interface Question {
 }
 
 /** Collects the conflicts of a merge, and resolves them with the choices made so far. */
-export class Questions {
+export class ConflictCollector {
   /** Whether there is no base version. Then it is unknown who changed what, and every difference is a conflict. */
   readonly twoSides: boolean;
   /** The sites of items that another choice has resolved. They are kept, whichever side has them. */

@@ -7,7 +7,7 @@ import { pairEntries, renamesIn } from '../entries.ts';
 import { likenessOf, reworded } from '../likeness.ts';
 import { same, textOf } from '../same.ts';
 import { citationsIn, listKind } from './citations.ts';
-import type { Questions } from './questions.ts';
+import type { ConflictCollector } from './questions.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
 
 type Documents = Sides<JsonObject>;
@@ -20,7 +20,7 @@ const lists = Object.keys(idFieldOf) as readonly IdentifiedList[];
  * in references. If both sides added different entries with the same ID, theirs gets a new one, or one is dropped.
  * Indices stay.
  */
-export function withSameIds(questions: Questions, documents: Documents): Documents {
+export function withSameIds(questions: ConflictCollector, documents: Documents): Documents {
   return lists.reduce(
     (result, list) => apartWhereAdded(questions, followRenames(questions, result, list), list),
     documents,
@@ -30,7 +30,7 @@ export function withSameIds(questions: Questions, documents: Documents): Documen
 const renamedAs = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
 /** Records new IDs for references from outside the document, such as reviews. */
-function noteRenames(questions: Questions, side: keyof Documents, list: IdentifiedList, renames: Renames): void {
+function noteRenames(questions: ConflictCollector, side: keyof Documents, list: IdentifiedList, renames: Renames): void {
   for (const [from, to] of renames) if (from !== to) questions.renames.push({ side, what: renamedAs[list], from, to });
 }
 
@@ -52,7 +52,7 @@ function usedIds(document: JsonObject, list: IdentifiedList): ReadonlySet<string
   return new Set([...idsOf(document, list), ...named]);
 }
 
-function followRenames(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+function followRenames(questions: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
   const renamesOf = (side: JsonObject) =>
     renamesIn(pairEntries(listKind(list), listOf(documents.base, list), listOf(side, list)));
   const [mine, theirs] = [renamesOf(documents.mine), renamesOf(documents.theirs)];
@@ -104,14 +104,14 @@ function indexOfId(document: JsonObject, list: IdentifiedList, id: string): numb
   return listOf(document, list).findIndex((entry) => listKind(list).idOf(entry) === id);
 }
 
-function askName(questions: Questions, documents: Documents, list: IdentifiedList, ids: Sides<string>): string {
+function askName(questions: ConflictCollector, documents: Documents, list: IdentifiedList, ids: Sides<string>): string {
   const site = siteOfId(documents, list, ids, idFieldOf[list]);
   const sentence = `${ids.base} was renamed to ${ids.mine} in your version and to ${ids.theirs} in theirs.`;
   const taken = questions.ask({ kind: 'both-renamed', site, values: ids, sentence, meanwhile: 'mine' });
   return taken === 'theirs' ? ids.theirs : ids.mine;
 }
 
-function apartWhereAdded(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+function apartWhereAdded(questions: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
   if (questions.twoSides) return apartWhereUnlike(questions, documents, list);
   const old = new Set(idsOf(documents.base, list));
   const ids = new Set(idsOf(documents.mine, list));
@@ -123,7 +123,7 @@ function apartWhereAdded(questions: Questions, documents: Documents, list: Ident
  * Without a base version, two entries with the same ID count as different if their texts have little in common. Claims
  * with the same text are one claim, whatever their propositions.
  */
-function apartWhereUnlike(questions: Questions, documents: Documents, list: IdentifiedList): Documents {
+function apartWhereUnlike(questions: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
   const { labelOf } = listKind(list);
   const like = likenessOf();
   const labels = onSides(
@@ -140,7 +140,7 @@ function apartWhereUnlike(questions: Questions, documents: Documents, list: Iden
   return unlike.reduce((result, id) => apart(questions, result, list, id), documents);
 }
 
-function apart(questions: Questions, documents: Documents, list: IdentifiedList, id: string): Documents {
+function apart(questions: ConflictCollector, documents: Documents, list: IdentifiedList, id: string): Documents {
   const values = onSides(documents, (document) => listOf(document, list)[indexOfId(document, list, id)]);
   if (same(values.mine, values.theirs)) return documents;
   const site = siteOfId(documents, list, { base: id, mine: id, theirs: id }, '');
@@ -155,7 +155,7 @@ function apart(questions: Questions, documents: Documents, list: IdentifiedList,
   return { ...documents, [to]: { ...documents[to], [list]: entries } };
 }
 
-function freshlyNamed(questions: Questions, documents: Documents, list: IdentifiedList, id: string): Documents {
+function freshlyNamed(questions: ConflictCollector, documents: Documents, list: IdentifiedList, id: string): Documents {
   const taken = Object.values(documents).flatMap((document: JsonObject) => [...usedIds(document, list)]);
   const fresh = freshIdLike(taken, id);
   for (const kept of [id, fresh]) questions.settled.add(pointer(list, kept));

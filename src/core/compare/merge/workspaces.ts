@@ -9,7 +9,7 @@ import { apartObservations, withoutUnquoted, type Apart } from './apart-sources.
 import { duplicatesInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
 import type { Choices, Conflict, MergeRename } from './conflict.ts';
 import { mergeAssessments } from './merge.ts';
-import { Questions } from './questions.ts';
+import { ConflictCollector } from './questions.ts';
 import { onSides, type Sides } from './sides.ts';
 import { quotedSources, type WithSources } from './sources.ts';
 
@@ -51,7 +51,7 @@ export function mergeWorkspaces(versions: Versions, digest: Digest, choices: Cho
   const { mine, theirs } = versions;
   const duplicates = duplicateSources(versions);
   if (duplicates.length > 0) return { ok: false, problems: duplicates };
-  const questions = new Questions(choices, versions.base === null);
+  const questions = new ConflictCollector(choices, versions.base === null);
   const sources = bothCasefiles(versions);
   const apart = sources && apartObservations(questions, sources);
   const follows = followsCasefile(mine, digest) || followsCasefile(theirs, digest);
@@ -76,7 +76,7 @@ export function mergeWorkspaces(versions: Versions, digest: Digest, choices: Cho
 }
 
 /** The merged assessment with the merged casefile. */
-function withCasefile(questions: Questions, apart: Apart, assessment: JsonObject) {
+function withCasefile(questions: ConflictCollector, apart: Apart, assessment: JsonObject) {
   const { sides, merged } = withoutUnquoted(apart, assessment);
   return { merged, casefile: mergeOrTake(questions, sides, merged) as unknown as Casefile };
 }
@@ -121,7 +121,7 @@ function withFingerprintOf(assessment: JsonObject, other: JsonObject): JsonObjec
 }
 
 /** Merges the casefiles. If one side changed nothing since the base version, the other’s casefile is used unchanged. */
-function mergeOrTake(questions: Questions, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
+function mergeOrTake(questions: ConflictCollector, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
   const { base, mine, theirs } = onSides(sides, ({ casefile }) => casefile);
   if (same(mine, theirs)) return mine;
   const isUntouched = (side: 'mine' | 'theirs') =>

@@ -2,7 +2,8 @@ import { idFieldOf } from '../../assessment/ids.ts';
 import { isJsonObject } from '../../assessment/json.ts';
 import { parsePointer } from '../../assessment/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
-import type { ListName, Workspace } from '../../assessment/workspace.ts';
+import type { Workspace } from '../../assessment/workspace.ts';
+import type { ListName } from '../../assessment/view.ts';
 import type { Finding } from '../../rules/finding.ts';
 
 /** A finding with its entry. */

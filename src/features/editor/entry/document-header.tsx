@@ -1,11 +1,11 @@
-import { useVerdictsHere } from '../../../store/use-verdicts-here.ts';
+import { useVerdictSummaries } from '../../../store/use-verdicts-here.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 
 /** The header of the document's form: its findings, its verdicts and a caution about what no check can tell. */
 export function DocumentHeader() {
-  const verdicts = useVerdictsHere('document');
+  const verdicts = useVerdictSummaries('document');
   return (
     <header className={classes.header}>
       <div className={classes.line}>

@@ -3,10 +3,10 @@ import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../../store/context.tsx';
-import { useVerdictsHere } from '../../../store/use-verdicts-here.ts';
-import { readingNoteId } from '../../../ui/reading-note.ts';
+import { useVerdictSummaries } from '../../../store/use-verdicts-here.ts';
+import { readOnlyNoteId } from '../../../ui/reading-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
 import { entryId } from './entry-words.ts';
@@ -61,7 +61,7 @@ function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; 
       aria-label={name}
       title={name}
       disabled={!canWrite}
-      aria-describedby={canWrite ? undefined : readingNoteId}
+      aria-describedby={canWrite ? undefined : readOnlyNoteId}
       onClick={onClick}
     >
       {icon}
@@ -75,7 +75,7 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));
   const { duplicate, remove } = useEntryActions(list, index);
-  const verdicts = useVerdictsHere(list, index);
+  const verdicts = useVerdictSummaries(list, index);
   return (
     <header className={classes.header}>
       <div className={classes.line}>

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../../../core/assessment/json.ts';
 import { useRef } from 'react';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { FindingLines } from '../field/finding-lines.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/ass
 import { idFieldOf } from '../../../core/assessment/ids.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { shortJson } from '../field/describe-json.ts';
 
 /** The singular of each list's entries, with its indefinite article. */

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/assessment/json.ts';
 import { parsePointer, valueAt } from '../../../core/assessment/pointer.ts';
 import type { Reference } from '../../../core/assessment/references.ts';
 import { viewContradiction, viewEvidenceLink } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { shortJson } from '../field/describe-json.ts';
 import { entryName } from './entry-words.ts';
 

@@ -5,7 +5,7 @@ import type { JsonObject } from '../../../core/assessment/json.ts';
 import { valueAt } from '../../../core/assessment/pointer.ts';
 import { referencesToClaim } from '../../../core/assessment/references.ts';
 import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../store/context.tsx';

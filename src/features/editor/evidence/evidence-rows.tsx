@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useVerdictsHere } from '../../../store/use-verdicts-here.ts';
+import { useVerdictSummaries } from '../../../store/use-verdicts-here.ts';
 import { useWindow } from '../../../ui/use-window.ts';
 import { usePlace } from '../place/place.tsx';
 import { EvidenceRow, type RowActions } from './evidence-row.tsx';
@@ -31,7 +31,7 @@ export function EvidenceRows(props: EvidenceRowsProps) {
   const keep = useMemo(() => (open ? [open.index] : []), [open]);
   const rows = useWindow({ count, scroller, estimate, keep });
   const { base, kind, index: entry } = usePlace();
-  const verdicts = useVerdictsHere(kind, entry);
+  const verdicts = useVerdictSummaries(kind, entry);
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [base]);

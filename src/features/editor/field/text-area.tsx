@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useCanWrite } from '../../../store/context.tsx';
-import { readingNoteId } from '../../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../../ui/reading-note.ts';
 import classes from './text-area.module.css';
 
 export interface TextAreaProps {
@@ -41,7 +41,7 @@ export function TextArea(props: TextAreaProps) {
   const { value, onText, single = false, mono = false, onKeyDown, ...rest } = props;
   const area = useGrowth(value);
   const canWrite = useCanWrite();
-  const described = [rest['aria-describedby'], canWrite ? undefined : readingNoteId].filter(Boolean).join(' ');
+  const described = [rest['aria-describedby'], canWrite ? undefined : readOnlyNoteId].filter(Boolean).join(' ');
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     onKeyDown?.(event);
     if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { JsonValue } from '../../../core/assessment/json.ts';
 import { pointer } from '../../../core/assessment/pointer.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import type { CheckResult } from '../../../core/check/checker.ts';
 import { useDraft, useViewActions } from '../../../store/context.tsx';
 import { LevelIcon, levelWords, type LevelName } from '../../../ui/level-icon.tsx';

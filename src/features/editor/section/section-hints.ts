@@ -1,4 +1,4 @@
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 
 interface Hint {
   /** The title: what is missing. */

@@ -3,11 +3,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { isJsonArray } from '../../../core/assessment/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { readingNoteId } from '../../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../../ui/reading-note.ts';
 import { listWords } from '../entry/entry-words.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
@@ -50,7 +50,7 @@ export function SectionPage({ list, missing }: SectionPageProps) {
     <Button
       leftSection={<IconPlus size={16} />}
       disabled={!canWrite}
-      aria-describedby={canWrite ? undefined : readingNoteId}
+      aria-describedby={canWrite ? undefined : readOnlyNoteId}
       onClick={add}
     >
       {`Add ${one}`}

@@ -1,7 +1,7 @@
 import { addClaim, addEntry } from '../../../core/assessment/edits.ts';
 import type { Pointer } from '../../../core/assessment/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/workspace.ts';
+import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../store/context.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
