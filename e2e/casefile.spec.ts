@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { pasteAt } from './support/give.ts';
+import { pasteAt } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';

@@ -1,6 +1,6 @@
 /** Opens damaged files as a person would. None of them harms an existing draft. */
 import type { Page } from '@playwright/test';
-import type { JsonValue } from '../src/core/assessment/json.ts';
+import type { JsonValue } from '../src/core/json/json.ts';
 import { createFuzzer } from '../src/core/files/mutations.fixtures.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';

@@ -1,6 +1,6 @@
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { dropFiles, pasteOnPage } from './support/give.ts';
+import { dropFiles, pasteOnPage } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 

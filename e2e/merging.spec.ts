@@ -1,7 +1,7 @@
 /** Merging: the base version, the verdicts of both sides, and what a conflict shows. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { dropFiles } from './support/give.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { dropFiles } from './support/give.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { mara, reviewFile } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';

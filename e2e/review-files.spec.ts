@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
-import { dropFiles } from './support/give.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { link, mara, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';

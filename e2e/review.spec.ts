@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import type { Review } from '../src/core/review/types.generated.ts';
+import type { Review } from '../src/core/review-shape/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';

@@ -27,16 +27,34 @@ const matrix: readonly Row[] = [
     why: 'Text and offsets do not depend on documents.',
   },
   {
-    folder: 'core/assessment',
-    imports: ['schema', 'core/passage', 'core/casefile', 'core/review'],
+    folder: 'core/json',
+    imports: [],
     packages: [],
-    why: 'Edits depend on the types that they edit, including casefiles and reviews.',
+    why: 'JSON values, pointers and trees know nothing of the contract.',
+  },
+  {
+    folder: 'core/assessment',
+    imports: ['schema', 'core/json', 'core/passage'],
+    packages: [],
+    why: 'Views and values of the contract, before anything edits them.',
   },
   {
     folder: 'core/casefile',
-    imports: ['schema', 'core/passage', 'core/assessment'],
+    imports: ['schema', 'core/json', 'core/passage'],
     packages: ['@noble/hashes', 'canonicalize'],
     why: 'Fingerprints follow RFC 8785. The hash function is a parameter.',
+  },
+  {
+    folder: 'core/review-shape',
+    imports: ['schema', 'core/json', 'core/passage', 'core/assessment'],
+    packages: [],
+    why: 'The types and the format of reviews. A workspace contains reviews, but does not depend on how they are made.',
+  },
+  {
+    folder: 'core/workspace',
+    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/review-shape'],
+    packages: [],
+    why: 'Edits, renames, patches and history depend on the types that they edit, including casefiles and reviews.',
   },
   {
     folder: 'core/authority',
@@ -46,19 +64,45 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'core/rules',
-    imports: ['schema', 'core/authority', 'core/passage', 'core/assessment', 'core/casefile'],
+    imports: [
+      'schema',
+      'core/authority',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/workspace',
+    ],
     packages: [],
     why: 'A rule depends on values and never on the checker that runs it.',
   },
   {
     folder: 'core/check',
-    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/rules'],
+    imports: [
+      'schema',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/workspace',
+      'core/rules',
+    ],
     packages: [],
     why: 'Only the checker runs rules and generated validators.',
   },
   {
     folder: 'core/files',
-    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/review'],
+    imports: [
+      'schema',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/workspace',
+      'core/review-shape',
+      'core/review',
+      'core/check',
+    ],
     packages: [],
     why: 'Reading uses the same validators as checking.',
   },
@@ -66,32 +110,53 @@ const matrix: readonly Row[] = [
     folder: 'core/export',
     imports: [
       'schema',
+      'core/json',
       'core/passage',
       'core/assessment',
       'core/casefile',
+      'core/workspace',
+      'core/review-shape',
+      'core/review',
       'core/rules',
       'core/check',
       'core/files',
-      'core/review',
     ],
     packages: [],
     why: 'An export needs everything that it writes.',
   },
   {
     folder: 'core/compare',
-    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check'],
+    imports: [
+      'schema',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/workspace',
+      'core/check',
+    ],
     packages: [],
     why: 'Differences and merges need documents, and the checker’s names of fields.',
   },
   {
     folder: 'core/matrix',
-    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile'],
+    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
     packages: [],
     why: 'The matrix reads the links from the document. Tests compare it with the rules.',
   },
   {
     folder: 'core/review',
-    imports: ['schema', 'core/passage', 'core/assessment', 'core/casefile', 'core/check', 'core/compare'],
+    imports: [
+      'schema',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/workspace',
+      'core/review-shape',
+      'core/check',
+      'core/compare',
+    ],
     packages: ['canonicalize'],
     why: 'Verdicts contain digests of documents, and describe changes in the same way as comparisons.',
   },
@@ -100,9 +165,11 @@ const matrix: readonly Row[] = [
     imports: [
       'schema',
       'core/authority',
+      'core/json',
       'core/passage',
       'core/assessment',
       'core/casefile',
+      'core/workspace',
       'core/rules',
       'core/check',
       'core/files',
@@ -204,7 +271,73 @@ const everyFile = filesBelow(root).map((path) => relative(root, path).replaceAll
 const files = everyFile.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path));
 const styleSheets = everyFile.filter((path) => path.endsWith('.css'));
 
+/** The files that a file imports with declarations, types included. Code that is loaded later with `import()` is not. */
+function declaredImports(path: string): readonly string[] {
+  const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest);
+  return source.statements
+    .flatMap((statement) =>
+      (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) && statement.moduleSpecifier
+        ? [(statement.moduleSpecifier as ts.StringLiteral).text]
+        : [],
+    )
+    .filter((specifier) => specifier.startsWith('.'))
+    .map((specifier) => relative(root, join(root, dirname(path), specifier)).replaceAll('\\', '/'));
+}
+
+/** Returns a circle of imports, the first node again at its end; undefined if there is none. */
+function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly string[] | undefined {
+  const done = new Set<string>();
+  const path: string[] = [];
+  const visit = (node: string): readonly string[] | undefined => {
+    if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+    if (done.has(node)) return undefined;
+    path.push(node);
+    for (const next of graph.get(node) ?? []) {
+      const circle = visit(next);
+      if (circle) return circle;
+    }
+    path.pop();
+    done.add(node);
+    return undefined;
+  };
+  for (const node of graph.keys()) {
+    const circle = visit(node);
+    if (circle) return circle;
+  }
+  return undefined;
+}
+
+const imports = new Map(files.map((path) => [path, new Set(declaredImports(path))]));
+
+/** The folder that a file counts as: one below core, services or features, else the one below src. */
+function folderOf(path: string): string {
+  const parts = path.split('/').slice(0, -1);
+  return parts.slice(0, ['core', 'services', 'features'].includes(parts[0] ?? '') ? 2 : 1).join('/');
+}
+
 describe('the architecture', () => {
+  it('has no circle of imports between files', () => {
+    expect(circleIn(imports)).toBeUndefined();
+  });
+
+  it('has no circle of imports between folders', () => {
+    const folders = new Map<string, Set<string>>();
+    for (const [path, targets] of imports) {
+      const from = folderOf(path);
+      const to = folders.get(from) ?? new Set();
+      for (const target of targets) if (folderOf(target) !== from) to.add(folderOf(target));
+      folders.set(from, to);
+    }
+    expect(circleIn(folders)).toBeUndefined();
+  });
+
+  it('finds a circle', () => {
+    const graph = (edges: Record<string, readonly string[]>) =>
+      new Map(Object.entries(edges).map(([from, to]) => [from, new Set(to)]));
+    expect(circleIn(graph({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual(['b', 'c', 'b']);
+    expect(circleIn(graph({ a: ['b', 'c'], b: ['c'] }))).toBeUndefined();
+  });
+
   it('has a row for every file', () => {
     expect(files.filter((path) => path.includes('/') && !rowOf(path))).toEqual([]);
     expect(files.length).toBeGreaterThan(20);

@@ -1,5 +1,5 @@
 /** Ways in which storage may damage a record. Each leaves a value that the browser accepts, with its inline key if any. */
-import { isJsonArray, isJsonObject, type JsonValue } from '../../src/core/assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../src/core/json/json.ts';
 import type { RawRecord } from './raw-storage.ts';
 
 export const damages = ['truncated', 'flipped', 'newer', 'missing', 'of another type'] as const;

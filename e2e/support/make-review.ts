@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { applyEdit } from '../../src/core/assessment/apply-edit.ts';
+import { applyEdit } from '../../src/core/workspace/apply-edit.ts';
 import { setVerdict, startReview } from '../../src/core/review/edits.ts';
 import { workspaceOf } from '../../src/core/rules/example-workspace.ts';
 import type { ReviewToMake } from './reviews.ts';

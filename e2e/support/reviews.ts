@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Target } from '../../src/core/review/targets.ts';
-import type { Review, Verdict } from '../../src/core/review/types.generated.ts';
+import type { Review, Verdict } from '../../src/core/review-shape/types.generated.ts';
 
 export interface ReviewToMake {
   /** The reviewer's name. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import { smallDesk } from '../support/small-desk.ts';
-import { readDraft, type RestoredDraft } from './kept.ts';
+import { readDraft, type RestoredDraft } from './read-draft.ts';
 import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';

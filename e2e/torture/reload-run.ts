@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newDraft } from './crash-run.ts';
-import { readDraft, readTyped } from './kept.ts';
+import { readDraft, readTyped } from './read-draft.ts';
 import { startBrowser } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import type { Characters } from './characters.ts';
 import type { OwnedBrowser } from './owned-browser.ts';
 import type { Random } from './random.ts';
-import { DraftWindow } from './tabs-window.ts';
+import { DraftWindow } from './draft-tab.ts';
 
 /** The actions on the tabs. */
 export const deedNames = [

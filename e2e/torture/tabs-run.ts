@@ -7,7 +7,7 @@ import { mostLost } from './figures.ts';
 import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom } from './random.ts';
 import { TabsCrowd, type Deed } from './tabs-crowd.ts';
-import { tabsOutcome } from './tabs-judge.ts';
+import { tabsOutcome } from './tabs-outcome.ts';
 
 export interface TabsOptions {
   /** The address of the application, ending in a slash. */

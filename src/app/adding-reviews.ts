@@ -1,12 +1,12 @@
 import { dateTimeInWords } from '../core/assessment/date-time-words.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { takeReview } from '../core/review/edits.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import { listed } from '../core/compare/phrases.ts';
 import { findTarget } from '../core/review/find-target.ts';
 import { reviewedVersion, type ReviewedVersion } from '../core/review/reviewed-version.ts';
-import type { Review } from '../core/review/types.generated.ts';
-import { followContent } from '../core/review/found-again.ts';
+import type { Review } from '../core/review-shape/types.generated.ts';
+import { followContent } from '../core/review/moved-content.ts';
 import type { OpenReport } from '../store/commands.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { inSentence, openDraftFirst, shownName, type ReviewFile } from './opened-file.ts';

@@ -82,7 +82,8 @@ export function createCommands(parts: CommandParts): Commands {
     renameDraft: (id, title) => tabs.rename(id, title).catch(onTrouble),
     isOpenElsewhere: (id) => tabs.isOpenElsewhere(id).catch(() => false),
     takeOver: () => tabs.takeOver().catch(onTrouble),
-    preloadFileReading: () => void import('./preloading.ts').then(({ preloadFileReading }) => preloadFileReading()).catch(() => undefined),
+    preloadFileReading: () =>
+      void import('./preloading.ts').then(({ preloadFileReading }) => preloadFileReading()).catch(() => undefined),
     openFiles: async (...given) => (await opening.get()).openFiles(...given),
     openText: async (...given) => (await opening.get()).openText(...given),
     openSample: async (name) => (await opening.get()).openSample(name),

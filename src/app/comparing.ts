@@ -1,4 +1,4 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { startVersionWorker } from '../services/comparing/version-worker.ts';
 import type {
   Comparing,

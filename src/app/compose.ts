@@ -1,4 +1,4 @@
-import { messageOf } from '../core/assessment/message-of.ts';
+import { messageOf } from '../core/json/message-of.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { copyText } from '../services/clipboard.ts';
 import { systemClock } from '../services/clock.ts';

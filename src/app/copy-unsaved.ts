@@ -1,6 +1,6 @@
 import { titleInWords } from '../core/assessment/draft-title.ts';
-import { messageOf } from '../core/assessment/message-of.ts';
-import { diffWorkspaces } from '../core/assessment/patch.ts';
+import { messageOf } from '../core/json/message-of.ts';
+import { diffWorkspaces } from '../core/workspace/patch.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftRepository } from './draft-repository.ts';
 

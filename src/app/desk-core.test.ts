@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { newWorkspace } from '../core/assessment/create.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import { addObservation, addPassages, attachCasefile } from '../core/casefile/edits.ts';
+import { newWorkspace } from '../core/workspace/create.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import { addObservation, addPassages, attachCasefile } from '../core/workspace/casefile-edits.ts';
 import { casefileFingerprint, cacheFingerprint } from '../core/casefile/fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { sha256 } from '../services/digest.ts';

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
 import type { DraftStore } from '../services/drafts/drafts.ts';

@@ -1,5 +1,5 @@
-import type { History } from '../core/assessment/history.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { History } from '../core/workspace/history.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 
 /** The content of a loaded draft. */
 export interface DraftContent {

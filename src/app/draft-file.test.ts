@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import type { FileHandle } from '../services/files-in-place/file-system-access.ts';
 import { createFileLinks } from '../services/files-in-place/file-links.ts';
 import { see } from '../services/files-in-place/seen-file.ts';

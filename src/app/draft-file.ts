@@ -1,4 +1,4 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { mayUse } from '../services/files-in-place/file-system-access.ts';
 import type { FileLink, FileLinks } from '../services/files-in-place/file-links.ts';
 import { compareWithDisk, see, type DiskState } from '../services/files-in-place/seen-file.ts';

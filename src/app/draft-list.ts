@@ -1,4 +1,4 @@
-import { messageOf } from '../core/assessment/message-of.ts';
+import { messageOf } from '../core/json/message-of.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../services/drafts/drafts.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
 

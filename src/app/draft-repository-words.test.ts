@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { unsavedInWords, restoredInWords } from './draft-repository-words.ts';
 
 describe('what is said of drafts that are not safe', () => {

@@ -1,6 +1,6 @@
 import { titleInWords } from '../core/assessment/draft-title.ts';
-import { emptyHistory } from '../core/assessment/history.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { emptyHistory } from '../core/workspace/history.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { Clock } from '../services/clock.ts';
 import type { AutosaveState } from '../services/drafts/autosave.ts';
@@ -216,7 +216,10 @@ type UnsavedDrafts = Map<string, Pick<DraftContent, 'workspace' | 'history'>>;
 function storedDraftReaders(
   ready: Promise<DraftSaving>,
   clock: Clock,
-): Pick<DraftRepository, 'stored' | 'states' | 'readState' | 'saveExportedVersion' | 'damaged' | 'rawDraft' | 'allRaw'> {
+): Pick<
+  DraftRepository,
+  'stored' | 'states' | 'readState' | 'saveExportedVersion' | 'damaged' | 'rawDraft' | 'allRaw'
+> {
   return {
     stored: async (id) => (await ready).drafts.peek(id),
     states: async (id) => (await ready).drafts.states(id),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { canBeOpened } from '../core/files/draft-files.ts';
 import { readFile } from '../core/files/read-file.ts';
 import { unpackZip } from '../services/archive/zip.ts';

@@ -1,10 +1,10 @@
 import { titleInWords } from '../core/assessment/draft-title.ts';
-import { messageOf } from '../core/assessment/message-of.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { messageOf } from '../core/json/message-of.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../core/files/draft-files.ts';
 import { writeDesk } from '../core/files/write.ts';
 import { packZip, type FileToPack } from '../services/archive/zip.ts';
-import type { Progress } from '../store/commands.ts';
+import type { Progress } from '../store/file-report.ts';
 import type { DraftSummary } from '../store/library-store.ts';
 import type { AllExported } from '../store/storage-state.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyAssessment, emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyAssessment, emptyWorkspace } from '../core/workspace/create.ts';
 import { emptyCasefile } from '../core/casefile/create.ts';
 import { writeAssessment, writeCasefile } from '../core/files/write.ts';
 import { testDesk } from './desk.fixtures.ts';

@@ -1,6 +1,6 @@
-import { newWorkspace } from '../core/assessment/create.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import { attachCasefile } from '../core/casefile/edits.ts';
+import { newWorkspace } from '../core/workspace/create.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import { attachCasefile } from '../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { sha256 } from '../services/digest.ts';
 import { nextTask } from '../services/in-slices.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { assessment, claim } from '../core/assessment/workspaces.fixtures.ts';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { assessment, claim } from '../core/workspace/workspaces.fixtures.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { createFileLinks } from '../services/files-in-place/file-links.ts';
 import type { FileHandle } from '../services/files-in-place/file-system-access.ts';
 import { see } from '../services/files-in-place/seen-file.ts';

@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import { emptyWorkspace } from '../core/assessment/create.ts';
-import { emptyHistory } from '../core/assessment/history.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
+import { emptyHistory } from '../core/workspace/history.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import { markOf } from '../store/history.ts';

@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { expect, it, describe } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { draftPath } from './addresses.ts';
 import { testDesk } from './desk.fixtures.ts';
 import { followSelection } from './follow-selection.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { createNewDraftCache } from './new-draft-cache.ts';
 import { manualSchedule } from './tabs.fixtures.ts';
 

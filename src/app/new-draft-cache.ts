@@ -1,6 +1,6 @@
-import { emptyHistory } from '../core/assessment/history.ts';
-import { asTree, asWorkspace } from '../core/assessment/workspace-tree.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { emptyHistory } from '../core/workspace/history.ts';
+import { asTree, asWorkspace } from '../core/workspace/workspace-tree.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Clock } from '../services/clock.ts';
 import type { Schedule } from '../services/schedule.ts';
 import type { DraftContent } from './draft-content.ts';

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { emptyAssessment } from '../core/assessment/create.ts';
+import { emptyAssessment } from '../core/workspace/create.ts';
 import { emptyCasefile } from '../core/casefile/create.ts';
 import { casefileFingerprint } from '../core/casefile/fingerprint.ts';
 import { reportOn, titleFrom, workspacesOf, type OpenableFile } from './opened-file.ts';

@@ -1,11 +1,11 @@
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import { newWorkspace } from '../core/assessment/create.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
-import { attachCasefile } from '../core/casefile/edits.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import { newWorkspace } from '../core/workspace/create.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import { attachCasefile } from '../core/workspace/casefile-edits.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { ReadResult } from '../core/files/read-file.ts';
-import type { Review } from '../core/review/types.generated.ts';
+import type { Review } from '../core/review-shape/types.generated.ts';
 import type { OpenReport } from '../store/commands.ts';
 
 /** A file that was read, with its name. */

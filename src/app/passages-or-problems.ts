@@ -1,4 +1,4 @@
-import { messageOf } from '../core/assessment/message-of.ts';
+import { messageOf } from '../core/json/message-of.ts';
 import type { PassageSource } from '../store/commands.ts';
 
 /** Reads passages from files. Never rejects: if reading fails as a whole, each file gets the reason. */

@@ -2,7 +2,8 @@ import type { Digest } from '../core/casefile/hash.ts';
 import { readFile, readText } from '../core/files/read-file.ts';
 import { readPassageSource } from '../services/reading/passage-sources.ts';
 import { readFiles } from '../services/reading/read-in-worker.ts';
-import type { PassageSource, Progress, SampleName } from '../store/commands.ts';
+import type { PassageSource, SampleName } from '../store/commands.ts';
+import type { Progress } from '../store/file-report.ts';
 import type { ReadFile } from './opened-file.ts';
 import type { OpenedZip } from './opening-zip.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { createDeletedDrafts, restorableFor } from '../services/deleted-drafts.ts';
 import { arrangeDrafts, withDeletedDrafts } from './repository-with-deleted.ts';
 import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';

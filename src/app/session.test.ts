@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { DraftError, type DraftStore } from '../services/drafts/drafts.ts';
 import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 

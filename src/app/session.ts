@@ -1,4 +1,4 @@
-import { messageOf } from '../core/assessment/message-of.ts';
+import { messageOf } from '../core/json/message-of.ts';
 import type { Stores } from '../store/context.tsx';
 import type { Selection } from '../store/view-store.ts';
 import type { DraftRepository } from './draft-repository.ts';

@@ -24,8 +24,6 @@ describe('the storage in words', () => {
     expect(spaceInWords({ persisted: true, used: 5000, available: null })).toBe(
       'About 5 kB of browser storage is in use.',
     );
-    expect(persistenceInWords({ persisted: false, used: 1, available: 2 })).toContain(
-      'may delete stored drafts',
-    );
+    expect(persistenceInWords({ persisted: false, used: 1, available: 2 })).toContain('may delete stored drafts');
   });
 });

@@ -1,4 +1,4 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { followDraft, type Following, type SavedChanges } from '../services/tabs/follow-draft.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { TabsParts } from './tab-parts.ts';

@@ -1,4 +1,4 @@
-import { messageOf } from '../core/assessment/message-of.ts';
+import { messageOf } from '../core/json/message-of.ts';
 import { DraftParticipant } from '../services/tabs/draft-participant.ts';
 import { createQueue } from './queue.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';

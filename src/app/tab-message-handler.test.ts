@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { devicelikeDrafts } from './desk.fixtures.ts';
 import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 

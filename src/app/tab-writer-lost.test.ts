@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { marksInMemory } from '../services/drafts/draft-marks.fixtures.ts';
 import { openIndexedDbDrafts } from '../services/drafts/indexed-db-drafts.ts';
-import { notesInMemory } from '../services/drafts/unkept-notes.fixtures.ts';
+import { notesInMemory } from '../services/drafts/unsaved-notes.fixtures.ts';
 import { grace } from '../services/tabs/draft-participant.ts';
 import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 

@@ -1,5 +1,5 @@
-import { messageOf } from '../core/assessment/message-of.ts';
-import { applyPatches, diffWorkspaces } from '../core/assessment/patch.ts';
+import { messageOf } from '../core/json/message-of.ts';
+import { applyPatches, diffWorkspaces } from '../core/workspace/patch.ts';
 import { copyUnsaved } from './copy-unsaved.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { TabsParts } from './tab-parts.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
 import { openIndexedDbDrafts } from '../services/drafts/indexed-db-drafts.ts';
-import { createUnsavedNotes } from '../services/drafts/unkept-notes.ts';
+import { createUnsavedNotes } from '../services/drafts/unsaved-notes.ts';
 import { answerTimeout, grace } from '../services/tabs/draft-participant.ts';
 import { visiblePage } from './desk.fixtures.ts';
 import { openWindow, settle, testBrowser, type Browser, type TestWindow } from './tabs.fixtures.ts';

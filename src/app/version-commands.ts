@@ -1,4 +1,4 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { compareInWorker } from '../services/comparing/compare-in-worker.ts';
 import { systemClock } from '../services/clock.ts';
 import { downloadFile } from '../services/download.ts';

@@ -2,12 +2,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { deskOfSize, maximumCount } from '../../e2e/support/limits-document.ts';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import type { Edit } from '../core/assessment/edit.ts';
-import { linkEvidence, setField } from '../core/assessment/edits.ts';
-import { diffWorkspaces } from '../core/assessment/patch.ts';
-import { valueAt } from '../core/assessment/pointer.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import { linkEvidence, setField } from '../core/workspace/edits.ts';
+import { diffWorkspaces } from '../core/workspace/patch.ts';
+import { valueAt } from '../core/json/pointer.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
 import { rules } from '../core/rules/index.generated.ts';

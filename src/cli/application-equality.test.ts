@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isOpenable, workspacesOf } from '../app/opened-file.ts';
 import { testDesk } from '../app/desk.fixtures.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { schemaRules } from '../core/canon/schema-rules.ts';
 import { readFile } from '../core/files/read-file.ts';
 import { sampleWorkspace } from '../core/files/sample.fixtures.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject } from '../core/assessment/json.ts';
-import { parsePointer, pointer, valueAt, type Pointer } from '../core/assessment/pointer.ts';
+import { isJsonObject } from '../core/json/json.ts';
+import { parsePointer, pointer, valueAt, type Pointer } from '../core/json/pointer.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import { readCasefileParts } from '../core/files/casefile-reader.ts';
 import { readBareJson } from '../core/files/json-reader.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../core/assessment/json.ts';
-import type { Pointer } from '../core/assessment/pointer.ts';
+import type { JsonObject } from '../core/json/json.ts';
+import type { Pointer } from '../core/json/pointer.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import type { Finding } from '../core/rules/finding.ts';
 import { check } from '../library/document.ts';

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../core/assessment/json.ts';
-import { parsePointer, pointer, valueAt, type Pointer } from '../core/assessment/pointer.ts';
+import type { JsonObject } from '../core/json/json.ts';
+import { parsePointer, pointer, valueAt, type Pointer } from '../core/json/pointer.ts';
 
 /** The noun for an entry of each list, and the member that has its ID. */
 const lists: Readonly<Record<string, readonly [noun: string, id?: string]>> = {

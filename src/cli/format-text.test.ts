@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../core/assessment/json.ts';
+import type { JsonObject } from '../core/json/json.ts';
 import { listOf } from '../core/assessment/view.ts';
 import { writeAssessment, writeCasefile } from '../core/files/write.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';

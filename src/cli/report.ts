@@ -1,4 +1,4 @@
-import type { Pointer } from '../core/assessment/pointer.ts';
+import type { Pointer } from '../core/json/pointer.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 
 /** A place in a file. Lines and columns count from 1; columns, offset and length count code points. */

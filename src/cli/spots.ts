@@ -1,4 +1,4 @@
-import { parentOf, type Pointer } from '../core/assessment/pointer.ts';
+import { parentOf, type Pointer } from '../core/json/pointer.ts';
 import { locateAll, type Located } from '../core/files/json-reader.ts';
 import { indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
 import type { Spot } from './report.ts';

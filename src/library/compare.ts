@@ -1,4 +1,4 @@
-import type { JsonObject } from '../core/assessment/json.ts';
+import type { JsonObject } from '../core/json/json.ts';
 import { compareAssessments, compareCasefiles } from '../core/compare/compare.ts';
 import type { Difference } from '../core/compare/difference.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';

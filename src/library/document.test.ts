@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyWorkspace } from '../core/assessment/workspaces.fixtures.ts';
+import { anyWorkspace } from '../core/workspace/workspaces.fixtures.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace, statement } from '../core/files/sample.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { compare } from './compare.ts';

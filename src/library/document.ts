@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { emptyAssessment } from '../core/assessment/create.ts';
-import { isJsonObject } from '../core/assessment/json.ts';
+import { emptyAssessment } from '../core/workspace/create.ts';
+import { isJsonObject } from '../core/json/json.ts';
 import type { Assessment } from '../core/assessment/types.generated.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker } from '../core/check/checker.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../core/assessment/json.ts';
+import { isJsonObject, type JsonValue } from '../core/json/json.ts';
 
 /**
  * Tracks which drafts were deleted and can still be restored. It is only a list of IDs and the drafts stay where they

@@ -1,11 +1,11 @@
 /** Deletes entries of a list, after asking for confirmation if needed. */
 import { useCallback } from 'react';
-import { EditError } from '../core/assessment/edit-error.ts';
-import { deleteEntries } from '../core/assessment/edits.ts';
-import type { JsonValue } from '../core/assessment/json.ts';
-import { pointer } from '../core/assessment/pointer.ts';
+import { EditError } from '../core/json/edit-error.ts';
+import { deleteEntries } from '../core/workspace/edits.ts';
+import type { JsonValue } from '../core/json/json.ts';
+import { pointer } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import { useStores } from '../store/context.tsx';
 import { useAsk, type Question } from '../ui/ask.tsx';

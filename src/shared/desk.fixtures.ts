@@ -1,7 +1,7 @@
 /** A desk with a small draft for tests. It records messages and announcements. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from '../store/desk-store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EditError } from '../core/assessment/edit-error.ts';
-import type { Edit } from '../core/assessment/edit.ts';
+import { EditError } from '../core/json/edit-error.ts';
+import type { Edit } from '../core/workspace/edit.ts';
 import { listOf } from '../core/assessment/view.ts';
 import { placesOfEntries } from './delete-entries.ts';
 import { deskForTests, small } from './desk.fixtures.ts';

@@ -1,12 +1,12 @@
 /** Applies the edits of features. If an edit fails, a message says why. */
 import { useCallback, useMemo } from 'react';
-import { EditError } from '../core/assessment/edit-error.ts';
-import type { Edit } from '../core/assessment/edit.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { EditError } from '../core/json/edit-error.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { useDesk, useStores } from '../store/context.tsx';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { StepLabel } from '../store/history.ts';
-import { readOnlyMessage } from '../ui/reading-note.ts';
+import { readOnlyMessage } from '../ui/read-only-note.ts';
 import { useToast, type Toast } from '../ui/toast.tsx';
 
 /** An edit, or a function that makes one from the current draft. */

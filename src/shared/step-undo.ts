@@ -1,9 +1,9 @@
 /** Undoes one particular step of the history, and never another one. */
-import type { Step } from '../core/assessment/history.ts';
+import type { Step } from '../core/workspace/history.ts';
 import type { Stores } from '../store/context.tsx';
 import type { DeskState, OpenDraft } from '../store/desk-store.ts';
-import { readOnlyMessage } from '../ui/reading-note.ts';
-import { keepSelectedEntry } from './keep-entry.ts';
+import { readOnlyMessage } from '../ui/read-only-note.ts';
+import { keepSelectedEntry } from './keep-selected-entry.ts';
 
 /** Identifies one step of one draft, even after undo and redo or after the draft was reopened. */
 export interface StepRef {

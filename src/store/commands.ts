@@ -1,18 +1,11 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { FileProblem, Progress } from './file-report.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { Level } from '../core/rules/finding.ts';
 import type { Comparing } from './comparing.ts';
-import type { SavedVersion, VersionDifference } from './earlier-states.ts';
+import type { SavedVersion, VersionDifference } from './saved-versions.ts';
 import type { Place } from './place.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
-
-/** A problem in a file. Line and column count from 1; the column counts code points. */
-export interface FileProblem {
-  readonly message: string;
-  readonly line?: number;
-  readonly column?: number;
-  readonly pointer?: string;
-}
 
 /** The result of opening a file. */
 export interface OpenReport {
@@ -24,12 +17,6 @@ export interface OpenReport {
   readonly problems: readonly FileProblem[];
   /** Points to note that did not stop the file from opening. */
   readonly notices?: readonly FileProblem[];
-}
-
-/** The progress of long work, with a label; `fraction` is from 0 to 1 if known. */
-export interface Progress {
-  readonly label: string;
-  readonly fraction?: number;
 }
 
 /** The exact texts of a source file, or why it has none. */

@@ -1,7 +1,7 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Difference, FieldDifference } from '../core/compare/difference.ts';
 import type { Choices, WorkspaceConflict } from './merging.ts';
-import type { FileProblem, Progress } from './commands.ts';
+import type { FileProblem, Progress } from './file-report.ts';
 import type { DraftSummary } from './library-store.ts';
 
 /** A version that was read for comparison, without opening or replacing anything. */

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Edit } from '../core/assessment/edit.ts';
-import { emptyHistory, follow, stepBack, stepForward } from '../core/assessment/history.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/history.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { noOtherTabs, type Access, type OtherTabs } from './access.ts';
 import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts';

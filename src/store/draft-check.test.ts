@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../core/assessment/apply-edit.ts';
-import type { Edit } from '../core/assessment/edit.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from './desk-store.ts';

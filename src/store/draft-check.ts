@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject } from '../core/assessment/json.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { isJsonArray, isJsonObject } from '../core/json/json.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';
 import { resultOf } from '../core/check/result.ts';
 

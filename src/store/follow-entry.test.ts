@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../core/assessment/create.ts';
-import type { JsonValue } from '../core/assessment/json.ts';
+import { emptyWorkspace } from '../core/workspace/create.ts';
+import type { JsonValue } from '../core/json/json.ts';
 import { followEntry } from './follow-entry.ts';
 
 function workspaceWith(list: 'claims' | 'contradictions' | 'unknowns', entries: readonly JsonValue[]) {

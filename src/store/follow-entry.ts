@@ -1,7 +1,7 @@
-import type { JsonValue } from '../core/assessment/json.ts';
-import { childAt } from '../core/assessment/pointer.ts';
+import type { JsonValue } from '../core/json/json.ts';
+import { childAt } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import type { Selection } from './view-store.ts';
 

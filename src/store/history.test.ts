@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspaceFor } from './workspace.fixtures.ts';
-import { emptyHistory, historyLimit, stepBack, stepForward, type History } from '../core/assessment/history.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { emptyHistory, historyLimit, stepBack, stepForward, type History } from '../core/workspace/history.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { groupPause, record } from './history.ts';
 
 const at = (n: number) => emptyWorkspaceFor(`state ${n}`);

@@ -1,12 +1,12 @@
-import { follow, type History, type StepLabel, type StepMark } from '../core/assessment/history.ts';
-import { diffWorkspaces } from '../core/assessment/patch.ts';
-import { valueAt } from '../core/assessment/pointer.ts';
-import { fingerprintPath } from '../core/casefile/follow-fingerprint.ts';
-import { asTree } from '../core/assessment/workspace-tree.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import { follow, type History, type StepLabel, type StepMark } from '../core/workspace/history.ts';
+import { diffWorkspaces } from '../core/workspace/patch.ts';
+import { valueAt } from '../core/json/pointer.ts';
+import { fingerprintPath } from '../core/workspace/follow-fingerprint.ts';
+import { asTree } from '../core/workspace/workspace-tree.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { continuesTyping } from './typing.ts';
 
-export type { History, Step, StepLabel, StepMark } from '../core/assessment/history.ts';
+export type { History, Step, StepLabel, StepMark } from '../core/workspace/history.ts';
 
 /** A pause this long, in ms, starts a new step even in the same group. */
 export const groupPause = 1500;

@@ -1,6 +1,6 @@
-import type { Edit } from '../core/assessment/edit.ts';
-import type { JsonValue } from '../core/assessment/json.ts';
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Edit } from '../core/workspace/edit.ts';
+import type { JsonValue } from '../core/json/json.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 import { asJson } from '../core/casefile/create.ts';
 
 export type { Choice, Choices } from '../core/compare/merge/conflict.ts';

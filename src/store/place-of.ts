@@ -1,4 +1,4 @@
-import { parsePointer, pointer, type Pointer } from '../core/assessment/pointer.ts';
+import { parsePointer, pointer, type Pointer } from '../core/json/pointer.ts';
 import type { Section, Selection } from './view-store.ts';
 
 const lists: readonly Section[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];

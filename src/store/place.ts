@@ -1,4 +1,4 @@
-import type { Pointer } from '../core/assessment/pointer.ts';
+import type { Pointer } from '../core/json/pointer.ts';
 import type { Selection } from './view-store.ts';
 
 /** The screens that show a whole draft in another way than the desk. */

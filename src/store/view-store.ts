@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Pointer } from '../core/assessment/pointer.ts';
+import type { Pointer } from '../core/json/pointer.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import type { CodePointSpan } from '../core/passage/span.ts';
 

@@ -1,4 +1,4 @@
-import type { Workspace } from '../core/assessment/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 
 /** A workspace with nothing in it but a title, for tests. */
 export function emptyWorkspaceFor(title: string): Workspace {

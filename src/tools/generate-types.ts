@@ -10,7 +10,7 @@ export interface GeneratedFile {
 const sources = [
   { schema: 'src/schema/assessment.schema.json', name: 'Assessment', target: 'src/core/assessment/types.generated.ts' },
   { schema: 'src/schema/casefile.schema.json', name: 'Casefile', target: 'src/core/casefile/types.generated.ts' },
-  { schema: 'src/schema/review.schema.json', name: 'Review', target: 'src/core/review/types.generated.ts' },
+  { schema: 'src/schema/review.schema.json', name: 'Review', target: 'src/core/review-shape/types.generated.ts' },
 ];
 
 /** Removes inner titles and text next to a `$ref`, because the compiler would make separate types from them. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storePreference, storedPreference } from './remembered.ts';
+import { storePreference, storedPreference } from './preferences.ts';
 
 const key = 'letter-keys';
 const listeners = new Set<() => void>();

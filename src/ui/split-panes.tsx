@@ -1,6 +1,6 @@
 import { useSplitter, type SplitterPaneSize } from '@mantine/hooks';
 import { createContext, Fragment, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
-import { storePreference, storedPreference } from './remembered.ts';
+import { storePreference, storedPreference } from './preferences.ts';
 import classes from './split-panes.module.css';
 
 export interface Pane {

@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { afterPaint } from './behind-paint.ts';
+import { afterPaint } from './after-paint.ts';
 import classes from './toast.module.css';
 
 export interface Toast {

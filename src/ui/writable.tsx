@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readOnlyNoteId } from './reading-note.ts';
+import { readOnlyNoteId } from './read-only-note.ts';
 import classes from './writable.module.css';
 
 /** Disables controls, with the reason, while another tab is editing the draft. Renders nothing itself. */

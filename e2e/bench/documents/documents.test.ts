@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { check } from '../../../src/library/document.ts';
 import { codePointLength } from '../../../src/core/passage/offsets.ts';
-import type { JsonObject } from '../../../src/core/assessment/json.ts';
+import type { JsonObject } from '../../../src/core/json/json.ts';
 import { deskFile, documentOf, otherVersionOf } from './documents.ts';
 import { passageOf, spansOver, twoPassages, type AstralShare } from './passages.ts';
 import { sizes, type SizeName } from './sizes.ts';

@@ -1,11 +1,11 @@
 /** Findings, writing and reading of a whole document: ours, a schema validator and the platform’s own JSON. */
 import Ajv2020 from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { applyEdit } from '../../../src/core/assessment/apply-edit.ts';
-import { setField } from '../../../src/core/assessment/edits.ts';
-import type { JsonObject } from '../../../src/core/assessment/json.ts';
-import { pointer } from '../../../src/core/assessment/pointer.ts';
-import type { Workspace } from '../../../src/core/assessment/workspace.ts';
+import { applyEdit } from '../../../src/core/workspace/apply-edit.ts';
+import { setField } from '../../../src/core/workspace/edits.ts';
+import type { JsonObject } from '../../../src/core/json/json.ts';
+import { pointer } from '../../../src/core/json/pointer.ts';
+import type { Workspace } from '../../../src/core/workspace/workspace.ts';
 import { createChecker } from '../../../src/core/check/checker.ts';
 import { readText } from '../../../src/core/files/read-file.ts';
 import { writeAssessment } from '../../../src/core/files/write.ts';

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { codePointOffset } from '../../../src/core/passage/offsets.ts';
-import { applyEdit } from '../../../src/core/assessment/apply-edit.ts';
+import { applyEdit } from '../../../src/core/workspace/apply-edit.ts';
 import { createChecker } from '../../../src/core/check/checker.ts';
 import { sha256 } from '../../../src/services/digest.ts';
 import type { Commands } from '../../../src/store/commands.ts';

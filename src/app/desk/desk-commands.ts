@@ -1,4 +1,4 @@
-import { addEntry } from '../../core/assessment/edits.ts';
+import { addEntry } from '../../core/workspace/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../store/context.tsx';

@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../store/context.tsx';
-import { jsonViewAddress } from '../../store/source-address.ts';
+import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
-import { afterPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { helpAddress } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
@@ -30,7 +30,7 @@ const loadExportDialog = () => import('../../features/transfer/export-dialog.tsx
 const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).ExportDialog }));
 
 const EarlierStates = lazy(async () => ({
-  default: (await import('../../features/history/earlier-states.tsx')).VersionHistory,
+  default: (await import('../../features/history/version-history.tsx')).VersionHistory,
 }));
 
 /** Loaded after the paint, so that printing does not have to wait for code. */

@@ -3,7 +3,7 @@ import { IconEye, IconInfoCircle, IconTrashX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OtherTabs } from '../../store/access.ts';
 import { useCommands, useDesk, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
-import { readOnlyNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './read-only-banner.module.css';
 
 /** Shows what other tabs do with the draft: editing it, deleting it, and other events. */

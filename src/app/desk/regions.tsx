@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
 import { findFieldId } from '../../features/passage/find-bar.tsx';

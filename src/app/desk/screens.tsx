@@ -1,6 +1,6 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, type ComponentType } from 'react';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

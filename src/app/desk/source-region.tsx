@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { SourceView } from '../../features/source/source-view.tsx';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
-import { jsonViewAddress } from '../../store/source-address.ts';
+import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { addressOf } from '../addresses.ts';
 
 /** The JSON view in place of the form, with navigation between the two. */

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
-import { readOnlyNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './top-bar.module.css';
 
 /** The editable title of the draft. */

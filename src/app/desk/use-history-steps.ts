@@ -1,5 +1,5 @@
 import { use, useMemo } from 'react';
-import { keepSelectedEntry } from '../../shared/keep-entry.ts';
+import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useStores } from '../../store/context.tsx';
 import { LocalStepsContext } from '../../store/local-steps.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { Pointer } from '../../core/assessment/pointer.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
 import { useStores } from '../../store/context.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import type { FileLinkFormat, SaveOutcome } from '../../store/commands.ts';
 import { useCommands, useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../store/context.tsx';
 import { MessagePage } from './message-page.tsx';
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useOpening } from '../../features/transfer/opening.tsx';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { Library } from '../../features/library/library.tsx';
-import { afterPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import type { Session } from '../session.ts';
 
 const StorageNote = lazy(async () => ({ default: (await import('../storage-note.tsx')).StorageNote }));

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useCommands, useLibrary } from '../../store/context.tsx';

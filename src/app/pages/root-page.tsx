@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import { SourceTextsProvider, type SourceTexts } from '../../store/source-texts.tsx';
-import { afterPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
 import type { SaveWork } from '../save-work.ts';
 import { PageWithHelp } from './page-with-help.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from './json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { createMarker, neighbourMark } from './claim-marks.ts';
 
 const passageId = 'sha256:a';

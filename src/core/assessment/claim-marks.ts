@@ -1,4 +1,4 @@
-import type { JsonValue } from './json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { viewClaim } from './view.ts';
 import { offsetsOf } from '../passage/offsets.ts';
 import type { Mark } from '../passage/segments.ts';

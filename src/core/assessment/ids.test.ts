@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { freshIdLike, idsOf, isIdentifier, nextId } from './ids.ts';
 import { limits } from './limits.ts';
-import { assessment, claim } from './workspaces.fixtures.ts';
+import { assessment, claim } from '../workspace/workspaces.fixtures.ts';
 
 describe('nextId', () => {
   it.each([

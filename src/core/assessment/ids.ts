@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from './json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { limits } from './limits.ts';
 import { listOf } from './view.ts';
 

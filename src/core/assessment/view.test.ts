@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from './apply-edit.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import {
   listOf,
   viewAssessment,
@@ -11,7 +11,15 @@ import {
   viewIntent,
   viewPowerBasis,
 } from './view.ts';
-import { anyJson, anyWorkspace, assessment, claim, fullWorkspace, link, powerBasis } from './workspaces.fixtures.ts';
+import {
+  anyJson,
+  anyWorkspace,
+  assessment,
+  claim,
+  fullWorkspace,
+  link,
+  powerBasis,
+} from '../workspace/workspaces.fixtures.ts';
 
 const viewers = [viewClaim, viewContradiction, viewEvidenceLink, viewIntent, viewPowerBasis];
 

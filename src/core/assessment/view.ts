@@ -7,8 +7,8 @@ import type {
   IntentHypothesis,
   PowerBasis,
 } from './types.generated.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from './json.ts';
-import { importedSchema, see, shapeOf } from './shape.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { importedSchema, see, shapeOf } from '../json/shape.ts';
 
 /** The five lists of an assessment. */
 export type ListName = 'claims' | 'power_bases' | 'intent_hypotheses' | 'contradictions' | 'unknowns';

@@ -1,5 +1,5 @@
 /** The constraints of a schema in words. Lengths are in code points. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { partNoun } from './part-names.ts';
 import { link, listed, range } from './sentence.ts';
 import { textOf, type Field, type Part } from './schema-walk.ts';

@@ -1,6 +1,6 @@
 /** Checks the examples of rules: the findings of each, and the fields that they are about. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { parsePointer, pointer, type Pointer } from '../assessment/pointer.ts';
+import { parsePointer, pointer, type Pointer } from '../json/pointer.ts';
 import { createChecker } from '../check/checker.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';

@@ -1,5 +1,5 @@
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';
 import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { placesOf } from '../assessment/workspaces.fixtures.ts';
+import { placesOf } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { canonEntry } from './canon.ts';
 import { entryIdAt } from './examples.ts';

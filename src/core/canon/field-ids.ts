@@ -1,8 +1,8 @@
 /** Which entry explains a field. It imports only the schemas, not the canon, so that the editor stays small. */
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { childAt, parsePointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { childAt, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import { choiceId, fieldId, partId, partName } from './names.ts';
 

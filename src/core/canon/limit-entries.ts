@@ -1,5 +1,5 @@
 import { authorityMark, contract, convention, reading, type Authority } from '../authority/authority.ts';
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import {
   inThousands,
   maxAssessmentValues,

@@ -4,8 +4,8 @@ import blindReviewSchema from '../../schema/blind-review.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import reviewSchema from '../../schema/review.schema.json';
 import workspaceSchema from '../../schema/workspace.schema.json';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { childAt } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { childAt } from '../json/pointer.ts';
 import { fieldId, partId, partName, type SchemaName } from './names.ts';
 
 /** A field of a part. */

@@ -49,7 +49,9 @@ describe('the structure of the assessment', () => {
   });
 
   it('has a statement for the conditions on several fields', () => {
-    expect(authoritySource(structureOfCondition({ root: 'assessment', name: 'power-scope' }))).toBe('Specification 2.6');
+    expect(authoritySource(structureOfCondition({ root: 'assessment', name: 'power-scope' }))).toBe(
+      'Specification 2.6',
+    );
     expect(authoritySource(structureOfCondition({ root: 'assessment', name: 'time-scope' }))).toBe('Specification 2.8');
   });
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 
 /** Creates an empty casefile. */

@@ -1,6 +1,10 @@
 import type { Finding } from '../rules/finding.ts';
-import type { Slot } from './lookup-table.ts';
 import { sameJson } from './same-json.ts';
+
+/** One look-up and its readers. */
+export interface Slot {
+  readonly readers: Set<Cell>;
+}
 
 /** The cell that is running, for which look-ups are recorded. */
 export interface Reading {

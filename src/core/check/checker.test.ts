@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import type { Edit } from '../assessment/edit.ts';
-import { EditError } from '../assessment/edit-error.ts';
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
-import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { Edit } from '../workspace/edit.ts';
+import { EditError } from '../json/edit-error.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
 import { rules } from '../rules/index.generated.ts';
 import type { defineRule } from '../rules/rule.ts';

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { ListName } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { rules as allRules } from '../rules/index.generated.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import { EditError } from '../assessment/edit-error.ts';
-import type { JsonObject } from '../assessment/json.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { EditError } from '../json/edit-error.ts';
+import type { JsonObject } from '../json/json.ts';
 import {
   assessment,
   anyWorkspace,
@@ -11,8 +11,8 @@ import {
   editsFor,
   link,
   powerBasis,
-} from '../assessment/workspaces.fixtures.ts';
-import { citationsByClaim } from '../assessment/references.ts';
+} from '../workspace/workspaces.fixtures.ts';
+import { citationsByClaim } from '../workspace/references.ts';
 import { DocumentIndex, pairKey } from './document-index.ts';
 
 function indexed(document: Parameters<DocumentIndex['update']>[0]): DocumentIndex {

@@ -1,6 +1,6 @@
 import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
 import { readsTheSame } from './index-fields.ts';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { PartKind, SubjectName } from '../rules/subjects.ts';

@@ -1,7 +1,7 @@
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { parsePointer, valueAt, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { parsePointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { PartKind } from '../rules/subjects.ts';
 
 /** A part, or the whole casefile. */

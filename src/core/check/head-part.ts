@@ -1,4 +1,4 @@
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Engine } from './engine.ts';
 import { headOf, type Head } from './head.ts';

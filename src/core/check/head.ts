@@ -1,4 +1,4 @@
-import { isJsonArray, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import type { ListName } from '../assessment/view.ts';
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];

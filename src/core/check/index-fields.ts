@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonObject, type JsonValue } from '../json/json.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
 import { viewClaim } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';

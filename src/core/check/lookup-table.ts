@@ -1,9 +1,4 @@
-import type { Cell } from './cell.ts';
-
-/** One look-up and its readers. */
-export interface Slot {
-  readonly readers: Set<Cell>;
-}
+import type { Cell, Slot } from './cell.ts';
 
 interface AnsweredSlot<Answer> extends Slot {
   answer: Answer;

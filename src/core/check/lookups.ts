@@ -1,5 +1,5 @@
 import type { IdentifiedList } from '../assessment/ids.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';

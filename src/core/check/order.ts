@@ -1,4 +1,4 @@
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { PartKind } from '../rules/subjects.ts';
 import { fieldRank } from './fields.ts';

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import {
   viewAssessment,
   viewClaim,
@@ -10,7 +10,7 @@ import {
   type IntentView,
   type PowerBasisView,
 } from '../assessment/view.ts';
-import { isJsonObject } from '../assessment/json.ts';
+import { isJsonObject } from '../json/json.ts';
 import type { CitingSubject, EntryView, PartKind, SubjectName } from '../rules/subjects.ts';
 
 const noLinks: EntryView['evidence'] = [];

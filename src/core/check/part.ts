@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { EntryView, PartKind } from '../rules/subjects.ts';

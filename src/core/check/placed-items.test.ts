@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { changedRange } from './changed-range.ts';
 import { follow, type Placed } from './placed-items.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { changedRange } from './changed-range.ts';
 
 /** An object for one item of a list. It can be given another position or another value. */

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 
 /** An item of an array that is equal to an earlier one. Indices count from 0. */
 export interface Repeat {

@@ -1,4 +1,4 @@
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 
 /** All findings of one workspace, in a fixed order: by position in the document, then by rule. */

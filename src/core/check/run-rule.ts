@@ -1,5 +1,5 @@
-import { messageOf } from '../assessment/message-of.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import { messageOf } from '../json/message-of.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding } from '../rules/finding.ts';
 import type { Report, Rule } from '../rules/rule.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { anyJson } from '../assessment/workspaces.fixtures.ts';
+import { anyJson } from '../workspace/workspaces.fixtures.ts';
 import { sameJson } from './same-json.ts';
 
 describe('sameJson', () => {

@@ -1,4 +1,4 @@
-import { escapeToken, parentOf, type Pointer } from '../assessment/pointer.ts';
+import { escapeToken, parentOf, type Pointer } from '../json/pointer.ts';
 import type { SchemaError } from './validators.generated.js';
 
 /** One failure of a schema, at the field that it is about. */

@@ -1,5 +1,5 @@
-import { isJsonArray, type JsonValue } from '../assessment/json.ts';
-import { parentOf, parsePointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, type JsonValue } from '../json/json.ts';
+import { parentOf, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { Fix } from '../rules/finding.ts';
 import { fieldSchema } from './fields.ts';
 import type { Fault } from './sentences.ts';

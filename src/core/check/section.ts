@@ -1,5 +1,5 @@
-import type { JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { PartKind } from '../rules/subjects.ts';
 import type { Engine } from './engine.ts';

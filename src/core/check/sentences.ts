@@ -1,6 +1,6 @@
 import { parseDateTime } from '../assessment/date-time.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { parsePointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { parsePointer } from '../json/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Finding } from '../rules/finding.ts';
 import { choiceTitles, fieldName, fieldSchema, isPlural, type SchemaKind } from './fields.ts';

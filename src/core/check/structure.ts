@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
-import { childAt, pointer, valueAt, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
 import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
 import { repeatsIn } from './repeats.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
 import { changedRange } from './changed-range.ts';
 import { Tally } from './tally.ts';

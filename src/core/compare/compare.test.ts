@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
-import { valueAt } from '../assessment/pointer.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import {
   anyJson,
   anyWorkspace,
@@ -12,7 +12,7 @@ import {
   intent,
   link,
   powerBasis,
-} from '../assessment/workspaces.fixtures.ts';
+} from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareCasefiles, compareWorkspaces } from './compare.ts';
 import type { Difference } from './difference.ts';
 import { same } from './same.ts';

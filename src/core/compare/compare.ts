@@ -1,8 +1,8 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { mapActorIds, mapClaimIds } from '../assessment/mapped-references.ts';
-import { pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { mapActorIds, mapClaimIds } from '../workspace/mapped-references.ts';
+import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { fieldRank } from '../check/fields.ts';
 import type { Difference } from './difference.ts';
 import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts';

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 
 /**
  * The kind of a change between two versions. Swapping the versions swaps 'added' and 'removed' and keeps the others.

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer } from '../assessment/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer } from '../json/pointer.ts';
 import { fieldName, type SchemaKind } from '../check/fields.ts';
 import type { Difference } from './difference.ts';
 import { sentenceOf, type Finding, type Part } from './finding.ts';

@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer } from '../assessment/pointer.ts';
-import { withoutProperty } from '../assessment/tree.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer } from '../json/pointer.ts';
+import { withoutProperty } from '../json/tree.ts';
 import { fieldName } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { itemPlace, reordering, type CompareValues } from './items.ts';

@@ -1,4 +1,4 @@
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference, Places } from './difference.ts';
 import { counted, listed, numberInWords, upperFirst } from './phrases.ts';

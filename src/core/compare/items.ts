@@ -1,5 +1,5 @@
-import type { JsonValue } from '../assessment/json.ts';
-import { pointer } from '../assessment/pointer.ts';
+import type { JsonValue } from '../json/json.ts';
+import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { likenessOf, reworded } from './likeness.ts';

@@ -1,5 +1,5 @@
 import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import type { ListName } from '../assessment/view.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import { own, textOf } from './same.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessment, claim } from '../assessment/workspaces.fixtures.ts';
+import { assessment, claim } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareWorkspaces } from './compare.ts';
 import { unseenDifference } from './looks-alike.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { own } from './same.ts';

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 
 /** Whether two JSON values are equal, ignoring the order of properties. Undefined is a missing value. 0 and −0 are equal. */
 export function same(one: JsonValue | undefined, other: JsonValue | undefined): boolean {

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { fieldRank, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { unseenDifference } from './looks-alike.ts';

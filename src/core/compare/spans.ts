@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { Finding, Phrase } from './finding.ts';
 import { counted, numberInWords } from './phrases.ts';
 import { own, same } from './same.ts';

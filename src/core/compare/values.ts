@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldRank, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { compareEvidence } from './evidence.ts';
 import { findingOf, placesFor, type Finding, type Part, type Place } from './finding.ts';

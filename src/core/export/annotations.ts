@@ -1,6 +1,6 @@
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { hexToBytes } from './hex.ts';
 import { base64url } from './base64.ts';
 import type { ExportContext } from './exported-file.ts';

@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { createChecker } from '../check/checker.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';

@@ -1,4 +1,4 @@
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import { annotationsJsonld } from './annotations.ts';
 import type { ExportContext, ExportedFile, ReportFormat } from './exported-file.ts';

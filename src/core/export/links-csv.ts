@@ -1,4 +1,4 @@
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
 import type { ExportContext } from './exported-file.ts';
 import type { ActorName } from './report/names.ts';

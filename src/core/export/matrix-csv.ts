@@ -1,5 +1,5 @@
 import { viewAssessment } from '../assessment/view.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
 
 type Evidence = readonly ({ readonly claim_id?: string; readonly effect?: string } | undefined)[] | undefined;

@@ -1,5 +1,5 @@
 import { titleInWords } from '../assessment/draft-title.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { utf8 } from '../casefile/hash.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { base64 } from './base64.ts';

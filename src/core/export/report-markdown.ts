@@ -1,5 +1,5 @@
 import { titleInWords } from '../assessment/draft-title.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
 import { markdownText } from './markdown/escape.ts';
 import { entryLines } from './markdown/entries.ts';

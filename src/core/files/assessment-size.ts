@@ -1,6 +1,6 @@
 /** Checks whether an assessment exceeds the size limits. */
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
 import { inThousands, maxAssessmentValues, maxEntries, maxLinks } from './limits.ts';

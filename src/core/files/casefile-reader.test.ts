@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../assessment/json.ts';
-import { valueAt } from '../assessment/pointer.ts';
+import type { JsonObject } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import { asJson } from '../casefile/create.ts';
 import { passageId } from '../casefile/hash.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';

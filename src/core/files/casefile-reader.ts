@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Passage } from '../casefile/types.generated.ts';
 import { validateActor, validateObservation, type Validator } from '../check/validators.generated.js';

@@ -1,5 +1,5 @@
-import { isJsonArray, type JsonValue } from '../assessment/json.ts';
-import { escapeToken, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, type JsonValue } from '../json/json.ts';
+import { escapeToken, type Pointer } from '../json/pointer.ts';
 import type { SchemaError } from '../check/validators.generated.js';
 
 /** A violation of the format in a part of a casefile. The pointer is relative to the part. */

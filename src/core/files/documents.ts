@@ -1,6 +1,6 @@
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import type { Review } from '../review/types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 import type { FileNotice, FileProblem } from './problem.ts';
 
 /** An assessment with its title, casefile and reviews. */

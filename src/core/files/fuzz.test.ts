@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { asJson } from '../casefile/create.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';
 import { createFuzzer } from './mutations.fixtures.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, valueAt, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import { readTexts, refusedTexts } from './json-reader.cases.ts';
 import { locate, locateAll, readJson } from './json-reader.ts';
 

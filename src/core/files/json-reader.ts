@@ -1,5 +1,5 @@
-import type { JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 import { withoutByteOrderMark } from './decode.ts';
 import { skipSpace } from './json-tokens.ts';
 import { walkJson, type WalkEnd } from './json-walk.ts';

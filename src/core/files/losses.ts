@@ -1,4 +1,4 @@
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { textOfLiteral, type Literal, type WalkVisitor } from './json-walk.ts';
 import { maxListedProblems } from './limits.ts';
 import { numberFault } from './numbers.ts';

@@ -1,5 +1,5 @@
 /** Reproducible random damage to the structure and the bytes of files. */
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 
 /** Returns whole numbers from 0 to below `end`, the same ones for the same seed (mulberry32). */
 export type Dice = (end: number) => number;

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import type { WalkLimits } from './json-walk.ts';
 
 const quote = 0x22;

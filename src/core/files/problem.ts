@@ -1,4 +1,4 @@
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { Place } from './places.ts';
 
 /** The kind of a file's problem. */

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { maxFileBytes } from './limits.ts';
 import { readFile, readText } from './read-file.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { parentOf, pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { parentOf, pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from '../review/blind.ts';
 import { sameJson } from '../check/same-json.ts';
@@ -51,11 +51,7 @@ function located({ text }: Source, faults: readonly FileFault[]): readonly FileP
 }
 
 function readCasefile(source: Source, document: JsonObject): ReadResult {
-  const {
-    casefile,
-    skipped,
-    unchanged,
-  } = readCasefileParts(document, {
+  const { casefile, skipped, unchanged } = readCasefileParts(document, {
     digest: source.digest,
     base: '',
     draft: false,

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { reviewed } from '../review/reviews.fixtures.ts';
-import type { Review } from '../review/types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 import { readFile, readText } from './read-file.ts';
 import { sampleWorkspace } from './sample.fixtures.ts';
 import { writeDesk, writeReview } from './write.ts';

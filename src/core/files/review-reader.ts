@@ -1,11 +1,11 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { jsonDigest } from '../review/digests.ts';
-import { contentNames } from '../review/judged.ts';
-import { headFault, reviewMembers, verdictFault } from '../review/sound.ts';
+import { contentNames } from '../review/reviewed-content.ts';
+import { headFault, reviewMembers, verdictFault } from '../review-shape/review-format.ts';
 import { targetKey } from '../review/targets.ts';
-import type { Review, Verdict } from '../review/types.generated.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
 import type { FileFault } from './problem.ts';
 
 /** The valid parts of a review and the faults of skipped ones. Without a valid head there is no review. */

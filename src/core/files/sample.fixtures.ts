@@ -1,7 +1,7 @@
 /** A small, sound draft for tests: one observation with two passages, and an entry of every kind. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { JsonObject } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { passageId } from '../casefile/hash.ts';
 import type { Casefile } from '../casefile/types.generated.ts';

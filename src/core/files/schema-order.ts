@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { valueAt } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import blindSchema from '../../schema/blind-review.schema.json';

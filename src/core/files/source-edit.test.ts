@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import type { Edit } from '../assessment/edit.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { Edit } from '../workspace/edit.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { anyDamage, damaged, documentsLike } from './arbitrary-document.fixtures.ts';
 import { readJson } from './json-reader.ts';
 import { sampleAssessment } from './sample.fixtures.ts';

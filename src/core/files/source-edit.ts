@@ -1,7 +1,7 @@
-import type { Edit } from '../assessment/edit.ts';
-import { batch } from '../assessment/edits.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { escapeToken, type Pointer } from '../assessment/pointer.ts';
+import type { Edit } from '../workspace/edit.ts';
+import { batch } from '../workspace/edits.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { escapeToken, type Pointer } from '../json/pointer.ts';
 import { align, type Likeness, type Pair } from './align.ts';
 import { anyOrder, assessmentOrder, type Order } from './schema-order.ts';
 import { orderedNames, writeValue } from './write.ts';

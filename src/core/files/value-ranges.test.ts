@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isJsonArray, isJsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';
 import { locateAll } from './json-reader.ts';
 import { sampleAssessment } from './sample.fixtures.ts';

@@ -1,4 +1,4 @@
-import { escapeToken, parsePointer, type Pointer } from '../assessment/pointer.ts';
+import { escapeToken, parsePointer, type Pointer } from '../json/pointer.ts';
 import { skipSpace } from './json-tokens.ts';
 
 /** The range of a value in a JSON text and of its property name, if any. In UTF-16 units; the ends are exclusive. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { documentsLike } from './arbitrary-document.fixtures.ts';
 import { readJson } from './json-reader.ts';
 import { readText } from './read-file.ts';

@@ -1,9 +1,9 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { asJson } from '../casefile/create.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import { contentNames } from '../review/judged.ts';
-import type { Review } from '../review/types.generated.ts';
+import { contentNames } from '../review/reviewed-content.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 import {
   anyOrder,
   assessmentOrder,

@@ -1,5 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
-import { isCapabilityAlone, evidenceCounts, supportersOf } from './standing.ts';
+import { isCapabilityAlone, evidenceCounts, supportersOf } from './evidence-counts.ts';
 
 /** Kinds of gaps in entries. */
 export type EntryGap =

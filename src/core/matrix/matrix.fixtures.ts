@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { JsonObject } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 
 /** A link for a test. */

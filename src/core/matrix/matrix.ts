@@ -1,5 +1,5 @@
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 import {
   listOf,
   viewClaim,
@@ -9,7 +9,7 @@ import {
   type ClaimView,
   type EvidenceLinkView,
 } from '../assessment/view.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 

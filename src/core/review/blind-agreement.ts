@@ -1,11 +1,11 @@
 /** Compares the author's effects with a blind reviewer's verdicts. */
-import type { JsonObject } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { verdictOn } from './edits.ts';
-import { verdictStateAt } from './standing.ts';
+import { verdictStateAt } from './verdict-state.ts';
 import { blindTargetsOf, foldedLinks, linkGroups, type LinkGroup, type ReviewTarget } from './targets.ts';
-import type { Review } from './types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 /** The author's effect and the reviewer's verdict on one link. */
 export interface LinkAgreement {

@@ -1,12 +1,12 @@
 import { idFieldOf } from '../assessment/ids.ts';
-import { isJsonObject, type JsonObject } from '../assessment/json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
 import { linksIn, listOfEntry } from './targets.ts';
-import type { EntryKind } from './types.generated.ts';
+import type { EntryKind } from '../review-shape/types.generated.ts';
 
 /**
  * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, and which claims each entry

@@ -1,12 +1,12 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { compareProperties } from '../compare/values.ts';
 import { partLists } from './contents.ts';
-import type { ReviewedContent } from './judged.ts';
+import type { ReviewedContent } from './reviewed-content.ts';
 import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
-import type { Judged, Review, Verdict } from './types.generated.ts';
+import type { Judged, Review, Verdict } from '../review-shape/types.generated.ts';
 
 type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
 

@@ -1,13 +1,13 @@
-import type { JsonValue } from '../assessment/json.ts';
-import { pointer } from '../assessment/pointer.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonValue } from '../json/json.ts';
+import { pointer } from '../json/pointer.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { compareWorkspaces } from '../compare/compare.ts';
 import type { Difference, FieldDifference } from '../compare/difference.ts';
 import { counted, upperFirst } from '../compare/phrases.ts';
 import { same } from '../compare/same.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
 import { targetKey, type Target } from './targets.ts';
-import type { Review, Verdict } from './types.generated.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
 type Reviews = readonly Review[];
 

@@ -1,10 +1,10 @@
 import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { jsonDigest } from './digests.ts';
 import { textAt } from './targets.ts';
-import type { EntryKind, Review } from './types.generated.ts';
+import type { EntryKind, Review } from '../review-shape/types.generated.ts';
 
 /**
  * The parts of a value to copy: 'text' for anything that is neither an object nor a list, a list of parts, or an

@@ -1,15 +1,15 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import schema from '../../schema/assessment.schema.json';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { changeAt } from '../assessment/tree.ts';
-import { assessment, claim, contradiction, intent, link, powerBasis } from '../assessment/workspaces.fixtures.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { changeAt } from '../json/tree.ts';
+import { assessment, claim, contradiction, intent, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { coveredBy, type CoveredPart } from './covered.ts';
 import { findTarget } from './find-target.ts';
-import { reviewedContentAt } from './judged.ts';
+import { reviewedContentAt } from './reviewed-content.ts';
 import { allTargets } from './reviews.fixtures.ts';
 import { blindTargetsOf, claimTargets, documentTarget, entryTargets } from './targets.ts';
-import type { Review } from './types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 /** Every property of the contract, each with a value that no other has. */
 const full: JsonObject = assessment({
@@ -106,7 +106,10 @@ describe.each(['open', 'blind'] as const)('what a verdict of the kind %s covers'
       for (const found of targets(full, kind)) {
         const now = findTarget(changed, found.target, kind);
         if (!now) continue;
-        const [before, after] = [reviewedContentAt(full, found, kind, sha256), reviewedContentAt(changed, now, kind, sha256)];
+        const [before, after] = [
+          reviewedContentAt(full, found, kind, sha256),
+          reviewedContentAt(changed, now, kind, sha256),
+        ];
         const reads = [coveredBy(full, found, kind, sha256, names), coveredBy(changed, now, kind, sha256, names)];
         const isSame = JSON.stringify(reads[0]) === JSON.stringify(reads[1]);
         expect(isSame, `${found.key} after ${path}`).toBe(before?.digest_sha256 === after?.digest_sha256);

@@ -1,12 +1,12 @@
 import { dateTimeInWords } from '../assessment/date-time-words.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { choiceTitles, fieldName, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { documentParts, partLists } from './contents.ts';
-import { reviewedContentAt, type ReviewedContent } from './judged.ts';
+import { reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
 import { textAt, type ReviewTarget } from './targets.ts';
-import type { EntryKind, Review } from './types.generated.ts';
+import type { EntryKind, Review } from '../review-shape/types.generated.ts';
 
 /** One field that a verdict covers, for display. */
 export interface CoveredField {

@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import { canonicalAssessment, canonicalSteps } from './digests.ts';
 
 const json = fc.letrec((tie) => ({

@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import { isJsonArray, type JsonObject, type JsonValue } from '../assessment/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 
 const digests = new WeakMap<object, string>();

@@ -1,16 +1,16 @@
-import { batch } from '../assessment/edits.ts';
-import type { Edit } from '../assessment/edit.ts';
-import { EditError } from '../assessment/edit-error.ts';
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import { batch } from '../workspace/edits.ts';
+import type { Edit } from '../workspace/edit.ts';
+import { EditError } from '../json/edit-error.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { assessmentDigest } from './digests.ts';
 import { findTarget, flipped } from './find-target.ts';
-import { reviewedContent } from './judged.ts';
+import { reviewedContent } from './reviewed-content.ts';
 import { targetKey, type Target } from './targets.ts';
-import type { Review, Verdict } from './types.generated.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
 /**
  * The possible verdicts: the first three in a standard review, and on claims, entries and the document; the others on

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../assessment/json.ts';
+import type { JsonObject } from '../json/json.ts';
 import {
   claimTargets,
   documentTarget,
@@ -10,7 +10,7 @@ import {
   type ReviewTarget,
   type Target,
 } from './targets.ts';
-import type { LinkTarget, Review } from './types.generated.ts';
+import type { LinkTarget, Review } from '../review-shape/types.generated.ts';
 
 type ByKey = ReadonlyMap<string, ReviewTarget>;
 

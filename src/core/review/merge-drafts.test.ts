@@ -1,11 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import { setField } from '../assessment/edits.ts';
-import { rename } from '../assessment/rename.ts';
-import type { Workspace } from '../assessment/workspace.ts';
-import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { setField } from '../workspace/edits.ts';
+import { rename } from '../workspace/rename.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import type { Choices } from '../compare/merge/conflict.ts';
 import type { Versions } from '../compare/merge/workspaces.ts';
 import { compareDrafts } from './compare-drafts.ts';

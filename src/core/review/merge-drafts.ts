@@ -1,12 +1,12 @@
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { Choices, MergeRename } from '../compare/merge/conflict.ts';
 import { mergeWorkspaces, type Versions, type WorkspaceMerge } from '../compare/merge/workspaces.ts';
 import { listed } from '../compare/phrases.ts';
-import { followContent } from './found-again.ts';
+import { followContent } from './moved-content.ts';
 import { mergeReviews } from './merge-reviews.ts';
-import { renamedInReviews } from './renamed.ts';
-import type { Review } from './types.generated.ts';
+import { renamedInReviews } from '../review-shape/renamed.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 /**
  * Merges two versions of a draft (see `mergeWorkspaces`) with the reviews of both (see `mergeReviews`). Verdicts follow

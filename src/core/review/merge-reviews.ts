@@ -1,8 +1,8 @@
 import { counted, quoted } from '../compare/phrases.ts';
 import { same } from '../compare/same.ts';
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import { targetKey } from './targets.ts';
-import type { Review, Verdict } from './types.generated.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
 type Reviews = readonly Review[];
 

@@ -1,10 +1,10 @@
-import type { JsonObject } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { findTarget } from './find-target.ts';
-import { verdictStateAt, type VerdictState } from './standing.ts';
+import { verdictStateAt, type VerdictState } from './verdict-state.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
-import type { Review, Reviewer, Verdict } from './types.generated.ts';
+import type { Review, Reviewer, Verdict } from '../review-shape/types.generated.ts';
 
 /** One reviewer's verdict on a target, and whether it is current. */
 export interface TargetVerdict {

@@ -1,18 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import { setField } from '../assessment/edits.ts';
-import type { JsonObject, JsonValue } from '../assessment/json.ts';
-import { applyPatches, diffWorkspaces } from '../assessment/patch.ts';
-import type { Workspace } from '../assessment/workspace.ts';
-import { claim, intent, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { setField } from '../workspace/edits.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { answerVerdict, clearVerdict, noteOn, removeReview, takeReview, verdictOn } from './edits.ts';
 import { overviewOf } from './overview.ts';
 import { allTargets, begun, judged, moment, reviewed } from './reviews.fixtures.ts';
-import { verdictState } from './standing.ts';
+import { verdictState } from './verdict-state.ts';
 import { targetKey, targetsOf } from './targets.ts';
-import type { Review } from './types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 const draft: Workspace = draftOf({
   claims: [claim('C-001'), claim('C-002', { actual: 'Others' })],

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import { setField } from '../assessment/edits.ts';
-import type { Workspace } from '../assessment/workspace.ts';
-import { casefile, claim, link, powerBasis, workspace as draftOf } from '../assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { setField } from '../workspace/edits.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { casefile, claim, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { blindAssessment } from './blind.ts';
 import { reviewedVersion } from './reviewed-version.ts';
 import { begun, judged, reviewed } from './reviews.fixtures.ts';

@@ -1,10 +1,10 @@
-import type { Workspace } from '../assessment/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from './blind.ts';
 import { assessmentDigest } from './digests.ts';
-import { verdictState, type VerdictState } from './standing.ts';
-import type { Review } from './types.generated.ts';
+import { verdictState, type VerdictState } from './verdict-state.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 /** Compares the version that was reviewed with the current draft. */
 export interface ReviewedVersion {

@@ -1,11 +1,11 @@
 /** Reviewed drafts for tests. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import type { JsonObject } from '../assessment/json.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { setVerdict, startReview, type VerdictValue } from './edits.ts';
 import { documentTarget, claimTargets, entryTargets, targetsOf, type ReviewTarget } from './targets.ts';
-import type { Review } from './types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 export const moment = '2024-05-01T12:00:00Z';
 

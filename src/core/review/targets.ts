@@ -1,8 +1,8 @@
 import { idFieldOf } from '../assessment/ids.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { pointer, type Pointer } from '../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
-import type { EntryKind, LinkTarget, Verdict } from './types.generated.ts';
+import type { EntryKind, LinkTarget, Verdict } from '../review-shape/types.generated.ts';
 
 /** What a verdict is about: an evidence link, a claim, an entry with its links, or the document. */
 export type Target = Verdict['target'];

@@ -1,4 +1,4 @@
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { IdentifiedList } from '../assessment/ids.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';

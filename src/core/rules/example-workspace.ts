@@ -1,6 +1,6 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../assessment/json.ts';
-import { parsePointer } from '../assessment/pointer.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { parsePointer } from '../json/pointer.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Example } from './rule.ts';
 

@@ -1,5 +1,5 @@
-import type { Edit } from '../assessment/edit.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Edit } from '../workspace/edit.ts';
+import type { Pointer } from '../json/pointer.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 

@@ -1,5 +1,5 @@
-import type { Edit } from '../assessment/edit.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Edit } from '../workspace/edit.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { CodePointSpan } from '../passage/span.ts';

@@ -1,8 +1,8 @@
 /** Helpers of the rules' tests: run a rule on its examples and compare its findings and fixes. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../assessment/apply-edit.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { createChecker } from '../check/checker.ts';
 import { workspaceOf } from './example-workspace.ts';
 import type { Finding } from './finding.ts';

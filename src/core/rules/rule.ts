@@ -1,7 +1,7 @@
-import type { JsonValue } from '../assessment/json.ts';
+import type { JsonValue } from '../json/json.ts';
 import type { Authority } from '../authority/authority.ts';
-import type { Edit } from '../assessment/edit.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { Edit } from '../workspace/edit.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 import type { RuleContext } from './context.ts';
 import type { Certainty, Fix, Level, MessageValue } from './finding.ts';

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../assessment/json.ts';
-import type { Pointer } from '../assessment/pointer.ts';
+import type { JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 import type { ClaimView, ContradictionView, EvidenceLinkView, IntentView, PowerBasisView } from '../assessment/view.ts';
 import type { Actor } from '../casefile/types.generated.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonValue } from '../assessment/json.ts';
-import { valueAt } from '../assessment/pointer.ts';
-import type { Workspace } from '../assessment/workspace.ts';
+import type { JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Fix } from './finding.ts';
 
 /** Returns the text that a fix would replace, for its preview; empty if there is none. */

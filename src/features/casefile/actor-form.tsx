@@ -1,7 +1,7 @@
 import { Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
-import { EditError } from '../../core/assessment/edit-error.ts';
+import { EditError } from '../../core/json/edit-error.ts';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { useDeskActions, useView } from '../../store/context.tsx';

@@ -1,8 +1,8 @@
 import { Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { memo, useState, type FormEvent } from 'react';
-import { addActor } from '../../core/casefile/edits.ts';
-import { referencesToActor } from '../../core/assessment/references.ts';
+import { addActor } from '../../core/workspace/casefile-edits.ts';
+import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { useCanWrite, useDeskActions, useDraft, useStores, useView } from '../../store/context.tsx';
 import { Writable } from '../../ui/writable.tsx';

@@ -1,8 +1,8 @@
 import { Alert, Button, Checkbox, FileButton, Group, Text, Textarea } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addPassages } from '../../core/casefile/edits.ts';
-import { passagesOf } from '../../core/casefile/places.ts';
+import { addPassages } from '../../core/workspace/casefile-edits.ts';
+import { passagesOf } from '../../core/workspace/casefile-places.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';

@@ -1,12 +1,12 @@
 import { Alert, Button, FileButton, Group, Tabs, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
-import { attachCasefile } from '../../core/casefile/edits.ts';
+import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/commands.ts';
 import { useCanWrite, useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { readOnlyNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ActorList } from './actor-list.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
 import { ObservationList } from './observation-list.tsx';

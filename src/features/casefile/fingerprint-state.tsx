@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
-import { refreshFingerprint } from '../../core/casefile/edits.ts';
+import { refreshFingerprint } from '../../core/workspace/casefile-edits.ts';
 import { useCanWrite, useCommands, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
 import { useCasefile } from './use-casefile.ts';
 import classes from './casefile.module.css';

@@ -1,7 +1,7 @@
 import { Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { addObservation } from '../../core/casefile/edits.ts';
+import { addObservation } from '../../core/workspace/casefile-edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDeskActions, useDraft, useStores } from '../../store/context.tsx';

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { memo } from 'react';
-import { removePassage } from '../../core/casefile/edits.ts';
+import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useCommands, useDraft, useView, useViewActions } from '../../store/context.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { revisionFrom } from '../../core/casefile/revisions.ts';
+import { revisionFrom } from '../../core/workspace/revisions.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
 import { ReplacePassage } from './replace-passage.tsx';

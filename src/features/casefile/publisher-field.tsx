@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { useId, useMemo } from 'react';
-import { addActorAt } from '../../core/casefile/edits.ts';
-import { pointer } from '../../core/assessment/pointer.ts';
+import { addActorAt } from '../../core/workspace/casefile-edits.ts';
+import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
 import schema from '../../schema/casefile.schema.json';
 import { useCanWrite, useDeskActions, useStores } from '../../store/context.tsx';

@@ -1,11 +1,11 @@
 import { Alert, Button, FileButton, Group, Modal, Radio, Text, Textarea } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Edit } from '../../core/assessment/edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
-import type { PassageRef } from '../../core/casefile/places.ts';
-import { replacePassage, type Replacement } from '../../core/casefile/replace-passage.ts';
+import type { PassageRef } from '../../core/workspace/casefile-places.ts';
+import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCommands, useStores } from '../../store/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';

@@ -1,5 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { revisionsIn, type Revision } from '../../core/casefile/revisions.ts';
+import { revisionsIn, type Revision } from '../../core/workspace/revisions.ts';
 import { useDraft, useViewActions } from '../../store/context.tsx';
 import classes from './casefile.module.css';
 

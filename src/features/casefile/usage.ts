@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 
 function claimsWhere(assessment: JsonObject, isMeant: (claim: ClaimView) => boolean): readonly string[] {

@@ -1,5 +1,5 @@
-import type { JsonValue } from '../../core/assessment/json.ts';
-import { pointer } from '../../core/assessment/pointer.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDeskActions, useDraft } from '../../store/context.tsx';

@@ -13,7 +13,7 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useCommands } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
-import type { TwoVersions } from './difference-list.tsx';
+import type { TwoVersions } from './two-versions.ts';
 import { FieldChanges } from './field-changes.tsx';
 import classes from './compare.module.css';
 

@@ -1,18 +1,11 @@
+import type { TwoVersions } from './two-versions.ts';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { Workspace } from '../../core/assessment/workspace.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import { DifferenceItem } from './difference-item.tsx';
 import type { Row } from './rows.ts';
 import classes from './compare.module.css';
-
-export interface TwoVersions {
-  readonly before: Workspace;
-  readonly after: Workspace;
-  /** Which of the two is the open draft, which “Open in editor” leads to. */
-  readonly open: 'before' | 'after';
-}
 
 interface DifferenceListProps {
   readonly label: string;

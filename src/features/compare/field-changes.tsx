@@ -1,10 +1,10 @@
-import type { JsonValue } from '../../core/assessment/json.ts';
-import { valueAt } from '../../core/assessment/pointer.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import { valueAt } from '../../core/json/pointer.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { wordDifference } from '../../core/compare/words.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { TextChange } from '../../ui/text-change.tsx';
-import type { TwoVersions } from './difference-list.tsx';
+import type { TwoVersions } from './two-versions.ts';
 import { namesIn } from './names.ts';
 import classes from './compare.module.css';
 

@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 
 const cache = new WeakMap<object, readonly string[]>();
 const none: readonly string[] = [];

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../core/assessment/json.ts';
-import { anyJson } from '../../core/assessment/workspaces.fixtures.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import { anyJson } from '../../core/workspace/workspaces.fixtures.ts';
 import { same } from '../../core/compare/same.ts';
 import { shownValue, type SchemaPlace } from '../../core/compare/shown-value.ts';
 import { ShownValue } from './shown-value.tsx';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { factsApart, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
-import type { Progress } from '../../store/commands.ts';
+import type { Progress } from '../../store/file-report.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
-import type { SavedVersion } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/saved-versions.ts';
 import { stateAsVersion } from './use-read-version.ts';
 import { useWork, type Work } from './use-work.ts';
 import { contentOf, type Version } from './version.ts';

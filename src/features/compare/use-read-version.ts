@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { messageOf } from '../../core/assessment/message-of.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
-import type { FileProblem } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import { useCommands } from '../../store/context.tsx';
-import type { SavedVersion } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/saved-versions.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { Version } from './version.ts';
 

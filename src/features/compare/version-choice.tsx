@@ -5,7 +5,7 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useCommands, useDesk } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
-import type { SavedVersion } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/saved-versions.ts';
 import { momentOf, useReadVersion } from './use-read-version.ts';
 import { useWork } from './use-work.ts';
 import type { Version } from './version.ts';

@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 
 /** A version that was chosen to compare or merge with. */
 export interface Version {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/assessment/json.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { arrangeFindings, hasSearchWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
 import { findingEntry } from './entry-name.ts';

@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { findingEntry, findingEntryKey, type FindingEntry } from './entry-name.ts';
 

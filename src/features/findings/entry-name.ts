@@ -1,6 +1,6 @@
-import { parsePointer } from '../../core/assessment/pointer.ts';
+import { parsePointer } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 
 /** The entry that a finding is about. `words` is the entry’s own text. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { findingClaim, findingTarget } from './finding-target.ts';
 

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
-import { parsePointer, pointer, valueAt, type Pointer } from '../../core/assessment/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { parsePointer, pointer, valueAt, type Pointer } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Finding } from '../../core/rules/finding.ts';

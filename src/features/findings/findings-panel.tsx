@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { storePreference, storedPreference } from '../../ui/remembered.ts';
+import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import { useCollapsedPane } from '../../ui/split-panes.tsx';
 import { hasSearchWords, createArranger, type FindingsQuery, type Grouping } from './arrange-findings.ts';
 import { FindingsHeader } from './findings-header.tsx';

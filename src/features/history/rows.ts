@@ -1,5 +1,5 @@
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import type { JsonValue } from '../../core/assessment/json.ts';
+import type { JsonValue } from '../../core/json/json.ts';
 import {
   listOf,
   viewAssessment,
@@ -8,9 +8,9 @@ import {
   viewIntent,
   viewPowerBasis,
 } from '../../core/assessment/view.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import type { VersionDifference } from '../../store/earlier-states.ts';
+import type { VersionDifference } from '../../store/saved-versions.ts';
 
 /** One row of a list: the heading of a group, or a line in it. */
 export type Row =

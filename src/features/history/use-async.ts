@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 
 /** The state of asynchronous work. */
 export type AsyncResult<Value> =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { restoreEdit } from './use-restore.ts';
 

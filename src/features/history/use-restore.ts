@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { asJson } from '../../core/casefile/create.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { keepSelectedEntry } from '../../shared/keep-entry.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useStores } from '../../store/context.tsx';
 

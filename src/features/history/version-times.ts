@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/saved-versions.ts';
 
 /** The versions of one day. */
 export interface DayOfVersions {

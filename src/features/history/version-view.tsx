@@ -1,10 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useCallback, useId, useMemo, useState } from 'react';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useCanWrite, useCommands, useDraft } from '../../store/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
-import type { SavedVersion } from '../../store/earlier-states.ts';
+import type { SavedVersion } from '../../store/saved-versions.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
 import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';

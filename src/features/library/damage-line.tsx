@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { useCommands } from '../../store/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-r
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/commands.ts';
 import { useCommands, useLibrary } from '../../store/context.tsx';
-import { afterPaint } from '../../ui/behind-paint.ts';
+import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { SampleButton } from './sample-button.tsx';
 import { useDamage } from './use-damage.ts';

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { levelFilters, type LevelFilter } from '../../core/check/worst-level.ts';
+import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
 import { useDraft } from '../../store/context.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import {

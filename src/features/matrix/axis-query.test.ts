@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import { claim, deskOf, link } from '../../core/matrix/matrix.fixtures.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
-import { effectsOfExclusions, noExclusions } from '../../core/matrix/thread.ts';
+import { effectsOfExclusions, noExclusions } from '../../core/matrix/exclusions.ts';
 import {
   allClaims,
   allEntries,

@@ -1,4 +1,4 @@
-import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/worst-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
 import type { ClaimGap, EntryGap, Gaps } from '../../core/matrix/gaps.ts';
 import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Level } from '../../core/rules/finding.ts';
@@ -90,7 +90,8 @@ export function queryClaims(matrix: EvidenceMatrix, query: ClaimQuery, facts: Qu
       matches(query.observation, item.claim.observation_id) &&
       matches(query.publisher, item.publisher) &&
       (query.actor === undefined || actorsOf(item).includes(query.actor)) &&
-      (query.finding === undefined || matchesLevelFilter(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
+      (query.finding === undefined ||
+        matchesLevelFilter(query.finding, facts.levelAt(`/claims/${String(item.index)}`))) &&
       has(() => claimText(item, facts)),
   );
   return sorted(matching, query.order === 'document' ? undefined : claimOrders(facts)[query.order]);

@@ -1,5 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
-import type { Loss, ExclusionEffects } from '../../core/matrix/thread.ts';
+import type { Loss, ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { claimName, claimWords, entryName } from './labels.ts';
 import { lossWords } from './sentences.ts';
 

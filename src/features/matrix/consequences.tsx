@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Consequence, Loss, ExclusionEffects } from '../../core/matrix/thread.ts';
+import type { Consequence, Loss, ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { ToneIcon } from './grid-headings.tsx';
 import { consequenceSentence } from './sentences.ts';
 import classes from './panel.module.css';

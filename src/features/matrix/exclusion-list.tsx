@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Exclusions } from '../../core/matrix/thread.ts';
+import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';

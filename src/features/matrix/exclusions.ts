@@ -1,5 +1,5 @@
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import type { Exclusions } from '../../core/matrix/thread.ts';
+import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { grouped } from '../../ui/grouped.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';

@@ -8,7 +8,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import type { Loss } from '../../core/matrix/thread.ts';
+import type { Loss } from '../../core/matrix/exclusions.ts';
 import type { AxisItem } from './axis.ts';
 import { cellId } from './grid-cells.tsx';
 import { blockColumns } from './use-grid-window.ts';

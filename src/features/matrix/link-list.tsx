@@ -1,12 +1,13 @@
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
-import type { ExclusionEffects } from '../../core/matrix/thread.ts';
+import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { claimItem, entryItems, type AxisItem } from './axis.ts';
 import { ToneIcon } from './grid-headings.tsx';
-import type { GridActions, GridHandle } from './matrix-grid.tsx';
+import type { GridHandle } from './matrix-grid.tsx';
+import type { GridActions } from './grid-actions.ts';
 import { supportSentence } from './sentences.ts';
 import classes from './link-list.module.css';
 

@@ -1,3 +1,4 @@
+import type { GridActions } from './grid-actions.ts';
 import { useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
 import type { AxisItem, GridContent } from './axis.ts';
 import { cellId } from './grid-cells.tsx';
@@ -8,14 +9,6 @@ import { Preview } from './preview.tsx';
 import { useGridSpot, type SpotControl } from './use-grid-spot.ts';
 import { blockColumns, useGridMeasures, type GridMeasures } from './use-grid-window.ts';
 import classes from './grid.module.css';
-
-/** The actions on a cell or heading of the grid. */
-export interface GridActions {
-  /** Opens the link with its claim in the passage, the claim, or the entry in the editor. */
-  open(row: AxisItem | undefined, column: AxisItem | undefined): void;
-  /** Excludes the claim of a cell or heading, or includes it again. */
-  toggle(row: AxisItem | undefined, column: AxisItem | undefined): void;
-}
 
 /** Commands that the grid offers to its parent. */
 export interface GridHandle {

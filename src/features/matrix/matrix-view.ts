@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { noExclusions, type Exclusions } from '../../core/matrix/thread.ts';
+import { noExclusions, type Exclusions } from '../../core/matrix/exclusions.ts';
 import { allClaims, allEntries, type ClaimQuery, type EntryQuery } from './axis-query.ts';
 
 export type PanelName = 'gaps' | 'what-if';

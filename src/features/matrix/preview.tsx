@@ -6,7 +6,7 @@ import { useDraft } from '../../store/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { pairOf, type AxisItem } from './axis.ts';
 import { actorName, claimName, entryName, observationName, publisherName } from './labels.ts';
-import type { GridActions } from './matrix-grid.tsx';
+import type { GridActions } from './grid-actions.ts';
 import { citingSentence, supportSentence } from './sentences.ts';
 import classes from './preview.module.css';
 

@@ -1,6 +1,6 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
-import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/standing.ts';
-import type { Consequence, Loss } from '../../core/matrix/thread.ts';
+import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
+import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
 import { entryName } from './labels.ts';
 
 /** Returns a count with its noun: “1 claim”, “3 claims”. */

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import type { ExclusionEffects } from '../../core/matrix/thread.ts';
+import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { GapsPanel } from './gaps-panel.tsx';
 import type { MatrixView } from './matrix-view.ts';
 import { WhatIfPanel } from './what-if-panel.tsx';

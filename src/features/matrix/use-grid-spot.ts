@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
-import type { GridActions } from './matrix-grid.tsx';
+import type { GridActions } from './grid-actions.ts';
 import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';
 import type { PreviewPlace } from './preview.tsx';
 import { useGridWindow, type GridMeasures, type GridWindow } from './use-grid-window.ts';

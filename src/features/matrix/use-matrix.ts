@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { highestLevelOf } from '../../core/check/worst-level.ts';
+import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
-import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/thread.ts';
+import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
 import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
-import type { GridActions } from './matrix-grid.tsx';
+import type { GridActions } from './grid-actions.ts';
 import type { MatrixView } from './matrix-view.ts';
 import { toggleClaim } from './exclusions.ts';
 

@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { countExclusions, noExclusions, type ExclusionEffects, type Exclusions } from '../../core/matrix/thread.ts';
+import { countExclusions, noExclusions, type ExclusionEffects, type Exclusions } from '../../core/matrix/exclusions.ts';
 import { useDraft } from '../../store/context.tsx';
 import { Consequences } from './consequences.tsx';
 import { ExclusionList } from './exclusion-list.tsx';

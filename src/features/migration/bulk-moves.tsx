@@ -1,6 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
-import type { ClaimMove } from '../../core/casefile/move-claims.ts';
+import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite } from '../../store/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { InPlace } from './in-place.tsx';

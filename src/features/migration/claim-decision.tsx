@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState, type Ref } from 'react';
-import { referencesToClaim } from '../../core/assessment/references.ts';
+import { referencesToClaim } from '../../core/workspace/references.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useView, useViewActions } from '../../store/context.tsx';

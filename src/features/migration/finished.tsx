@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import type { Edit } from '../../core/assessment/edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { removePassage } from '../../core/casefile/edits.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../store/context.tsx';

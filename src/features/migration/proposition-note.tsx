@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { setField } from '../../core/assessment/edits.ts';
+import { setField } from '../../core/workspace/edits.ts';
 import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
 import { useCanWrite, useDeskActions } from '../../store/context.tsx';
 import type { QueuedClaim } from './queue.ts';

@@ -1,5 +1,5 @@
-import type { History } from '../../core/assessment/history.ts';
-import type { JsonObject, JsonValue } from '../../core/assessment/json.ts';
+import type { History } from '../../core/workspace/history.ts';
+import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import type { SetAside } from '../../store/view-store.ts';

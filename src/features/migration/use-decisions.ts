@@ -1,8 +1,8 @@
-import { referencesToClaim } from '../../core/assessment/references.ts';
+import { referencesToClaim } from '../../core/workspace/references.ts';
 import { viewContradiction, viewEvidenceLink, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
-import { valueAt } from '../../core/assessment/pointer.ts';
-import type { JsonObject } from '../../core/assessment/json.ts';
-import { moveClaims, type ClaimMove } from '../../core/casefile/move-claims.ts';
+import { valueAt } from '../../core/json/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { moveClaims, type ClaimMove } from '../../core/workspace/move-claims.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useDeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';

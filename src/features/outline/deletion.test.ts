@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { deletionLabel, deletionNote, deletionQuestion, entryName, lostReferences } from './deletion.ts';
 
 const document: JsonObject = {

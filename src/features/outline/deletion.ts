@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from '../../core/assessment/json.ts';
-import { parsePointer, type Pointer } from '../../core/assessment/pointer.ts';
-import { citationsByClaim, type Reference } from '../../core/assessment/references.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
+import { parsePointer, type Pointer } from '../../core/json/pointer.ts';
+import { citationsByClaim, type Reference } from '../../core/workspace/references.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Question } from '../../ui/ask.tsx';

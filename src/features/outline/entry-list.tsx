@@ -6,7 +6,7 @@ import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
-import { highestLevelOf } from '../../core/check/worst-level.ts';
+import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { sectionTitles } from './sections.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import type { EntryActions } from './use-entry-actions.ts';

@@ -1,15 +1,15 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { citationsByClaim } from '../../core/assessment/references.ts';
+import { citationsByClaim } from '../../core/workspace/references.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { createStableArray } from '../../ui/keep-equal.ts';
+import { createStableArray } from '../../ui/stable-array.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
 import { createRowMemo, type EntryRow } from './entry-rows.ts';
-import { highestLevelOf } from '../../core/check/worst-level.ts';
+import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { QueryBar } from './query-bar.tsx';
 import { listWords } from './sections.ts';
 import { useMarking } from './use-marking.ts';

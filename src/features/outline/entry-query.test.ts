@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { countFilters, isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
 import { entryRows } from './entry-rows.ts';

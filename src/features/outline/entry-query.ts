@@ -1,4 +1,4 @@
-import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/worst-level.ts';
+import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';
 import type { EntryRow } from './entry-rows.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 

@@ -1,4 +1,4 @@
-import type { Pointer } from '../../core/assessment/pointer.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
 import type { Section } from '../../store/view-store.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/assessment/edits.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
-import type { JsonValue } from '../../core/assessment/json.ts';
+import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/workspace/edits.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { JsonValue } from '../../core/json/json.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';

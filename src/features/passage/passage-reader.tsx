@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useCanWrite, useDraft, useView } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isJsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';

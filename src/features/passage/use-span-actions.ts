@@ -1,7 +1,7 @@
 import { adjustSpan, type Adjustment } from '../../core/passage/adjust.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { addClaim, setClaimSpan } from '../../core/assessment/edits.ts';
-import type { Anchor } from '../../core/assessment/create.ts';
+import { addClaim, setClaimSpan } from '../../core/workspace/edits.ts';
+import type { Anchor } from '../../core/workspace/create.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/assessment/json.ts';
+import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import {
   listOf,
   viewClaim,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { hasLoadedReview, isStartedHere, recordStart, ownReview } from './own-review.ts';
 
 const review = (review_id: string, changed_at: string): Review =>

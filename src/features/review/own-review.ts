@@ -1,11 +1,11 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { findTarget } from '../../core/review/find-target.ts';
-import { verdictState } from '../../core/review/standing.ts';
+import { verdictState } from '../../core/review/verdict-state.ts';
 import { targetKey } from '../../core/review/targets.ts';
-import type { Review, Verdict } from '../../core/review/types.generated.ts';
-import { storePreference, storedPreference } from '../../ui/remembered.ts';
+import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
+import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import type { OwnVerdict, OwnVerdicts } from './queue.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { VerdictState } from '../../core/review/standing.ts';
-import type { Verdict } from '../../core/review/types.generated.ts';
+import type { VerdictState } from '../../core/review/verdict-state.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */

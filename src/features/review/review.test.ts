@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../../core/review/types.generated.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords, listed } from './chain.ts';
 import { blindChoices, openChoices, reviewKeys, commandOf } from './keys.ts';
 import { clipped, layOut } from './line-paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import {
   assessmentDigest,

@@ -1,8 +1,8 @@
 import { createContext, use, useMemo, useRef, useState, type RefObject } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useCommands, useDraft, useView } from '../../store/context.tsx';
-import { storePreference, storedPreference } from '../../ui/remembered.ts';
+import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import { chainOf, type Chain } from './chain.ts';
 import { blindChoices, openChoices, type Choice } from './keys.ts';
 import { modelOf, type ReviewModel, type Subject } from './model.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Pointer } from '../../core/assessment/pointer.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import { writeCasefile } from '../../core/files/write.ts';
 import { useDraft } from '../../store/context.tsx';

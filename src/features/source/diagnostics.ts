@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
-import { parentOf, type Pointer } from '../../core/assessment/pointer.ts';
-import type { FileProblem } from '../../store/commands.ts';
+import { parentOf, type Pointer } from '../../core/json/pointer.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import { rangesOf, type ValueRange } from '../../core/files/value-ranges.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 

@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import classes from './source.module.css';
 
 /** Lists the problems of a text. Each one leads to its position. */

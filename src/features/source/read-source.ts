@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { locateAll, readJson } from '../../core/files/json-reader.ts';
 import { describeValue } from '../../core/files/kinds.ts';
 import { problemAt, type FileProblem } from '../../core/files/problem.ts';

@@ -1,4 +1,4 @@
-import type { FileProblem } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import type { SourceTexts } from '../../store/source-texts.tsx';
 import { offsetAt, problemMarks } from './diagnostics.ts';
 import type { SourceEditor } from './source-editor.ts';

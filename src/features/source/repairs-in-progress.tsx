@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { repairAddress } from '../../store/source-address.ts';
+import { repairAddress } from '../../store/json-view-address.ts';
 import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
 import classes from './repairs-in-progress.module.css';
 

@@ -1,5 +1,5 @@
 import type { Text } from '@codemirror/state';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { writeAssessment } from '../../core/files/write.ts';
 
 /** The text that the JSON view shows for an assessment that was not edited here. */

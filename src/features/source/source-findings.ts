@@ -1,8 +1,8 @@
-import { EditError } from '../../core/assessment/edit-error.ts';
+import { EditError } from '../../core/json/edit-error.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
-import { readOnlyMessage } from '../../ui/reading-note.ts';
+import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import type { SourceEditor } from './source-editor.ts';
 

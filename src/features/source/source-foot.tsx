@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { Pointer } from '../../core/assessment/pointer.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../store/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject } from '../../core/json/json.ts';
 import { readSource, type SourceAnswer, type SourceQuestion, type SourceReading } from './read-source.ts';
 
 /** Texts of at least this many UTF-16 units are read in a worker. */

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
-import type { Pointer } from '../../core/assessment/pointer.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
 import { sourceEdit } from '../../core/files/source-edit.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
-import type { FileProblem } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LocalSteps } from '../../store/local-steps.ts';
 import type { UnappliedText, SourceTexts } from '../../store/source-texts.tsx';

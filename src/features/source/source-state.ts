@@ -1,5 +1,5 @@
-import type { Pointer } from '../../core/assessment/pointer.ts';
-import type { FileProblem } from '../../store/commands.ts';
+import type { Pointer } from '../../core/json/pointer.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 
 /** The relation of the text to the draft. */
 export type SourceStatus =

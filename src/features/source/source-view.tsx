@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { pointer, type Pointer } from '../../core/assessment/pointer.ts';
+import { pointer, type Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../store/context.tsx';
 import type { Selection } from '../../store/view-store.ts';
 import { CasefileSource } from './casefile-source.tsx';

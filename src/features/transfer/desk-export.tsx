@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../store/context.tsx';
 import { verdictsInWords } from './export-facts.ts';
 import { FileExport } from './file-export.tsx';

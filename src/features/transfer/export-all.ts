@@ -1,6 +1,7 @@
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { messageOf } from '../../core/assessment/message-of.ts';
-import type { Commands, Progress } from '../../store/commands.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import type { Commands } from '../../store/commands.ts';
+import type { Progress } from '../../store/file-report.ts';
 import type { AllExported } from '../../store/storage-state.ts';
 import type { Toast } from '../../ui/toast.tsx';
 

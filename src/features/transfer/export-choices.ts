@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/commands.ts';
 

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { reviewed } from '../../core/review/reviews.fixtures.ts';
 import { fingerprintInWords, sizeInWords, verdictsInWords } from './export-facts.ts';
 

@@ -1,8 +1,8 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { listed } from '../../core/compare/phrases.ts';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 
 /** A file's size, rounded and exact: '12.3 kB (12,345 bytes)'. */
 export function sizeInWords(bytes: number): string {

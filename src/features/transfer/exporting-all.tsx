@@ -1,5 +1,5 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
-import type { Progress } from '../../store/commands.ts';
+import type { Progress } from '../../store/file-report.ts';
 import { useCommands } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ExportFormat } from '../../store/commands.ts';

@@ -1,5 +1,6 @@
 import { Button, Modal } from '@mantine/core';
-import type { FileProblem, OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairOffer } from './repair-offer.tsx';
 import { headingFor, placeInWords, type FileReport } from './reports.ts';

@@ -1,6 +1,7 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { messageOf } from '../../core/assessment/message-of.ts';
-import type { OpenReport, Progress, SampleName } from '../../store/commands.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import type { OpenReport, SampleName } from '../../store/commands.ts';
+import type { Progress } from '../../store/file-report.ts';
 import { useStores } from '../../store/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';

@@ -1,6 +1,6 @@
 import { Button, Modal, Progress as ProgressBar, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Progress } from '../../store/commands.ts';
+import type { Progress } from '../../store/file-report.ts';
 import classes from './transfer.module.css';
 
 interface ReadingProgressProps {

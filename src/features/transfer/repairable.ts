@@ -1,4 +1,5 @@
-import type { FileProblem, OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 import type { FileProblemCode } from '../../core/files/problem.ts';
 
 /** The problems of a text that a person can repair by hand. */

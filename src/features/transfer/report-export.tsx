@@ -7,7 +7,7 @@ import { sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
 import classes from './transfer.module.css';
-import { useMadeExport, type Making } from './use-made-export.ts';
+import { useMadeExport, type Making } from './use-export-file.ts';
 
 interface ReportExportProps {
   readonly format: ReportFormat;

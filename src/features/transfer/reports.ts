@@ -1,4 +1,5 @@
-import type { FileProblem, OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/commands.ts';
+import type { FileProblem } from '../../store/file-report.ts';
 
 /** A report, with its file if there is one. */
 export type FileReport = OpenReport & { readonly file?: File };

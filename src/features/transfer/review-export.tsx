@@ -1,6 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft } from '../../store/context.tsx';
 import { FileExport } from './file-export.tsx';
 

@@ -5,7 +5,7 @@ import { agreementOf, labelsOf } from '../../core/review/blind-agreement.ts';
 import { overviewOf } from '../../core/review/overview.ts';
 import { raterAgreement } from '../../core/review/rater-agreement.ts';
 import type { ReviewTarget } from '../../core/review/targets.ts';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useCommands, useDraft, useStores } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import {

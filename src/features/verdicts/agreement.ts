@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { listOf, viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import type { RaterAgreement } from '../../core/review/rater-agreement.ts';

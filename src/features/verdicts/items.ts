@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { authorsOf } from '../../core/review/blind-agreement.ts';
 import { findTarget } from '../../core/review/find-target.ts';

@@ -3,7 +3,7 @@ import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { OpenReport } from '../../store/commands.ts';
 import { useCanWrite, useCommands } from '../../store/context.tsx';
-import { readOnlyNoteId } from '../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import classes from './verdicts.module.css';
 

@@ -1,5 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import { valueAt } from '../../core/assessment/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { valueAt } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import type { VerdictPlace } from './items.ts';
 import { targetTitle } from './words.ts';

@@ -1,4 +1,4 @@
-import { findMovedContent, renamedInWords } from '../../core/review/found-again.ts';
+import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
 import { useCommands, useDraft } from '../../store/context.tsx';
 import type { VerdictItem } from './items.ts';
 import classes from './verdict-cell.module.css';

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { removeReview } from '../../core/review/edits.ts';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useCanWrite } from '../../store/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';

@@ -1,4 +1,4 @@
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { whenInWords } from './words.ts';
 
 type Named = Pick<Review, 'review_id' | 'reviewer' | 'kind' | 'started_at' | 'verdicts'>;

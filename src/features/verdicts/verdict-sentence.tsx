@@ -1,4 +1,4 @@
-import type { Verdict } from '../../core/review/types.generated.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { entryKind, whenInWords } from './words.ts';

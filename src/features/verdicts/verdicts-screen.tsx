@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Review } from '../../core/review/types.generated.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useCommands, useDraft, useView } from '../../store/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AgreementView } from './agreement-view.tsx';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { answerVerdict, setVerdict, startReview } from '../../core/review/edits.ts';
 import type { Target } from '../../core/review/targets.ts';
-import type { Verdict } from '../../core/review/types.generated.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { verdictSummaries } from '../../store/verdicts-here.ts';
+import { verdictSummaries } from '../../store/verdict-summaries.ts';
 import { countPlaces, verdictPlaces } from './items.ts';
 import { countFilters, noFilter, rowsOf, type Filter, type VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';

@@ -1,8 +1,8 @@
 import { IconAlertTriangle, IconGhost2 } from '@tabler/icons-react';
 import type { FieldDifference } from '../../core/compare/difference.ts';
 import { wordDifference } from '../../core/compare/words.ts';
-import type { VerdictState } from '../../core/review/standing.ts';
-import type { Verdict } from '../../core/review/types.generated.ts';
+import type { VerdictState } from '../../core/review/verdict-state.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import { targetNoun } from './words.ts';
 import classes from './verdict-cell.module.css';

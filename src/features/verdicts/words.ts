@@ -1,5 +1,5 @@
 import type { Target } from '../../core/review/targets.ts';
-import type { Verdict } from '../../core/review/types.generated.ts';
+import type { Verdict } from '../../core/review-shape/types.generated.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

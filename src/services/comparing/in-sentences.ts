@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 

@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';

@@ -1,5 +1,5 @@
 /** Compares and merges versions of a draft in a worker. One worker has one set of versions. */
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import { answer, type WorkerState, type Request } from './requests.ts';
 
 const state: WorkerState = {};

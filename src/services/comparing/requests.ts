@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
 import type { Versions } from '../../core/compare/merge/workspaces.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';

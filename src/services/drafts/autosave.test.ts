@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import type { StepMark } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { StepMark } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { compactAfter, startAutosave, type Autosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';

@@ -1,5 +1,5 @@
-import { follow, type History, type StepMark } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { follow, type History, type StepMark } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
 import { browserSchedule, type Schedule } from '../schedule.ts';

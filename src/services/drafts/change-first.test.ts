@@ -2,10 +2,10 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
-import { emptyHistory } from '../../core/assessment/history.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import { emptyHistory } from '../../core/workspace/history.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { createDeskStore, type DeskStore } from '../../store/desk-store.ts';
 import { markOf } from '../../store/history.ts';

@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import { emptyHistory } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { emptyHistory } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';

@@ -1,14 +1,14 @@
-import { EditError } from '../../core/assessment/edit-error.ts';
-import { emptyHistory, type History } from '../../core/assessment/history.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import { asCasefile, asWorkspace } from '../../core/assessment/workspace-tree.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { asReviews } from '../../core/review/sound.ts';
+import { EditError } from '../../core/json/edit-error.ts';
+import { emptyHistory, type History } from '../../core/workspace/history.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrated } from '../migrations/migrations.ts';
 import type { RecordKind } from '../migrations/migration.ts';
 import { DraftError, type DraftRecord } from './drafts.ts';
 import { toStoredHistory, fromStoredHistory, type StoredHistory } from './stored-history.ts';
-import { sealOf, sealOfText } from './seal.ts';
+import { sealOf, sealOfText } from '../seal.ts';
 
 /** A stored full copy; its key has the draft’s ID and the number of the last included change. */
 export interface StoredCopy {

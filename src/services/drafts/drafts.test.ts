@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import { emptyHistory } from '../../core/assessment/history.ts';
-import type { JsonObject } from '../../core/assessment/json.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, fullWorkspace, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { emptyHistory } from '../../core/workspace/history.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';

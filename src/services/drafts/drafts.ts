@@ -1,7 +1,7 @@
-import type { History } from '../../core/assessment/history.ts';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { History } from '../../core/workspace/history.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { listOf } from '../../core/assessment/view.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { JournalEntry } from './journal.ts';
 

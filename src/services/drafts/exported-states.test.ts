@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';

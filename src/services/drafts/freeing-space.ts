@@ -1,6 +1,6 @@
-import { isJsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject } from '../../core/json/json.ts';
 import type { DraftTransaction } from './draft-database.ts';
-import { deleteState } from './earlier-states.ts';
+import { deleteState } from './versions.ts';
 
 /** The message after versions or copies were deleted to make space for new changes. */
 export const freedSpaceInWords =

@@ -1,5 +1,5 @@
-import { emptyHistory, type History } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { emptyHistory, type History } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
 import { nextTask } from '../in-slices.ts';
@@ -22,11 +22,11 @@ import {
   type LostDraft,
   type WholeDraft,
 } from './drafts.ts';
-import { addState, listStates, readState } from './earlier-states.ts';
+import { addState, listStates, readState } from './versions.ts';
 import type { JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { freedSpaceInWords, freeSpace } from './freeing-space.ts';
-import { repairStoredDraft } from './mending.ts';
+import { repairStoredDraft } from './repairing-stored-draft.ts';
 import { allRawText, rawDraftText, rawOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
@@ -40,10 +40,10 @@ import {
   renameDraft,
   replaceAll,
 } from './stored-drafts.ts';
-import { measuredSeal, sealInSlices } from './seal.ts';
+import { measuredSeal, sealInSlices } from '../seal.ts';
 import { restoreNotedDraft, type PutIf } from './restoring-noted-draft.ts';
 import { createTransactions, isInterrupted, type Transactions } from './transactions.ts';
-import { createUnsavedNotes, type UnsavedNotes } from './unkept-notes.ts';
+import { createUnsavedNotes, type UnsavedNotes } from './unsaved-notes.ts';
 import {
   appendChanges,
   hurryLarge,
@@ -55,7 +55,7 @@ import {
   unstoredChange,
   type KnownDraft,
 } from './pending-changes.ts';
-import { writeCopy } from './whole-copies.ts';
+import { writeCopy } from './full-copies.ts';
 
 type Writing = DraftTransaction<'readwrite'>;
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, EditError } from '../../core/assessment/apply-edit.ts';
-import type { Edit } from '../../core/assessment/edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { anyWorkspace, claim, editsFor, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { anyWorkspace, claim, editsFor, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { entryBetween, replay, type JournalRecord } from './journal.ts';
 
 /** The states that edits lead through, and the journal that leads through them. */

@@ -1,12 +1,12 @@
-import { EditError } from '../../core/assessment/edit-error.ts';
-import { emptyHistory, follow, type History, type StepMark } from '../../core/assessment/history.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/assessment/patch.ts';
-import { childAt, parsePointer } from '../../core/assessment/pointer.ts';
-import { asTree } from '../../core/assessment/workspace-tree.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { EditError } from '../../core/json/edit-error.ts';
+import { emptyHistory, follow, type History, type StepMark } from '../../core/workspace/history.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
+import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';
+import { childAt, parsePointer } from '../../core/json/pointer.ts';
+import { asTree } from '../../core/workspace/workspace-tree.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat, migrated } from '../migrations/migrations.ts';
-import { sealOf } from './seal.ts';
+import { sealOf } from '../seal.ts';
 
 /** One stored change of a draft. */
 export interface JournalEntry {

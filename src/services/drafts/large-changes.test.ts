@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { startAutosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';

@@ -1,6 +1,6 @@
 /** Cuts a change that brings many megabytes of passages into parts, so that no task has to store all of them. */
-import type { StepMark } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { StepMark } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
 

@@ -1,6 +1,6 @@
-import { emptyHistory, follow, type History } from '../../core/assessment/history.ts';
-import { applyPatches } from '../../core/assessment/patch.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { emptyHistory, follow, type History } from '../../core/workspace/history.ts';
+import { applyPatches } from '../../core/workspace/patch.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore, type SavedVersion } from './drafts.ts';
 import { outdated } from './thinning.ts';
 

@@ -1,5 +1,5 @@
 import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts';
-import { isJsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject } from '../../core/json/json.ts';
 import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';
 import { storedChange, type JournalEntry, type StoredChange } from './journal.ts';
 import { ignoreRejection, lastSequence, putSummary } from './stored-drafts.ts';

@@ -1,6 +1,6 @@
 import { allStores, keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { rawText } from './draft-records.ts';
-import type { UnsavedNotes } from './unkept-notes.ts';
+import type { UnsavedNotes } from './unsaved-notes.ts';
 
 /** Returns all stored data of one draft with its keys, unchanged. */
 export async function rawOf(transaction: DraftTransaction<'readonly'>, id: string): Promise<unknown> {

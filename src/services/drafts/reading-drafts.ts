@@ -4,7 +4,7 @@ import type { JournalRecord } from './journal.ts';
 import { restoreDraft, unreadable, type Damage, type Restored } from './restoring.ts';
 import { olderRecords, readStored, type Stored } from './stored-drafts.ts';
 import type { Transactions } from './transactions.ts';
-import { missingRecords } from './unkept-notes.ts';
+import { missingRecords } from './unsaved-notes.ts';
 
 /** A draft that was read, with everything to repair in storage. */
 export interface ReadDraft extends LoadedDraft {

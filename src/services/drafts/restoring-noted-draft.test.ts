@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import { emptyHistory, follow, type History } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { emptyHistory, follow, type History } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { startAutosave, type WorkspaceChange } from './autosave.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { notesInMemory } from './unkept-notes.fixtures.ts';
+import { notesInMemory } from './unsaved-notes.fixtures.ts';
 
 const start = { ...workspace({ claims: [claim('C-001')] }), title: 'Grain' };
 const typed = (draft: Workspace, text: string): Workspace =>

@@ -3,7 +3,7 @@ import { readRecord } from './draft-records.ts';
 import type { WholeDraft } from './drafts.ts';
 import type { LostDrafts } from './lost-drafts.ts';
 import { isThere } from './stored-drafts.ts';
-import type { UnsavedNotes } from './unkept-notes.ts';
+import type { UnsavedNotes } from './unsaved-notes.ts';
 
 /** Stores a draft if `isWanted` agrees within the same transaction. Resolves to whether it was stored. */
 export type PutIf = (

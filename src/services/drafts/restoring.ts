@@ -1,5 +1,5 @@
-import type { History } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { History } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { readCopy, type ReadCopy } from './draft-records.ts';
 import { DraftError } from './drafts.ts';
 import { replay, type Replay } from './journal.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import { emptyHistory, follow, stepBack, stepForward } from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, link, powerBasis, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { emptyHistory, follow, stepBack, stepForward } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { answerVerdict } from '../../core/review/edits.ts';
 import { begun, judged, moment, reviewed } from '../../core/review/reviews.fixtures.ts';
 import { targetsOf } from '../../core/review/targets.ts';

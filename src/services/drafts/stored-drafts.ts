@@ -1,7 +1,7 @@
-import { emptyWorkspace } from '../../core/assessment/create.ts';
-import type { History } from '../../core/assessment/history.ts';
-import { isJsonObject } from '../../core/assessment/json.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { emptyWorkspace } from '../../core/workspace/create.ts';
+import type { History } from '../../core/workspace/history.ts';
+import { isJsonObject } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { isOlder, numberOr, rawText, readCopy, readRecord, storedCopy } from './draft-records.ts';

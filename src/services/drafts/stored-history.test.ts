@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyEdit, EditError } from '../../core/assessment/apply-edit.ts';
+import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
 import {
   emptyHistory,
   follow,
@@ -9,14 +9,14 @@ import {
   stepForward,
   type History,
   type StepMark,
-} from '../../core/assessment/history.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { anyWorkspace, claim, editsFor, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+} from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { anyWorkspace, claim, editsFor, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { startAutosave, type WorkspaceChange } from './autosave.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { toStoredHistory, fromStoredHistory } from './stored-history.ts';
-import { createUnsavedNotes } from './unkept-notes.ts';
+import { createUnsavedNotes } from './unsaved-notes.ts';
 
 let databases = 0;
 

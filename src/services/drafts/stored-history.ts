@@ -1,8 +1,8 @@
-import { emptyHistory, type History, type Step } from '../../core/assessment/history.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/assessment/patch.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { sealOf } from './seal.ts';
+import { emptyHistory, type History, type Step } from '../../core/workspace/history.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
+import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { sealOf } from '../seal.ts';
 
 /** One stored step: its label, and the patches to the workspace that it leads to. */
 interface StoredStep {

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { summaryOf, type DraftNews, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/assessment/apply-edit.ts';
-import { deleteEntries } from '../../core/assessment/edits.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
-import { claim, workspace } from '../../core/assessment/workspaces.fixtures.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { deleteEntries } from '../../core/workspace/edits.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { createVersionRecorder, longPause, recordInterval, reasonFor } from './version-recorder.ts';
 
 const start = workspace({ claims: [claim('C-001'), claim('C-002'), claim('C-003')] });

@@ -1,6 +1,6 @@
-import type { StepMark } from '../../core/assessment/history.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../core/assessment/json.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { StepMark } from '../../core/workspace/history.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Clock } from '../clock.ts';
 import type { Schedule } from '../schedule.ts';

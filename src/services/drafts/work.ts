@@ -1,6 +1,6 @@
-import { emptyHistory, type History, type StepMark } from '../../core/assessment/history.ts';
-import { messageOf } from '../../core/assessment/message-of.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { emptyHistory, type History, type StepMark } from '../../core/workspace/history.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../clock.ts';
 import { DraftError, summaryOf, type WholeDraft } from './drafts.ts';

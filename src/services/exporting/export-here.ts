@@ -1,4 +1,4 @@
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { exportFile } from '../../core/export/export-file.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';

@@ -1,4 +1,4 @@
-import { sealOf } from '../drafts/seal.ts';
+import { sealOf } from '../seal.ts';
 import type { Migration } from './migration.ts';
 
 const seals: Migration = {

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 
 /** The kinds of stored records that have a format number. */
 export type RecordKind = 'copy' | 'change' | 'state';

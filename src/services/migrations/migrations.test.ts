@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sealOf } from '../drafts/seal.ts';
+import { sealOf } from '../seal.ts';
 import { currentFormat, migrated, migrations } from './migrations.ts';
 
 describe('migrations', () => {

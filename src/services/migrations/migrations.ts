@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import seals from './001-seals.ts';
 import type { Migration, RecordKind } from './migration.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../core/assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { sizeProblem } from '../../core/files/limits.ts';

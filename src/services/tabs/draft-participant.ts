@@ -1,4 +1,4 @@
-import { messageOf } from '../../core/assessment/message-of.ts';
+import { messageOf } from '../../core/json/message-of.ts';
 import type { Schedule } from '../schedule.ts';
 import { requestHold, type DraftLocks, type Hold } from './draft-lock.ts';
 import type { TabChannel, TabMessage } from './tab-channel.ts';

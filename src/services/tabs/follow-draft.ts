@@ -1,6 +1,6 @@
-import { messageOf } from '../../core/assessment/message-of.ts';
-import { applyPatches, diffWorkspaces } from '../../core/assessment/patch.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { LoadedDraft } from '../drafts/drafts.ts';
 import { replay } from '../drafts/journal.ts';
 import type { TabMessage } from './tab-channel.ts';

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../core/assessment/json.ts';
+import { isJsonObject } from '../../core/json/json.ts';
 import type { JournalEntry } from '../drafts/journal.ts';
 
 /** Messages between tabs about a draft. */

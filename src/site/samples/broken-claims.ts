@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { ClaimSource } from './types.ts';
 
 /** A claim of the broken draft: a valid source and a change that breaks it. */

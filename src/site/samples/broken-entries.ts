@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../../core/assessment/json.ts';
+import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 
 function link(claim_id: string, effect: 'supports' | 'contradicts', reason: string): JsonObject {
   return { claim_id, effect, reason };

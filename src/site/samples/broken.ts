@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Assessment, Claim } from '../../core/assessment/types.generated.ts';
 import type { Actor, Casefile } from '../../core/casefile/types.generated.ts';
 import { anchoredClaim, placeOf } from './anchoring.ts';

@@ -1,8 +1,8 @@
 /** Builds the samples of the application from the prose and the data in this folder. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import type { JsonObject } from '../../core/assessment/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Assessment } from '../../core/assessment/types.generated.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
 import { brokenAssessment, brokenCasefile } from './broken.ts';
 import { finishedAssessment, sampleCasefile } from './finished.ts';

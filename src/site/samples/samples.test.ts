@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../core/assessment/types.generated.ts';
-import type { Workspace } from '../../core/assessment/workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { hexDigest, utf8 } from '../../core/casefile/hash.ts';
 import type { Casefile, Passage } from '../../core/casefile/types.generated.ts';
 import { createChecker } from '../../core/check/checker.ts';

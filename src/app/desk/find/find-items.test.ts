@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { emptyWorkspace } from '../../../core/assessment/create.ts';
+import { emptyWorkspace } from '../../../core/workspace/create.ts';
 import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts';
 import { createChecker } from '../../../core/check/checker.ts';
 import { findItems } from './find-items.ts';

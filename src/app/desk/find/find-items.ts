@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../core/assessment/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';

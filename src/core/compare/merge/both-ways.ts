@@ -1,8 +1,8 @@
-import type { JsonValue } from '../../assessment/json.ts';
-import { pointer } from '../../assessment/pointer.ts';
+import type { JsonValue } from '../../json/json.ts';
+import { pointer } from '../../json/pointer.ts';
 import { listed } from '../phrases.ts';
 import { textOf } from '../same.ts';
-import type { ConflictCollector } from './questions.ts';
+import type { ConflictCollector } from './conflicts.ts';
 import { inWords, onSides, type Sides, type Site } from './sides.ts';
 
 type Links = readonly JsonValue[];

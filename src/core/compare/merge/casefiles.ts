@@ -1,6 +1,6 @@
 import { idFieldOf } from '../../assessment/ids.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../assessment/json.ts';
-import { pointer } from '../../assessment/pointer.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { fieldName, lowerFirst } from '../../check/fields.ts';
 import { casefileLists, type ListKind } from '../list-kinds.ts';
@@ -9,7 +9,7 @@ import { own, textOf } from '../same.ts';
 import { entryKey } from './citations.ts';
 import { mergeProperties, mergeValues } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
-import type { ConflictCollector } from './questions.ts';
+import type { ConflictCollector } from './conflicts.ts';
 import { onSides, type Sides } from './sides.ts';
 import { entriesIn, siteOfCasefile, sourceSite } from './sources.ts';
 

@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { listOf } from '../../assessment/view.ts';
 import type { ListName } from '../../assessment/view.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';

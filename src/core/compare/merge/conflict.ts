@@ -1,6 +1,6 @@
-import type { JsonValue } from '../../assessment/json.ts';
-import type { Pointer } from '../../assessment/pointer.ts';
-import type { JsonObject } from '../../assessment/json.ts';
+import type { JsonValue } from '../../json/json.ts';
+import type { Pointer } from '../../json/pointer.ts';
+import type { JsonObject } from '../../json/json.ts';
 import type { SchemaPlace } from '../shown-value.ts';
 
 /** The choice in a conflict; 'both' only if the conflict offers it. */

@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
-import { pointer } from '../../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer } from '../../json/pointer.ts';
 import { fieldSchema } from '../../check/fields.ts';
 import { itemNames, quoted } from '../phrases.ts';
 import { contentKey, own, same, textOf } from '../same.ts';

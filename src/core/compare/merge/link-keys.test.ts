@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../assessment/json.ts';
-import { valueAt } from '../../assessment/pointer.ts';
-import { assessment, claim, intent, link } from '../../assessment/workspaces.fixtures.ts';
+import type { JsonObject } from '../../json/json.ts';
+import { valueAt } from '../../json/pointer.ts';
+import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import type { Choices } from './conflict.ts';
 import { mergeAssessments } from './merge.ts';
 

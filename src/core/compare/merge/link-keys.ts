@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../assessment/json.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { claimAndEffect } from '../evidence.ts';
 import { contentKey, textOf } from '../same.ts';
 import { onSides, type Sides } from './sides.ts';

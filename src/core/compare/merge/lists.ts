@@ -1,10 +1,10 @@
-import type { JsonValue } from '../../assessment/json.ts';
-import { pointer } from '../../assessment/pointer.ts';
+import type { JsonValue } from '../../json/json.ts';
+import { pointer } from '../../json/pointer.ts';
 import { fieldSchema, type SchemaKind } from '../../check/fields.ts';
 import { listed, upperFirst } from '../phrases.ts';
 import { same } from '../same.ts';
 import { mergeOrder } from './order.ts';
-import type { ConflictCollector } from './questions.ts';
+import type { ConflictCollector } from './conflicts.ts';
 import { inWords, onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 
 /** The context of a merge. */

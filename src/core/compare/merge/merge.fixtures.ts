@@ -1,10 +1,10 @@
 /** Documents that two people edited, and the errors that the checker finds in a merge of them. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../../assessment/json.ts';
-import { parsePointer, valueAt } from '../../assessment/pointer.ts';
-import { assessment, claim, contradiction, intent, link, powerBasis } from '../../assessment/workspaces.fixtures.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
+import type { JsonObject, JsonValue } from '../../json/json.ts';
+import { parsePointer, valueAt } from '../../json/pointer.ts';
+import { assessment, claim, contradiction, intent, link, powerBasis } from '../../workspace/workspaces.fixtures.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';

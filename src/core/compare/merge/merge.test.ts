@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../assessment/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { idsOf } from '../../assessment/ids.ts';
-import { rename } from '../../assessment/rename.ts';
-import { valueAt } from '../../assessment/pointer.ts';
+import { rename } from '../../workspace/rename.ts';
+import { valueAt } from '../../json/pointer.ts';
 import {
   anyJson,
   anyWorkspace,
@@ -12,7 +12,7 @@ import {
   contradiction,
   intent,
   link,
-} from '../../assessment/workspaces.fixtures.ts';
+} from '../../workspace/workspaces.fixtures.ts';
 import { same } from '../same.ts';
 import type { Choice, Choices, Conflict } from './conflict.ts';
 import { documents, errorsIn, isKnown, threes } from './merge.fixtures.ts';

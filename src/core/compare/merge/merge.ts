@@ -1,6 +1,6 @@
 import { idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../assessment/json.ts';
-import { pointer } from '../../assessment/pointer.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import type { ListName } from '../../assessment/view.ts';
 import { fieldName, fieldRank, lowerFirst } from '../../check/fields.ts';
@@ -11,7 +11,7 @@ import { citationsIn, claimIdsIn, danglingIn, entryKey, withoutCitations } from 
 import type { Choices, Conflict, MergeResult } from './conflict.ts';
 import { mergeProperties, mergeValues, statementsOf } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
-import { ConflictCollector } from './questions.ts';
+import { ConflictCollector } from './conflicts.ts';
 import { withSameIds } from './same-ids.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
 
@@ -159,7 +159,11 @@ function neededClaims(citing: JsonObject, dangling: ReadonlySet<string>): Readon
   return needed;
 }
 
-function mergeObservations(questions: ConflictCollector, documents: Documents, claims: readonly JsonValue[]): JsonObject {
+function mergeObservations(
+  questions: ConflictCollector,
+  documents: Documents,
+  claims: readonly JsonValue[],
+): JsonObject {
   const needed = new Map<string, string[]>();
   for (const claim of claims) {
     const number = own(claim, 'observation_id');

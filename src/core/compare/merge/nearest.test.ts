@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../assessment/json.ts';
-import { assessment, claim, intent, link } from '../../assessment/workspaces.fixtures.ts';
+import type { JsonObject } from '../../json/json.ts';
+import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import { documents } from './merge.fixtures.ts';
 import { factsApart, factsOf, likelyBase } from './nearest.ts';
 

@@ -1,7 +1,7 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../assessment/json.ts';
-import { pointer } from '../../assessment/pointer.ts';
-import { withoutProperty } from '../../assessment/tree.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer } from '../../json/pointer.ts';
+import { withoutProperty } from '../../json/tree.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { contentKey, own, textOf } from '../same.ts';
 
 /** The content of a draft as a set of texts: one for each field of an entry, link or list item. */

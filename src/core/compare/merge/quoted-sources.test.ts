@@ -1,10 +1,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../assessment/json.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { listOf } from '../../assessment/view.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
-import { assessment, claim } from '../../assessment/workspaces.fixtures.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { assessment, claim } from '../../workspace/workspaces.fixtures.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { own, textOf } from '../same.ts';

@@ -1,13 +1,13 @@
 import { freshIdLike, idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../assessment/json.ts';
-import { mapClaimIds } from '../../assessment/mapped-references.ts';
-import { pointer } from '../../assessment/pointer.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { mapClaimIds } from '../../workspace/mapped-references.ts';
+import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
 import { likenessOf, reworded } from '../likeness.ts';
 import { same, textOf } from '../same.ts';
 import { citationsIn, listKind } from './citations.ts';
-import type { ConflictCollector } from './questions.ts';
+import type { ConflictCollector } from './conflicts.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
 
 type Documents = Sides<JsonObject>;
@@ -30,7 +30,12 @@ export function withSameIds(questions: ConflictCollector, documents: Documents):
 const renamedAs = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
 /** Records new IDs for references from outside the document, such as reviews. */
-function noteRenames(questions: ConflictCollector, side: keyof Documents, list: IdentifiedList, renames: Renames): void {
+function noteRenames(
+  questions: ConflictCollector,
+  side: keyof Documents,
+  list: IdentifiedList,
+  renames: Renames,
+): void {
   for (const [from, to] of renames) if (from !== to) questions.renames.push({ side, what: renamedAs[list], from, to });
 }
 

@@ -1,4 +1,4 @@
-import { pointer, type Pointer } from '../../assessment/pointer.ts';
+import { pointer, type Pointer } from '../../json/pointer.ts';
 import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../../check/fields.ts';
 
 /** A value of the base and of the two sides. */

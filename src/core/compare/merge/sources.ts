@@ -1,6 +1,6 @@
 /** The locations of a casefile in a merge, and the passages that claims quote. */
-import { isJsonArray, type JsonObject, type JsonValue } from '../../assessment/json.ts';
-import { pointer, type Pointer } from '../../assessment/pointer.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { fieldName, lowerFirst } from '../../check/fields.ts';
 import { casefileLists, type ListKind } from '../list-kinds.ts';

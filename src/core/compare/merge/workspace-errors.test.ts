@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Workspace } from '../../assessment/workspace.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { Choice, Choices } from './conflict.ts';
 import { drafts, errorsIn, isKnown } from './merge.fixtures.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';

@@ -1,9 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../assessment/json.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
-import { anyWorkspace, assessment, claim, intent, link } from '../../assessment/workspaces.fixtures.ts';
+import type { JsonObject } from '../../json/json.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { anyWorkspace, assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';

@@ -1,15 +1,15 @@
-import type { JsonObject } from '../../assessment/json.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
+import type { JsonObject } from '../../json/json.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { quoted } from '../phrases.ts';
 import { own, same } from '../same.ts';
-import { apartObservations, withoutUnquoted, type Apart } from './apart-sources.ts';
+import { apartObservations, withoutUnquoted, type Apart } from './separate-sources.ts';
 import { duplicatesInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
 import type { Choices, Conflict, MergeRename } from './conflict.ts';
 import { mergeAssessments } from './merge.ts';
-import { ConflictCollector } from './questions.ts';
+import { ConflictCollector } from './conflicts.ts';
 import { onSides, type Sides } from './sides.ts';
 import { quotedSources, type WithSources } from './sources.ts';
 

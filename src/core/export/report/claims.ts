@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../assessment/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';

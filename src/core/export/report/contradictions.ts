@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../assessment/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewContradiction } from '../../assessment/view.ts';
 import type { ReportClaim } from './claims.ts';
 

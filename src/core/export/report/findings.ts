@@ -1,8 +1,8 @@
 import { idFieldOf } from '../../assessment/ids.ts';
-import { isJsonObject } from '../../assessment/json.ts';
-import { parsePointer } from '../../assessment/pointer.ts';
+import { isJsonObject } from '../../json/json.ts';
+import { parsePointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import type { ListName } from '../../assessment/view.ts';
 import type { Finding } from '../../rules/finding.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../assessment/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewClaim } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import type { Observation } from '../../casefile/types.generated.ts';

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../assessment/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim } from '../../assessment/view.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Observation } from '../../casefile/types.generated.ts';
 import type { ExportContext } from '../exported-file.ts';

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../assessment/pointer.ts';
-import type { Workspace } from '../../assessment/workspace.ts';
+import { valueAt } from '../../json/pointer.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { createChecker } from '../../check/checker.ts';
 import { workspaceOf } from '../example-workspace.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';

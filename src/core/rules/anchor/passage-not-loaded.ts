@@ -1,4 +1,4 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../assessment/json.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
 import { viewClaim, type ClaimView } from '../../assessment/view.ts';
 import { isPassageId } from '../../casefile/hash.ts';
 import type { RuleContext } from '../context.ts';

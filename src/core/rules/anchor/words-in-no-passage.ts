@@ -1,4 +1,4 @@
-import { parsePointer } from '../../assessment/pointer.ts';
+import { parsePointer } from '../../json/pointer.ts';
 import type { Fix } from '../finding.ts';
 import { defineRule, nothing } from '../rule.ts';
 import { spanFault } from '../span-fault.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../assessment/pointer.ts';
+import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment, workspaceOf } from '../example-workspace.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import { textBefore } from '../text-before.ts';

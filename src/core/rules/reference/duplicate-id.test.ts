@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../assessment/json.ts';
-import { valueAt } from '../../assessment/pointer.ts';
+import type { JsonObject } from '../../json/json.ts';
+import { valueAt } from '../../json/pointer.ts';
 import { exampleAssessment } from '../example-workspace.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './duplicate-id.ts';

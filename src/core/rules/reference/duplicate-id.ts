@@ -1,5 +1,5 @@
 import { idFieldOf, type IdentifiedList } from '../../assessment/ids.ts';
-import { isJsonObject } from '../../assessment/json.ts';
+import { isJsonObject } from '../../json/json.ts';
 import { exampleAssessment } from '../example-workspace.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 import type { PartKind } from '../subjects.ts';

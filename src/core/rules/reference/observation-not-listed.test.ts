@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { valueAt } from '../../assessment/pointer.ts';
+import { valueAt } from '../../json/pointer.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './observation-not-listed.ts';
 

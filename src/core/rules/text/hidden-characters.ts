@@ -1,6 +1,6 @@
-import type { Edit } from '../../assessment/edit.ts';
-import { valueAt, type Pointer } from '../../assessment/pointer.ts';
-import { isJsonArray, type JsonValue } from '../../assessment/json.ts';
+import type { Edit } from '../../workspace/edit.ts';
+import { valueAt, type Pointer } from '../../json/pointer.ts';
+import { isJsonArray, type JsonValue } from '../../json/json.ts';
 import {
   findHiddenCharacters,
   isOrdinaryDirectionMark,

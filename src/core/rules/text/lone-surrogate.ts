@@ -1,5 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../assessment/json.ts';
-import { pointer, type Pointer } from '../../assessment/pointer.ts';
+import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer, type Pointer } from '../../json/pointer.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { loneSurrogateAt } from '../../passage/surrogates.ts';
 import { defineRule, nothing } from '../rule.ts';

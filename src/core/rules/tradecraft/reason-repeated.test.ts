@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../assessment/apply-edit.ts';
+import { applyEdit } from '../../workspace/apply-edit.ts';
 import { createChecker } from '../../check/checker.ts';
 import { workspaceOf } from '../example-workspace.ts';
 import { findingsOf } from '../rule.fixtures.ts';

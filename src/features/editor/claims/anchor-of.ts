@@ -1,4 +1,4 @@
-import type { Anchor } from '../../../core/assessment/create.ts';
+import type { Anchor } from '../../../core/workspace/create.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { textAt } from '../../../core/passage/span.ts';

@@ -1,5 +1,5 @@
 import { isIdentifier } from '../../../core/assessment/ids.ts';
-import type { JsonObject, JsonValue } from '../../../core/assessment/json.ts';
+import type { JsonObject, JsonValue } from '../../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../../core/assessment/view.ts';
 
 /** A claim with the data that names and locates it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonObject } from '../../../core/assessment/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts';
 import { claimInfos } from './claim-info.ts';
 import { findClaims } from './claim-search.ts';

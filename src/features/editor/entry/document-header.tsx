@@ -1,4 +1,4 @@
-import { useVerdictSummaries } from '../../../store/use-verdicts-here.ts';
+import { useVerdictSummaries } from '../../../store/use-verdict-summaries.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';

@@ -1,12 +1,12 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import { valueAt } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../../store/context.tsx';
-import { useVerdictSummaries } from '../../../store/use-verdicts-here.ts';
-import { readOnlyNoteId } from '../../../ui/reading-note.ts';
+import { useVerdictSummaries } from '../../../store/use-verdict-summaries.ts';
+import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
 import { entryId } from './entry-words.ts';

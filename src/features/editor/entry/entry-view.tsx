@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../core/assessment/json.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
 import { useRef } from 'react';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { FindingLines } from '../field/finding-lines.tsx';

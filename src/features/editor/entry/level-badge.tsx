@@ -1,4 +1,4 @@
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import { valueAt } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { countedLevel, LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referencesToClaim } from '../../../core/assessment/references.ts';
+import { referencesToClaim } from '../../../core/workspace/references.ts';
 import { deletedInWords, entryLine, entryName } from './entry-words.ts';
 import { referencesInWords, referenceWords } from './references-in-words.ts';
 

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../../core/assessment/json.ts';
-import { parsePointer, valueAt } from '../../../core/assessment/pointer.ts';
-import type { Reference } from '../../../core/assessment/references.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { parsePointer, valueAt } from '../../../core/json/pointer.ts';
+import type { Reference } from '../../../core/workspace/references.ts';
 import { viewContradiction, viewEvidenceLink } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { shortJson } from '../field/describe-json.ts';

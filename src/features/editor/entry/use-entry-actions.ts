@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { duplicateEntries } from '../../../core/assessment/edits.ts';
+import { duplicateEntries } from '../../../core/workspace/edits.ts';
 import { idsOf } from '../../../core/assessment/ids.ts';
-import type { JsonObject } from '../../../core/assessment/json.ts';
-import { valueAt } from '../../../core/assessment/pointer.ts';
-import { referencesToClaim } from '../../../core/assessment/references.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
+import { valueAt } from '../../../core/json/pointer.ts';
+import { referencesToClaim } from '../../../core/workspace/references.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';

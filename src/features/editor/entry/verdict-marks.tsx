@@ -1,5 +1,5 @@
 import { IconMessages } from '@tabler/icons-react';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { useCommands } from '../../../store/context.tsx';
 import classes from './verdict-marks.module.css';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../core/assessment/json.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
 import { isVerbatim } from '../../../core/assessment/verbatim.ts';
 import { namingOf } from '../../../core/passage/naming.ts';
 import type { ClaimInfo } from '../claims/claim-info.ts';

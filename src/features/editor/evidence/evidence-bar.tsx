@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
-import { isJsonArray } from '../../../core/assessment/json.ts';
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
+import { valueAt } from '../../../core/json/pointer.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';

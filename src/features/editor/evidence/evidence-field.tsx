@@ -1,6 +1,6 @@
-import { isJsonArray } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import { valueAt, type Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';

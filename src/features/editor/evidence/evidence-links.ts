@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { viewEvidenceLink, type EvidenceLinkView } from '../../../core/assessment/view.ts';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { grouped } from '../../../ui/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isJsonArray } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';

@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
-import { isJsonArray } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../store/context.tsx';
 import { linkIndexOf } from './evidence-links.ts';
 

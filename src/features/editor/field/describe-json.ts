@@ -1,4 +1,4 @@
-import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 
 /** Describes the type of a value: 'a number', 'text', 'no value (null)'. */
 export function describeType(value: JsonValue): string {

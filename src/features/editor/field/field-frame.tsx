@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useFieldFindings, useLeave, useMissing, useQuiet } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';

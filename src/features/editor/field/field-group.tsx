@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
 import { isMissing } from '../place/missing.ts';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import classes from './field-group.module.css';
 import { usePlace } from '../place/place.tsx';
 import { helpOfField } from './field-help.ts';

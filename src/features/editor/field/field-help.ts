@@ -1,5 +1,5 @@
 import { fieldEntryId } from '../../../core/canon/field-ids.ts';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import type { SchemaKind } from '../../../core/check/fields.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useCanWrite } from '../../../store/context.tsx';
-import { readOnlyNoteId } from '../../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
 
 export interface TextAreaProps {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { isJsonObject } from '../../../core/assessment/json.ts';
-import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
+import { pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
 import { useCanWrite } from '../../../store/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { JsonValue } from '../../../core/assessment/json.ts';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { useCanWrite } from '../../../store/context.tsx';
 import { useFieldFindings } from '../place/hooks.ts';
 import classes from './wrong-value.module.css';

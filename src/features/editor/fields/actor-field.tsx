@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import type { JsonValue } from '../../../core/assessment/json.ts';
-import { addActorAt } from '../../../core/casefile/edits.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../store/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';

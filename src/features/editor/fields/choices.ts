@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../core/assessment/json.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
 
 /** One value of an enumeration, with its title and description. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
-import { refreshFingerprint } from '../../../core/casefile/edits.ts';
+import { refreshFingerprint } from '../../../core/workspace/casefile-edits.ts';
 import { casefileFingerprint } from '../../../core/casefile/fingerprint.ts';
 import { useCommands, useDraft } from '../../../store/context.tsx';
 import { shortJson } from '../field/describe-json.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
-import { renameEntry } from '../../../core/assessment/edits.ts';
+import { renameEntry } from '../../../core/workspace/edits.ts';
 import type { IdentifiedList } from '../../../core/assessment/ids.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { shortJson } from '../field/describe-json.ts';

@@ -1,5 +1,5 @@
 import { idsOf, isIdentifier, type IdentifiedList } from '../../../core/assessment/ids.ts';
-import type { JsonObject } from '../../../core/assessment/json.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { codePointLength } from '../../../core/passage/offsets.ts';
 

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../../core/assessment/json.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 
 /** One line of the list of observations, from the casefile or only from the document. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';

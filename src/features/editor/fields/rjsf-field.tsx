@@ -1,6 +1,6 @@
 import type { FieldProps } from '@rjsf/utils';
 import { memo, type ComponentType } from 'react';
-import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import { pointer, type Pointer } from '../../../core/json/pointer.ts';
 import { useCanWrite } from '../../../store/context.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import type { SchemaNode } from '../form/form-schemas.ts';

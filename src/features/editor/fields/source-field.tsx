@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconReplace, IconTextScan2 } from '@tabler/icons-react';
-import { setClaimSpan } from '../../../core/assessment/edits.ts';
-import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
+import { setClaimSpan } from '../../../core/workspace/edits.ts';
+import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../store/context.tsx';
 import { ActualText } from '../claims/actual-text.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
-import { isJsonArray, type JsonValue } from '../../../core/assessment/json.ts';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { Counter } from '../field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { useCanWrite } from '../../../store/context.tsx';

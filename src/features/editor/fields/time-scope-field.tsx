@@ -1,4 +1,4 @@
-import { isJsonObject } from '../../../core/assessment/json.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { FieldGroup } from '../field/field-group.tsx';
 import { schemaBelow } from '../form/form-schemas.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { typing, useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { typedText, withoutLastBreaks } from './typed-text.ts';

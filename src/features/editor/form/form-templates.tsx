@@ -1,7 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { isJsonObject } from '../../../core/assessment/json.ts';
-import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
+import { pointer, type Pointer } from '../../../core/json/pointer.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent } from 'react';
-import { isJsonObject, type JsonValue } from '../../../core/assessment/json.ts';
-import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../store/context.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry } from '../../../core/assessment/edits.ts';
-import { applyEdit } from '../../../core/assessment/apply-edit.ts';
-import { emptyWorkspace } from '../../../core/assessment/create.ts';
-import type { Workspace } from '../../../core/assessment/workspace.ts';
+import { addEntry } from '../../../core/workspace/edits.ts';
+import { applyEdit } from '../../../core/workspace/apply-edit.ts';
+import { emptyWorkspace } from '../../../core/workspace/create.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { isMissing, isNewEntry } from './missing.ts';

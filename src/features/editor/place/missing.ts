@@ -1,11 +1,11 @@
-import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/assessment/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { idFieldOf, idsOf } from '../../../core/assessment/ids.ts';
-import type { Workspace } from '../../../core/assessment/workspace.ts';
-import { valueAt } from '../../../core/assessment/pointer.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
+import { valueAt } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
-import type { EntryPlace } from './place.tsx';
+import type { EntryPlace } from './entry-place.ts';
 
 /** Returns true if a finding only says that something is not filled in yet. */
 export function isMissing(finding: Finding, value: JsonValue | undefined): boolean {

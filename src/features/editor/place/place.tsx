@@ -1,18 +1,10 @@
+import type { EntryPlace } from './entry-place.ts';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { pointer, type Pointer } from '../../../core/assessment/pointer.ts';
+import { pointer } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 import { useDraft, useView } from '../../../store/context.tsx';
 import { isNewEntry } from './missing.ts';
 import { createTouched, type Touched } from './touched.ts';
-
-/** A part of the assessment: an entry, or the head of the document. */
-export interface EntryPlace {
-  readonly kind: FormKind;
-  /** The entry's index in its list; undefined for the head of the document. */
-  readonly index: number | undefined;
-  /** The entry's pointer in the assessment: '/claims/3', or '' for the head of the document. */
-  readonly base: Pointer;
-}
 
 /** The part of the assessment that the form shows. */
 export interface Place extends EntryPlace {

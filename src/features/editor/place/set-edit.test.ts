@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../../core/assessment/apply-edit.ts';
-import type { JsonObject } from '../../../core/assessment/json.ts';
+import { applyEdit } from '../../../core/workspace/apply-edit.ts';
+import type { JsonObject } from '../../../core/json/json.ts';
 import { appendEdit, setEdit } from './set-edit.ts';
 
 const after = (assessment: JsonObject, edit: ReturnType<typeof setEdit>) =>

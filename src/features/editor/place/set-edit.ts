@@ -1,6 +1,6 @@
-import type { Edit } from '../../../core/assessment/edit.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/assessment/json.ts';
-import { parentOf, parsePointer, valueAt, type Pointer } from '../../../core/assessment/pointer.ts';
+import type { Edit } from '../../../core/workspace/edit.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { parentOf, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
 
 /**
  * Returns the edit that sets a field of the assessment. Missing parent objects are created. Existing objects are not

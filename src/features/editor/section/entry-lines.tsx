@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { JsonValue } from '../../../core/assessment/json.ts';
-import { pointer } from '../../../core/assessment/pointer.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import { pointer } from '../../../core/json/pointer.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { CheckResult } from '../../../core/check/checker.ts';
 import { useDraft, useViewActions } from '../../../store/context.tsx';

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { isJsonArray } from '../../../core/assessment/json.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../store/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { readOnlyNoteId } from '../../../ui/reading-note.ts';
+import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { listWords } from '../entry/entry-words.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';

@@ -1,5 +1,5 @@
-import { addClaim, addEntry } from '../../../core/assessment/edits.ts';
-import type { Pointer } from '../../../core/assessment/pointer.ts';
+import { addClaim, addEntry } from '../../../core/workspace/edits.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';

@@ -1,0 +1,99 @@
+import type { JsonValue } from '../../json/json.ts';
+import { upperFirst } from '../phrases.ts';
+import type { Choice, Choices, Conflict, ConflictKind, MergeRename } from './conflict.ts';
+import { inWords, otherSide, sideNames, type Sides, type Site } from './sides.ts';
+
+/** The data of a new conflict. */
+interface Question {
+  readonly kind: ConflictKind;
+  readonly site: Site;
+  readonly values: Sides<JsonValue | undefined>;
+  readonly sentence: string;
+  readonly offers?: readonly Choice[];
+  /** The default until somebody chooses: the option that loses least. */
+  readonly meanwhile: Choice;
+}
+
+/** Collects the conflicts of a merge, and resolves them with the choices made so far. */
+export class ConflictCollector {
+  /** Whether there is no base version. Then it is unknown who changed what, and every difference is a conflict. */
+  readonly twoSides: boolean;
+  /** The sites of items that another choice has resolved. They are kept, whichever side has them. */
+  readonly settled = new Set<string>();
+  /** The entries with a new ID. */
+  readonly renames: MergeRename[] = [];
+  /** Sentences about decisions without a conflict. */
+  readonly notes = new Set<string>();
+  readonly #choices: Choices;
+  readonly #asked = new Map<string, Conflict>();
+
+  constructor(choices: Choices, twoSides = false) {
+    this.#choices = choices;
+    this.twoSides = twoSides;
+  }
+
+  get conflicts(): readonly Conflict[] {
+    return [...this.#asked.values()];
+  }
+
+  ask({ kind, site, values, sentence, offers = ['mine', 'theirs'], meanwhile }: Question): Choice {
+    const wanted = Object.hasOwn(this.#choices, site.id) ? this.#choices[site.id] : undefined;
+    const chosen = wanted !== undefined && offers.includes(wanted);
+    const taken = chosen ? wanted : meanwhile;
+    const { base, mine, theirs } = values;
+    this.#asked.set(site.id, {
+      id: site.id,
+      kind,
+      sentence: upperFirst(sentence),
+      field: { kind: site.kind, path: site.path },
+      paths: present(onSidesWith(site.at, values)),
+      ...present({ base, mine, theirs }),
+      offers,
+      taken,
+      chosen,
+    });
+    return taken;
+  }
+
+  /** Reports a conflict between two values and returns the side to take. The value of a side that deleted it is undefined. */
+  side(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
+    if (this.twoSides) return this.#sideOfTwo(site, values);
+    const deleter = values.mine === undefined ? 'mine' : values.theirs === undefined ? 'theirs' : undefined;
+    const name = inWords(site);
+    const sentence =
+      deleter === undefined
+        ? `${name} was changed differently in both versions.`
+        : `${name} was deleted in ${sideNames[deleter]} and changed in ${sideNames[otherSide(deleter)]}.`;
+    const taken = this.ask({
+      kind: deleter === undefined ? 'both-changed' : 'deleted-and-changed',
+      site,
+      values,
+      sentence,
+      meanwhile: deleter === undefined ? 'mine' : otherSide(deleter),
+    });
+    return taken === 'theirs' ? 'theirs' : 'mine';
+  }
+
+  #sideOfTwo(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
+    const keeper = values.mine === undefined ? 'theirs' : values.theirs === undefined ? 'mine' : undefined;
+    const taken = this.ask({
+      kind: keeper === undefined ? 'differs' : 'one-sided',
+      site,
+      values,
+      sentence: `${inWords(site)} ${keeper === undefined ? 'differs between the versions' : `exists only in ${sideNames[keeper]}`}.`,
+      meanwhile: keeper ?? 'mine',
+    });
+    return taken === 'theirs' ? 'theirs' : 'mine';
+  }
+}
+
+/** The pointers of the sides that have a value. */
+function onSidesWith(at: Site['at'], values: Sides<JsonValue | undefined>): Sides<string | undefined> {
+  const path = (side: keyof Sides<unknown>) => (values[side] === undefined ? undefined : at[side]);
+  return { base: path('base'), mine: path('mine'), theirs: path('theirs') };
+}
+
+/** An object without undefined properties. */
+function present<Value>(sides: Sides<Value | undefined>): { readonly [Side in keyof Sides<Value>]?: Value } {
+  return Object.fromEntries(Object.entries(sides).filter(([, value]) => value !== undefined));
+}

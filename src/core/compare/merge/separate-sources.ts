@@ -1,0 +1,206 @@
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { mapItems } from '../../json/tree.ts';
+import { pointer } from '../../json/pointer.ts';
+import { listOf } from '../../assessment/view.ts';
+import { listed as listedInWords } from '../phrases.ts';
+import { own, same } from '../same.ts';
+import { entryKey, listKind } from './citations.ts';
+import type { ConflictCollector } from './conflicts.ts';
+import { onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
+import {
+  entriesIn,
+  observationKind,
+  passageIdsIn,
+  quotedSources,
+  siteOfCasefile,
+  sourceSite,
+  type WithSources,
+} from './sources.ts';
+
+type Side = 'mine' | 'theirs';
+
+/** A source that got a new number only because claims quote it. */
+interface Moved {
+  readonly side: Side;
+  readonly number: number;
+}
+
+/** The versions with one source per number, and the sources that got a new number for that. */
+export interface Apart {
+  readonly sides: Sides<WithSources>;
+  readonly moved: readonly Moved[];
+}
+
+/**
+ * Reports a conflict for each observation number that both sides gave to different new sources, which share no passage.
+ * 'both' gives theirs a new number, also in their claims. If one side is chosen and claims of the other side quote the
+ * other source, that source is not dropped: it gets the new number, and its claims follow.
+ */
+export function apartObservations(questions: ConflictCollector, sides: Sides<WithSources>): Apart {
+  const numbered = onSides(
+    sides,
+    ({ casefile }) =>
+      new Map(
+        entriesIn(casefile, observationKind).map((entry, index) => [own(entry, 'observation_id'), { entry, index }]),
+      ),
+  );
+  const shared = [...numbered.theirs.keys()].filter(
+    (number) => numbered.mine.has(number) && !numbered.base.has(number),
+  );
+  return shared.reduce<Apart>(
+    (result, number) => {
+      const [mine, theirs] = [numbered.mine.get(number), numbered.theirs.get(number)];
+      if (typeof number !== 'number' || !mine || !theirs || isOneSource(mine.entry, theirs.entry)) return result;
+      const at = { base: undefined, ...onBoth((side) => pointer('observations', { mine, theirs }[side].index)) };
+      const site: Site = {
+        ...siteOfCasefile('observations'),
+        id: sourceSite('observations', number),
+        kind: 'observation',
+        path: '',
+        at,
+      };
+      const quoting = onBoth((side) => claimsOn(result.sides[side], number, { mine, theirs }[side].entry));
+      const taken = questions.ask({
+        kind: 'same-id-added',
+        site,
+        values: { base: undefined, mine: mine.entry, theirs: theirs.entry },
+        sentence: `Observation ${number} is a different source in each version (no shared passages).${renumberingNote(quoting)}`,
+        offers: ['mine', 'theirs', 'both'],
+        meanwhile: 'both',
+      });
+      return separated(questions, result, { number, taken, quoting });
+    },
+    { sides, moved: [] },
+  );
+}
+
+function onBoth<Value>(make: (side: Side) => Value): Readonly<Record<Side, Value>> {
+  return { mine: make('mine'), theirs: make('theirs') };
+}
+
+/** The names of a version's claims that quote the source with a number. */
+function claimsOn({ assessment }: WithSources, number: number, source: JsonValue): readonly string[] {
+  const passages = passageIdsIn(source);
+  const quotes = (claim: JsonValue): boolean =>
+    own(claim, 'observation_id') === number && passages.has(String(own(claim, 'passage_id')));
+  return listOf(assessment, 'claims')
+    .filter(quotes)
+    .map((claim) => entryKey(listKind('claims'), claim));
+}
+
+/** A sentence about the source that is kept under a new number whatever the choice, and why. */
+function renumberingNote(quoting: Readonly<Record<Side, readonly string[]>>): string {
+  const sides = (['mine', 'theirs'] as const).filter((side) => quoting[side].length > 0);
+  const words = sides.map((side) => `${listedInWords(quoting[side])} in ${sideNames[side]}`);
+  if (words.length === 0) return '';
+  return ` The source that you do not choose keeps its claims (${words.join('; ')}) under a new number.`;
+}
+
+interface Answered {
+  readonly number: number;
+  readonly taken: Side | 'both';
+  readonly quoting: Readonly<Record<Side, readonly string[]>>;
+}
+
+function separated(questions: ConflictCollector, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
+  const other = taken === 'both' ? 'theirs' : otherSide(taken);
+  if (taken !== 'both' && quoting[other].length === 0) return { sides: onlyOf(sides, taken, number), moved };
+  const { sides: parts, fresh } = withFreshNumber(sides, other, number);
+  for (const kept of [number, fresh]) questions.settled.add(sourceSite('observations', kept));
+  return {
+    sides: parts,
+    moved: taken === 'both' ? moved : [...moved, { side: other, number: fresh }],
+  };
+}
+
+function isOneSource(mine: JsonValue, theirs: JsonValue): boolean {
+  if (same(mine, theirs)) return true;
+  const [ours, others] = [passageIdsIn(mine), passageIdsIn(theirs)];
+  return [...others].some((id) => ours.has(id)) || (ours.size === 0 && others.size === 0);
+}
+
+/**
+ * Gives one side's source an unused number instead of the one that both sides use. The claims of that side follow, and so
+ * do the claims of any side that quote the source. A claim on the source that keeps the number keeps it, too.
+ */
+function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) {
+  const fresh = freshNumber(sides);
+  const isIt = (entry: JsonValue): entry is JsonObject =>
+    isJsonObject(entry) && own(entry, 'observation_id') === number;
+  const passagesOn = (of: Side) => passageIdsIn(entriesIn(sides[of].casefile, observationKind).find(isIt) ?? null);
+  const [moving, staying] = [passagesOn(side), passagesOn(otherSide(side))];
+  const renumber = (entry: JsonValue): JsonValue => (isIt(entry) ? { ...entry, observation_id: fresh } : entry);
+  const moved = onSides(sides, (version): WithSources => {
+    const isOwn = version === sides[side];
+    const follows = (claim: JsonValue): boolean => {
+      const passage = String(own(claim, 'passage_id'));
+      return !staying.has(passage) && (isOwn || moving.has(passage));
+    };
+    const { assessment, casefile } = version;
+    const claims = mapItems(listOf(assessment, 'claims'), (claim) => (follows(claim) ? renumber(claim) : claim));
+    // A number in the base must stay listed, or the merge would see it as delisted.
+    const stays = !isOwn || listed(sides.base.assessment).includes(number) || claims.some(isIt);
+    const comes = isOwn || claims.some((claim) => own(claim, 'observation_id') === fresh);
+    const numbers = [...(stays ? [number] : []), ...(comes ? [fresh] : [])];
+    return {
+      assessment: {
+        ...assessment,
+        ...(isJsonArray(assessment['claims']) && { claims }),
+        ...(isJsonArray(assessment['observation_ids']) && {
+          observation_ids: listed(assessment).flatMap((id) => (id === number ? numbers : [id])),
+        }),
+      },
+      casefile: isOwn
+        ? { ...casefile, observations: mapItems(entriesIn(casefile, observationKind), renumber) }
+        : casefile,
+    };
+  });
+  return { sides: moved, fresh };
+}
+
+/** A number that is not used by a source, claim or list of any version. */
+function freshNumber(sides: Sides<WithSources>): number {
+  const taken = Object.values(sides).flatMap(({ assessment, casefile }: WithSources) => [
+    ...entriesIn(casefile, observationKind).map((entry) => own(entry, 'observation_id')),
+    ...listOf(assessment, 'claims').map((claim) => own(claim, 'observation_id')),
+    ...listed(assessment),
+  ]);
+  return taken.reduce<number>((most, id) => (typeof id === 'number' && id > most ? id : most), 0) + 1;
+}
+
+function listed(assessment: JsonObject): readonly JsonValue[] {
+  const ids = own(assessment, 'observation_ids');
+  return isJsonArray(ids) ? ids : [];
+}
+
+/** The versions with one side's observation under a number on both sides. */
+function onlyOf(sides: Sides<WithSources>, taken: Side, number: number): Sides<WithSources> {
+  const isIt = (entry: JsonValue) => own(entry, 'observation_id') === number;
+  const chosen = entriesIn(sides[taken].casefile, observationKind).find(isIt) ?? null;
+  const { assessment, casefile } = sides[otherSide(taken)];
+  const observations = mapItems(entriesIn(casefile, observationKind), (entry) => (isIt(entry) ? chosen : entry));
+  return { ...sides, [otherSide(taken)]: { assessment, casefile: { ...casefile, observations } } };
+}
+
+/** Removes the sources that got a new number if none of their claims is in the merge. */
+export function withoutUnquoted(
+  { sides, moved }: Apart,
+  merged: JsonObject,
+): { sides: Sides<WithSources>; merged: JsonObject } {
+  const quoted = quotedSources(merged);
+  const unquoted = moved.filter(({ number }) => !quoted.has(sourceSite('observations', number)));
+  return unquoted.reduce(
+    (result, { side, number }) => {
+      const { casefile } = result.sides[side];
+      const left = entriesIn(casefile, observationKind).filter((entry) => own(entry, 'observation_id') !== number);
+      const ids = listed(result.merged);
+      return {
+        sides: { ...result.sides, [side]: { ...result.sides[side], casefile: { ...casefile, observations: left } } },
+        merged: ids.includes(number)
+          ? { ...result.merged, observation_ids: ids.filter((id) => id !== number) }
+          : result.merged,
+      };
+    },
+    { sides, merged },
+  );
+}

@@ -1,0 +1,194 @@
+import { isDateTime } from '../assessment/date-time.ts';
+import { EditError } from '../json/edit-error.ts';
+import { isIdentifier } from '../assessment/identifier.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
+import { codePointLength } from '../passage/offsets.ts';
+import type { Review } from './types.generated.ts';
+
+/** An error in a review's format. The pointer is into the checked value. */
+export interface ReviewFault {
+  readonly path: Pointer;
+  /** The problem, as the end of a sentence: “the note must be text”. */
+  readonly what: string;
+}
+
+/** Describes the expected value, as the end of “it must be …”; undefined for a valid value. */
+type Wanted = (value: JsonValue) => string | undefined;
+type Fields = Readonly<Record<string, { readonly wanted: Wanted; readonly optional?: true }>>;
+
+const longestNote = 5000;
+const longestName = 200;
+
+const fits =
+  (holds: (value: JsonValue) => boolean, what: string): Wanted =>
+  (value) =>
+    holds(value) ? undefined : what;
+
+const anyText = fits((value) => typeof value === 'string', 'text');
+const note = fits(
+  (value) => typeof value === 'string' && codePointLength(value) <= longestNote,
+  `text of at most ${String(longestNote)} characters`,
+);
+const moment = fits(
+  (value) => typeof value === 'string' && isDateTime(value),
+  'a date and time with time zone, such as 2024-05-01T12:00:00Z',
+);
+const sha256 = fits((value) => isSha256(value), '64 lower-case hexadecimal digits');
+const oneOf = (...values: readonly JsonValue[]): Wanted =>
+  fits((value) => values.includes(value), `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`);
+const objectWith = (fields: Fields): Wanted =>
+  fits(
+    (value) => isJsonObject(value) && fieldsFault(value, fields) === undefined,
+    'an object with the properties of the format',
+  );
+
+function isSha256(value: JsonValue): boolean {
+  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
+}
+
+const occurrence = {
+  wanted: fits((value) => Number.isInteger(value) && Number(value) >= 2, 'a whole number, 2 or more'),
+  optional: true,
+} as const;
+const entry = { wanted: oneOf('power-basis', 'intent') };
+const id = { wanted: anyText };
+
+const targetFields: Readonly<Record<string, Fields>> = {
+  link: {
+    kind: { wanted: oneOf('link') },
+    entry,
+    entry_id: id,
+    claim_id: id,
+    effect: { wanted: oneOf('supports', 'contradicts', null) },
+    occurrence,
+  },
+  claim: { kind: { wanted: oneOf('claim') }, claim_id: id, occurrence },
+  entry: { kind: { wanted: oneOf('entry') }, entry, entry_id: id, occurrence },
+  document: { kind: { wanted: oneOf('document') } },
+};
+
+function isTarget(value: JsonValue): boolean {
+  const kind = isJsonObject(value) ? value['kind'] : undefined;
+  const fields = typeof kind === 'string' && Object.hasOwn(targetFields, kind) ? targetFields[kind] : undefined;
+  return fields !== undefined && isJsonObject(value) && fieldsFault(value, fields) === undefined;
+}
+
+const digestOf = { wanted: sha256, optional: true } as const;
+const wordsOf = { wanted: anyText, optional: true } as const;
+
+const verdictFields: Fields = {
+  target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with its IDs') },
+  verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
+  note: { wanted: note },
+  at: { wanted: moment },
+  digest_sha256: { wanted: sha256 },
+  judged: {
+    wanted: objectWith({
+      effect: wordsOf,
+      reason: wordsOf,
+      claim_sha256: digestOf,
+      entry_sha256: digestOf,
+      document_sha256: digestOf,
+    }),
+  },
+  answer: { wanted: objectWith({ note: { wanted: note }, at: { wanted: moment } }), optional: true },
+};
+
+const reviewer = objectWith({
+  name: {
+    wanted: fits(
+      (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
+      `text of 1 to ${String(longestName)} characters`,
+    ),
+  },
+});
+
+const headFields: Fields = {
+  format: { wanted: oneOf('assessment-desk.review/v1') },
+  review_id: { wanted: fits((value) => typeof value === 'string' && isIdentifier(value), 'an identifier') },
+  reviewer: { wanted: reviewer },
+  title: { wanted: anyText },
+  kind: { wanted: oneOf('open', 'blind') },
+  started_at: { wanted: moment },
+  changed_at: { wanted: moment },
+  assessment_digest_sha256: { wanted: sha256 },
+  casefile_fingerprint_sha256: {
+    wanted: fits((value) => value === null || isSha256(value), 'null or 64 lower-case hexadecimal digits'),
+  },
+  verdicts: { wanted: fits(isJsonArray, 'a list') },
+  contents: { wanted: fits(isJsonObject, 'an object') },
+};
+
+/** The properties of a review file. */
+export const reviewMembers: ReadonlySet<string> = new Set(Object.keys(headFields));
+
+function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFault | undefined {
+  for (const [name, { wanted, optional }] of Object.entries(fields)) {
+    if (!Object.hasOwn(value, name)) {
+      if (optional) continue;
+      return { path: '', what: `“${name}” is missing` };
+    }
+    const expected = wanted(value[name] as JsonValue);
+    if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
+  }
+  const unknownName = strays ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
+  return unknownName === undefined
+    ? undefined
+    : { path: pointer(unknownName), what: `“${unknownName}” is not a property of the format` };
+}
+
+/** Returns the first error of a review, without its verdicts and unknown properties; undefined for none. */
+export function headFault(review: JsonObject): ReviewFault | undefined {
+  return fieldsFault(review, headFields, false);
+}
+
+/**
+ * Returns the first error of one verdict of a review of a kind; undefined for none. Verdicts on the links of a blind
+ * review are supports, contradicts or neither; all others are accept, question or reject.
+ */
+export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFault | undefined {
+  if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
+  const fault = fieldsFault(value, verdictFields);
+  if (fault) return fault;
+  const { target, verdict } = value;
+  const isBlind = kind === 'blind' && isJsonObject(target) && target['kind'] === 'link';
+  const allowed = isBlind ? ['supports', 'contradicts', 'neither'] : ['accept', 'question', 'reject'];
+  if (allowed.includes(String(verdict))) return undefined;
+  const of = isBlind
+    ? 'on a link of a blind review'
+    : kind === 'blind'
+      ? 'on an item that is not a link'
+      : 'of a standard review';
+  const words = allowed.map((word) => `“${word}”`).join(', ');
+  return { path: '/verdict', what: `the verdict ${of} must be one of ${words}` };
+}
+
+const validated = new WeakSet<object>();
+
+/**
+ * Checks that a value has the shape of a draft's reviews, and returns it with its type. Throws `EditError` otherwise.
+ */
+export function asReviews(value: JsonValue): readonly Review[] {
+  if (!isJsonArray(value)) throw new EditError('A draft’s reviews must be a list.', '/reviews');
+  if (!validated.has(value)) value.forEach((review, index) => requireReview(review, pointer('reviews', index)));
+  validated.add(value);
+  return value as unknown as readonly Review[];
+}
+
+function requireReview(review: JsonValue, path: Pointer): void {
+  if (!isJsonObject(review)) throw new EditError('A review must be an object.', path);
+  if (validated.has(review)) return;
+  const head = headFault(review);
+  if (head) throw new EditError(`In a review, ${head.what}.`, path + head.path);
+  const kind = review['kind'] === 'blind' ? 'blind' : 'open';
+  const verdicts = isJsonArray(review['verdicts']) ? review['verdicts'] : [];
+  verdicts.forEach((verdict, index) => {
+    if (!isJsonObject(verdict) || validated.has(verdict)) return;
+    const fault = verdictFault(verdict, kind);
+    if (fault) throw new EditError(`In a verdict, ${fault.what}.`, path + pointer('verdicts', index) + fault.path);
+    validated.add(verdict);
+  });
+  if (verdicts.some((verdict) => !isJsonObject(verdict))) throw new EditError('A verdict must be an object.', path);
+  validated.add(review);
+}

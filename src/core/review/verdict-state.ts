@@ -1,0 +1,62 @@
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Digest } from '../casefile/hash.ts';
+import type { FieldDifference } from '../compare/difference.ts';
+import { changesSince } from './changes.ts';
+import { findTarget } from './find-target.ts';
+import { reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
+import type { ReviewTarget } from './targets.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
+
+/** Whether a verdict is about the current content. */
+export type VerdictState =
+  | { readonly state: 'current' }
+  /** The reviewed content has changed, with the differences. */
+  | { readonly state: 'stale'; readonly differences: readonly FieldDifference[] }
+  /** The reviewed item no longer exists. */
+  | { readonly state: 'gone' };
+
+const current: VerdictState = { state: 'current' };
+const goneStanding: VerdictState = { state: 'gone' };
+
+/** The last result for each verdict, with the content that it was computed for. */
+const standings = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly standing: VerdictState }>();
+
+/**
+ * Returns the state of a verdict in the current draft: current if the digest of the target's content is the verdict's,
+ * outdated if it is another one, and gone if the target does not exist. Differences are computed when they are read,
+ * and cached.
+ */
+export function verdictState(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): VerdictState {
+  const found = findTarget(workspace.assessment, verdict.target, review.kind);
+  return verdictStateAt(workspace, review, verdict, found, digest);
+}
+
+/** The same for a verdict whose target's position is known. */
+export function verdictStateAt(
+  workspace: Workspace,
+  review: Review,
+  verdict: Verdict,
+  found: ReviewTarget | undefined,
+  digest: Digest,
+): VerdictState {
+  const now = found && reviewedContentAt(workspace.assessment, found, review.kind, digest);
+  if (!now) return goneStanding;
+  if (now.digest_sha256 === verdict.digest_sha256) return current;
+  const last = standings.get(verdict);
+  if (last?.now === now) return last.standing;
+  const standing = stale(() => changesSince(review, verdict, found, now));
+  standings.set(verdict, { now, standing });
+  return standing;
+}
+
+/** Computed on demand, because comparing long texts takes time and a list shows few outdated verdicts at once. */
+function stale(find: () => readonly FieldDifference[]): VerdictState {
+  let found: readonly FieldDifference[] | undefined;
+  return {
+    state: 'stale',
+    get differences() {
+      found ??= find();
+      return found;
+    },
+  };
+}

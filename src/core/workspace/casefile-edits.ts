@@ -1,0 +1,121 @@
+import type { Edit } from './edit.ts';
+import { freshIdLike, nextId } from '../assessment/ids.ts';
+import type { Workspace } from './workspace.ts';
+import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
+import { casefileFingerprint } from '../casefile/fingerprint.ts';
+import { fingerprintPath } from './follow-fingerprint.ts';
+import { passageId, type Digest } from '../casefile/hash.ts';
+import { passagesOf, placeOfPassage, type PassageRef } from './casefile-places.ts';
+import type { Actor, Casefile } from '../casefile/types.generated.ts';
+
+const nothing: Edit = { type: 'batch', edits: [] };
+
+/** Edits of a casefile. If none is attached, an empty one is attached first. */
+function inCasefile(workspace: Workspace, edit: Edit): Edit {
+  if (workspace.casefile) return edit;
+  return {
+    type: 'batch',
+    edits: [{ type: 'attach-casefile', casefile: asJson(emptyCasefile(workspace.title)) }, edit],
+  };
+}
+
+/** Adds an empty observation at the end, with the next free number. */
+export function addObservation(workspace: Workspace): Edit {
+  const casefile = workspace.casefile ?? emptyCasefile(workspace.title);
+  return inCasefile(workspace, {
+    type: 'insert',
+    path: '/casefile/observations',
+    index: casefile.observations.length,
+    values: [asJson(newObservation(casefile))],
+  });
+}
+
+/**
+ * Adds passages at the end of an observation, with their exact text. Skips passages that the observation already has.
+ * Throws `LoneSurrogateError` if a text has no UTF-8 form, and `EditError` if the casefile does not contain the
+ * observation.
+ */
+export function addPassages(
+  workspace: Workspace,
+  observationId: number,
+  texts: readonly string[],
+  digest: Digest,
+): Edit {
+  const { path, passages } = passagesOf(workspace, observationId);
+  const existingIds = new Set(passages.map(({ passage_id }) => passage_id));
+  const named = new Map(texts.map((text) => [passageId(text, digest), text]));
+  const values = [...named].flatMap(([passage_id, text]) =>
+    existingIds.has(passage_id) ? [] : [{ passage_id, text }],
+  );
+  return values.length === 0 ? nothing : { type: 'insert', path, index: passages.length, values };
+}
+
+/**
+ * Removes a passage from one observation. Claims on it stay, and a finding reports that it is not loaded. Throws
+ * `EditError` if it does not exist.
+ */
+export function removePassage(workspace: Workspace, passage: PassageRef): Edit {
+  const { path, index } = placeOfPassage(workspace, passage);
+  return { type: 'unset', path: `${path}/${String(index)}` };
+}
+
+/** Returns the letters and digits of the name without accents, in lower case, joined by hyphens; may be empty. */
+function readableId(name: string): string {
+  const plain = name.normalize('NFKD').replaceAll(/\p{Mark}/gu, '');
+  return plain
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)
+    .replaceAll(/^-+|-+$/g, '');
+}
+
+/**
+ * Returns the ID for `addActor`: 'european-union' for “European Union”, with a number if it is in use; 'A-001' and so
+ * on if the name contains no Latin letter or digit.
+ */
+export function actorIdFor(casefile: Casefile | null, name: string): string {
+  const usedIds = (casefile?.actors ?? []).map(({ actor_id }) => actor_id);
+  const id = readableId(name);
+  return id === '' ? nextId(usedIds, 'A') : freshIdLike(usedIds, id);
+}
+
+/** Adds an actor with a readable ID made from the name (see `actorIdFor`). */
+export function addActor(workspace: Workspace, { name }: { readonly name: string }): Edit {
+  const actor: Actor = { actor_id: actorIdFor(workspace.casefile, name), names: [name], publisher_hosts: [] };
+  return inCasefile(workspace, {
+    type: 'insert',
+    path: '/casefile/actors',
+    index: workspace.casefile?.actors.length ?? 0,
+    values: [asJson(actor)],
+  });
+}
+
+/** Adds an actor and sets its ID at `place`, as one edit. */
+export function addActorAt(
+  workspace: Workspace,
+  name: string,
+  place: (workspace: Workspace, actorId: string) => Edit,
+): Edit {
+  const actorId = actorIdFor(workspace.casefile, name);
+  return { type: 'batch', edits: [addActor(workspace, { name }), place(workspace, actorId)] };
+}
+
+/**
+ * Attaches a casefile in place of the current one, or detaches it (null). Sets the assessment's fingerprint only if it
+ * is empty, because one from elsewhere must stay.
+ */
+export function attachCasefile(workspace: Workspace, casefile: Casefile | null, digest: Digest): Edit {
+  const attach: Edit = { type: 'attach-casefile', casefile: casefile && asJson(casefile) };
+  const fingerprint = workspace.assessment.casefile_fingerprint_sha256 ?? '';
+  if (!casefile || fingerprint !== '') return attach;
+  return {
+    type: 'batch',
+    edits: [attach, { type: 'set', path: fingerprintPath, value: casefileFingerprint(casefile, digest) }],
+  };
+}
+
+/** Sets the assessment's fingerprint to that of the attached casefile. Changes nothing if none is attached. */
+export function refreshFingerprint(workspace: Workspace, digest: Digest): Edit {
+  if (!workspace.casefile) return nothing;
+  return { type: 'set', path: fingerprintPath, value: casefileFingerprint(workspace.casefile, digest) };
+}

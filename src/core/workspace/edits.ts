@@ -1,0 +1,157 @@
+import type { Edit } from './edit.ts';
+import {
+  newClaim,
+  newContradiction,
+  newEvidenceLink,
+  newIntent,
+  newPowerBasis,
+  newUnanchoredClaim,
+  spanObject,
+  type Anchor,
+} from './create.ts';
+import { idFieldOf, idsOf, type IdentifiedList } from '../assessment/ids.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
+import { requireFree } from './rename.ts';
+import { listOf } from '../assessment/view.ts';
+import type { Workspace } from './workspace.ts';
+import type { ListName } from '../assessment/view.ts';
+
+/** Sets one value in the workspace: '/assessment/claims/0/proposition', '/title'. */
+export function setField(path: Pointer, value: JsonValue): Edit {
+  return { type: 'set', path, value };
+}
+
+/** Adds a claim with a passage's text at the end of the claims, and lists its observation if it is not listed. */
+export function addClaim(workspace: Workspace, anchor: Anchor): Edit {
+  const { assessment } = workspace;
+  const index = listOf(assessment, 'claims').length;
+  const insert: Edit = { type: 'insert', path: '/assessment/claims', index, values: [newClaim(assessment, anchor)] };
+  return batch([insert, ...listObservation(assessment, anchor.observation_id)]);
+}
+
+/** Adds a new entry at the end of a list. A new claim has no passage yet, and a new unknown is an empty text. */
+export function addEntry(workspace: Workspace, list: ListName): Edit {
+  const { assessment } = workspace;
+  const index = listOf(assessment, list).length;
+  return { type: 'insert', path: `/assessment/${list}`, index, values: [newEntry(assessment, list)] };
+}
+
+/**
+ * Links claims to an entry. `entryPath` is the entry's pointer in the assessment ('/power_bases/0'), as in findings and
+ * references. Skips claims that the entry already links with this effect.
+ */
+export function linkEvidence(
+  workspace: Workspace,
+  entryPath: Pointer,
+  claimIds: readonly string[],
+  effect: 'supports' | 'contradicts',
+): Edit {
+  const base = entryPath.startsWith('/assessment/') ? entryPath : `/assessment${entryPath}`;
+  const path = `${base}/evidence`;
+  const evidence = valueAt(workspace.assessment, path.slice('/assessment'.length));
+  const links = isJsonArray(evidence) ? evidence : [];
+  const fresh = [...new Set(claimIds)].filter((id) => !links.some((link) => cites(link, id, effect)));
+  const values = fresh.map((id) => newEvidenceLink(id, effect));
+  return { type: 'insert', path, index: links.length, values };
+}
+
+/**
+ * Moves a claim to another span. Its proposition follows if it is the old text unchanged. Lists the observation if it
+ * is not listed.
+ */
+export function setClaimSpan(workspace: Workspace, claimIndex: number, anchor: Anchor): Edit {
+  const { assessment } = workspace;
+  const claim = listOf(assessment, 'claims')[claimIndex];
+  const base = `/assessment/claims/${claimIndex}`;
+  const follows = isJsonObject(claim) && ownValue(claim, 'proposition') === ownValue(claim, 'actual');
+  return batch([
+    setField(`${base}/observation_id`, anchor.observation_id),
+    setField(`${base}/passage_id`, anchor.passage_id),
+    setField(`${base}/span`, spanObject(anchor.span)),
+    setField(`${base}/actual`, anchor.actual),
+    ...(follows ? [setField(`${base}/proposition`, anchor.actual)] : []),
+    ...listObservation(assessment, anchor.observation_id),
+  ]);
+}
+
+/** Deletes entries. Deleting claims also deletes what refers to them. */
+export function deleteEntries(list: ListName, indices: readonly number[]): Edit {
+  return { type: 'delete-entries', list, indices };
+}
+
+/** Inserts a copy of each entry after it, with a new ID if the entry has one. */
+export function duplicateEntries(list: ListName, indices: readonly number[]): Edit {
+  return { type: 'duplicate-entries', list, indices };
+}
+
+/** Moves entries, together and in their order, before the entry now at `to` (at the end: the list's length). */
+export function moveEntries(list: ListName, from: readonly number[], to: number): Edit {
+  return { type: 'move', path: `/assessment/${list}`, from, to };
+}
+
+/** Sets one field of several entries. `field` is a property's name, or a pointer below the entry ('/attribution/mode'). */
+export function bulkSet(list: ListName, indices: readonly number[], field: string, value: JsonValue): Edit {
+  const below = field.startsWith('/') ? field : `/${escapeToken(field)}`;
+  return batch(indices.map((index) => setField(`/assessment/${list}/${index}${below}`, value)));
+}
+
+/**
+ * Changes the ID of the entry at `index`. References follow if they refer to this entry. If an earlier entry has the
+ * same ID, they refer to that one and stay with it. Throws `EditError`, here or when it is applied, if the new ID is in
+ * use or invalid.
+ */
+export function renameEntry(workspace: Workspace, list: IdentifiedList, index: number, to: string): Edit {
+  const field = idFieldOf[list];
+  const entries = listOf(workspace.assessment, list);
+  const from = idAt(entries[index], field);
+  const first = entries.findIndex((entry) => idAt(entry, field) === from);
+  if (from === undefined || first !== index) {
+    requireFree(whatIn[list], to === from ? [] : idsOf(workspace.assessment, list), to, `/assessment/${list}`);
+    return setField(`/assessment/${list}/${index}/${field}`, to);
+  }
+  return { type: 'rename', what: whatIn[list], from, to };
+}
+
+/** Several edits as one step. Each one sees the result of the one before. */
+export function batch(edits: readonly Edit[]): Edit {
+  const [only] = edits;
+  return only && edits.length === 1 ? only : { type: 'batch', edits };
+}
+
+const whatIn = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
+
+function newEntry(assessment: JsonObject, list: ListName): JsonValue {
+  switch (list) {
+    case 'claims':
+      return newUnanchoredClaim(assessment);
+    case 'power_bases':
+      return newPowerBasis(assessment);
+    case 'intent_hypotheses':
+      return newIntent(assessment);
+    case 'contradictions':
+      return newContradiction();
+    case 'unknowns':
+      return '';
+  }
+}
+
+/** Empty if it is already listed, or if `observation_ids` is not a list and must be fixed first. */
+function listObservation(assessment: JsonObject, observationId: number): readonly Edit[] {
+  const listed = ownValue(assessment, 'observation_ids') ?? [];
+  if (!isJsonArray(listed) || listed.includes(observationId)) return [];
+  return [{ type: 'insert', path: '/assessment/observation_ids', index: listed.length, values: [observationId] }];
+}
+
+function cites(link: JsonValue, claimId: string, effect: string): boolean {
+  return isJsonObject(link) && ownValue(link, 'claim_id') === claimId && ownValue(link, 'effect') === effect;
+}
+
+function idAt(entry: JsonValue | undefined, field: string): string | undefined {
+  const id = isJsonObject(entry) ? ownValue(entry, field) : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function ownValue(object: JsonObject, name: string): JsonValue | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}

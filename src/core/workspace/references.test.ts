@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from './apply-edit.ts';
+import { isJsonObject } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
+import {
+  citationsByClaim,
+  publishedBy,
+  referencesToActor,
+  referencesToClaim,
+  referencesToObservation,
+} from './references.ts';
+import {
+  anyWorkspace,
+  casefile,
+  claim,
+  contradiction,
+  editsFor,
+  fullWorkspace,
+  intent,
+  link,
+  powerBasis,
+  workspace,
+} from './workspaces.fixtures.ts';
+
+const draft = workspace({
+  observation_ids: [2, 1],
+  claims: [
+    claim('A', { subject_actor_ids: ['south', 'north'], attribution: { actor_id: 'north', mode: 'publisher' } }),
+    'odd',
+    claim('B', { observation_id: 2 }),
+  ],
+  power_bases: [powerBasis('PB', [link('B'), link('A', 'contradicts')], { scope: { related_actor_ids: ['north'] } })],
+  intent_hypotheses: [{ evidence: 'odd' }, intent('IH', [link('A')])],
+  contradictions: [contradiction('B', 'A'), contradiction('A', 'A')],
+});
+
+describe('references', () => {
+  it('to a claim are its links and contradiction sides in document order', () => {
+    expect(referencesToClaim(draft.assessment, 'A')).toEqual([
+      {
+        path: '/power_bases/0/evidence/1/claim_id',
+        entryPath: '/power_bases/0',
+        kind: 'evidence',
+        effect: 'contradicts',
+      },
+      {
+        path: '/intent_hypotheses/1/evidence/0/claim_id',
+        entryPath: '/intent_hypotheses/1',
+        kind: 'evidence',
+        effect: 'supports',
+      },
+      { path: '/contradictions/0/right_claim_id', entryPath: '/contradictions/0', kind: 'contradiction' },
+      { path: '/contradictions/1/left_claim_id', entryPath: '/contradictions/1', kind: 'contradiction' },
+      { path: '/contradictions/1/right_claim_id', entryPath: '/contradictions/1', kind: 'contradiction' },
+    ]);
+    expect(referencesToClaim(draft.assessment, 'toString')).toEqual([]);
+  });
+
+  it('to an observation are its position in the list and its claims', () => {
+    expect(referencesToObservation(draft.assessment, 1)).toEqual([
+      { path: '/observation_ids/1', entryPath: '', kind: 'listed-observation' },
+      { path: '/claims/0/observation_id', entryPath: '/claims/0', kind: 'claim-observation' },
+    ]);
+  });
+
+  it('to an actor are subjects, attributions, entries and related actors', () => {
+    expect(referencesToActor(draft.assessment, 'north').map(({ path, kind }) => [path, kind])).toEqual([
+      ['/claims/0/subject_actor_ids/1', 'subject'],
+      ['/claims/0/attribution/actor_id', 'attribution'],
+      ['/power_bases/0/actor_id', 'entry-actor'],
+      ['/power_bases/0/scope/related_actor_ids/0', 'related-actor'],
+      ['/intent_hypotheses/1/actor_id', 'entry-actor'],
+    ]);
+    expect(publishedBy(casefile(), 'north')).toEqual(['/observations/0/publisher_actor_id']);
+    expect(publishedBy(null, 'north')).toEqual([]);
+  });
+
+  it('lead to their ID, after any edits', () => {
+    const cases = anyWorkspace.chain((before) => fc.tuple(fc.constant(before), fc.array(editsFor(before))));
+    fc.assert(
+      fc.property(cases, ([before, edits]) => {
+        let after = before;
+        for (const edit of edits) {
+          try {
+            after = applyEdit(after, edit);
+          } catch {
+            continue;
+          }
+          for (const [id, places] of citationsByClaim(after.assessment)) {
+            for (const { path, entryPath } of places) {
+              expect(valueAt(after.assessment, path)).toBe(id);
+              expect(isJsonObject(valueAt(after.assessment, entryPath))).toBe(true);
+            }
+          }
+          const fresh = structuredClone(after.assessment);
+          expect(citationsByClaim(after.assessment)).toEqual(citationsByClaim(fresh));
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('citations', () => {
+  it('stay the same map while no link changes', () => {
+    const before = fullWorkspace();
+    const citations = citationsByClaim(before.assessment);
+    const typed = applyEdit(before, { type: 'set', path: '/assessment/claims/0/proposition', value: 'New' });
+    const described = applyEdit(typed, { type: 'set', path: '/assessment/power_bases/0/description', value: 'New' });
+    expect(citationsByClaim(described.assessment)).toBe(citations);
+    const linked = applyEdit(described, { type: 'unset', path: '/assessment/power_bases/0/evidence/0' });
+    expect(citationsByClaim(linked.assessment)).not.toBe(citations);
+    expect(citationsByClaim(before.assessment)).toBe(citations);
+  });
+});

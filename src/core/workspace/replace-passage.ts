@@ -1,0 +1,33 @@
+import type { Edit } from './edit.ts';
+import type { Workspace } from './workspace.ts';
+import { passageId, type Digest } from '../casefile/hash.ts';
+import { placeOfPassage, type PassageRef } from './casefile-places.ts';
+
+/** The edit that replaces a passage, and the ID of the passage that claims are to be moved to. */
+export interface Replacement {
+  readonly edit: Edit;
+  readonly to: string;
+}
+
+/**
+ * Adds a revised text directly after a passage of an observation. Passages are immutable, so the revised one is another
+ * passage with its own hash, and no claim is moved. With `keepOld` false, removes the old one in the same step. Adds
+ * nothing if the observation already has the revised text. Undefined if the texts are the same. Throws
+ * `LoneSurrogateError` if the text has no UTF-8 form, and `EditError` if the passage does not exist.
+ */
+export function replacePassage(
+  workspace: Workspace,
+  passage: PassageRef,
+  text: string,
+  keepOld: boolean,
+  digest: Digest,
+): Replacement | undefined {
+  const { path, passages, index } = placeOfPassage(workspace, passage);
+  const to = passageId(text, digest);
+  if (passage.passageId === to) return undefined;
+  const exists = passages.some(({ passage_id }) => passage_id === to);
+  const edits: Edit[] = [];
+  if (!exists) edits.push({ type: 'insert', path, index: index + 1, values: [{ passage_id: to, text }] });
+  if (!keepOld) edits.push({ type: 'unset', path: `${path}/${String(index)}` });
+  return { edit: { type: 'batch', edits }, to };
+}

@@ -1,0 +1,113 @@
+import { listOf, viewClaim } from '../assessment/view.ts';
+import type { Workspace } from './workspace.ts';
+import { likenessTo } from '../passage/likeness.ts';
+import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
+import type { Casefile, Passage } from '../casefile/types.generated.ts';
+
+/** Claims on a passage with a probable newer version in the casefile. */
+export interface Revision {
+  /** The ID of the claims' passage. */
+  readonly from: string;
+  /** The passage, if it is still loaded. */
+  readonly old: Passage | undefined;
+  /** The probable newer version. */
+  readonly to: Passage;
+  readonly observationId: number;
+  /** Indices of the claims on the old passage, in document order. */
+  readonly claims: readonly number[];
+}
+
+/** The share of a text that a later one must contain to count as its revision. */
+const alike = 0.5;
+
+/** The indices of the claims on each passage, in document order. */
+function claimsByPassage(workspace: Workspace): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  listOf(workspace.assessment, 'claims').forEach((raw, index) => {
+    const { passage_id: id } = viewClaim(raw);
+    if (id === undefined) return;
+    const known = found.get(id);
+    if (known) known.push(index);
+    else found.set(id, [index]);
+  });
+  return found;
+}
+
+function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number, least: number): Item | undefined {
+  let [found, score]: [Item | undefined, number] = [undefined, least];
+  for (const item of items) {
+    const its = scoreOf(item);
+    if (its < score || (found !== undefined && its === score)) continue;
+    [found, score] = [item, its];
+  }
+  return found;
+}
+
+/** How many of the next passages, and of the last ones, are compared with a passage. */
+const compared = 20;
+
+const laterLikeness = new WeakMap<readonly Passage[], Map<string, Passage | undefined>>();
+
+/**
+ * Returns the later passage of an observation that contains most of this one. Cached by the identity of its passages.
+ */
+function laterText(passages: readonly Passage[], old: Passage): Passage | undefined {
+  const known = laterLikeness.get(passages) ?? new Map<string, Passage | undefined>();
+  laterLikeness.set(passages, known);
+  if (known.has(old.passage_id)) return known.get(old.passage_id);
+  const later = passages.slice(passages.findIndex(({ passage_id }) => passage_id === old.passage_id) + 1);
+  const candidates = [...later.slice(0, compared), ...later.slice(compared).slice(-compared)];
+  const found = best(candidates, ({ text }) => likenessTo(old.text, text), alike);
+  known.set(old.passage_id, found);
+  return found;
+}
+
+function revisionOfLoaded({ passage, observations }: LoadedPassage) {
+  for (const { observation_id: observationId, passages } of observations) {
+    const to = laterText(passages, passage);
+    if (to) return { to, observationId };
+  }
+  return undefined;
+}
+
+/** For a missing passage, returns the passage of the claims' observation that contains the text of most of them. */
+function revisionOfGone(workspace: Workspace, claims: readonly number[]) {
+  const views = claims.map((index) => viewClaim(listOf(workspace.assessment, 'claims')[index]));
+  const observationId = views.find((view) => view.observation_id !== undefined)?.observation_id;
+  if (observationId === undefined) return undefined;
+  const passages = casefileIndex(workspace.casefile).observation(observationId)?.passages ?? [];
+  const words = views.slice(0, 50).flatMap(({ actual }) => (actual ? [actual] : []));
+  const to = best(passages, ({ text }) => words.filter((actual) => text.includes(actual)).length, 0);
+  return to && { to, observationId };
+}
+
+function revisionOf(workspace: Workspace, from: string, claims: readonly number[]): Revision | undefined {
+  const loaded = casefileIndex(workspace.casefile).passage(from);
+  const found = loaded ? revisionOfLoaded(loaded) : revisionOfGone(workspace, claims);
+  return found && { from, old: loaded?.passage, claims, ...found };
+}
+
+/**
+ * Proposes claims to move to a newer text. No document says which passage replaces which, so it is derived: a later
+ * passage of the same observation that contains at least half of the earlier one, or any of its passages if the earlier
+ * one is missing. In an observation with very many passages, only nearby and the last ones are compared. A person can
+ * always choose another one. The result is a proposal and moves nothing.
+ */
+export function revisionsIn(workspace: Workspace): readonly Revision[] {
+  const { casefile } = workspace;
+  if (!casefile) return none;
+  const claims = listOf(workspace.assessment, 'claims');
+  const known = remembered.get(casefile);
+  if (known?.claims === claims) return known.revisions;
+  const revisions = [...claimsByPassage(workspace)].flatMap(([from, on]) => revisionOf(workspace, from, on) ?? []);
+  remembered.set(casefile, { claims, revisions });
+  return revisions;
+}
+
+/** Returns the proposal for one passage; undefined if it has no claims or no text looks newer. */
+export function revisionFrom(workspace: Workspace, passageId: string): Revision | undefined {
+  return revisionsIn(workspace).find(({ from }) => from === passageId);
+}
+
+const none: readonly Revision[] = [];
+const remembered = new WeakMap<Casefile, { readonly claims: unknown; readonly revisions: readonly Revision[] }>();

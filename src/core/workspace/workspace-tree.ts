@@ -1,0 +1,62 @@
+import schema from '../../schema/casefile.schema.json';
+import type { Casefile } from '../casefile/types.generated.ts';
+import { asReviews } from '../review-shape/review-format.ts';
+import { EditError } from '../json/edit-error.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
+import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
+import { changeAt, kindOf, type Change } from '../json/tree.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
+const validated = new WeakSet<object>();
+
+const casefileShape = shapeOf(importedSchema(schema));
+
+/** Returns the workspace as plain JSON, which the pointers of edits and patches refer to. */
+export function asTree(workspace: Workspace): JsonObject {
+  // A Casefile is JSON, but its interface has no index signature.
+  return workspace as unknown as JsonObject;
+}
+
+/**
+ * Returns a workspace from plain JSON. Throws `EditError` if it is invalid: a title that is not text, an assessment
+ * that is not an object, a casefile without the properties and JSON types of its schema, or unknown properties.
+ */
+export function asWorkspace(tree: JsonValue): Workspace {
+  if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
+  const { title, assessment, casefile, reviews, blind, startedHere } = tree;
+  if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
+  if (!isJsonObject(assessment)) {
+    throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
+  }
+  const unknownName = Object.keys(tree).find((name) => !members.has(name));
+  if (unknownName !== undefined) throw new EditError(`A draft has no “${unknownName}”.`, `/${unknownName}`);
+  return {
+    title,
+    assessment,
+    casefile: asCasefile(casefile),
+    ...(reviews !== undefined && { reviews: asReviews(reviews) }),
+    ...(blind === true && { blind }),
+    ...(startedHere === true && { startedHere }),
+  };
+}
+
+const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile', 'reviews', 'blind', 'startedHere']);
+
+/** Checks that a value has the casefile's properties and JSON types throughout, and returns it with its type. */
+export function asCasefile(value: JsonValue | undefined): Casefile | null {
+  if (value === null) return null;
+  if (typeof value === 'object' && validated.has(value)) return value as unknown as Casefile;
+  const problem = shapeProblem(casefileShape, value, '/casefile');
+  if (problem) throw new EditError(`“${problem.path}” must be ${problem.expected}.`, problem.path);
+  if (typeof value === 'object') validated.add(value);
+  return value as unknown as Casefile;
+}
+
+/** Returns the workspace with one value changed, or the same workspace if nothing changes. Throws `EditError`. */
+export function changeWorkspace(workspace: Workspace, path: Pointer, change: Change): Workspace {
+  const tree = asTree(workspace);
+  const changed = changeAt(tree, path, change);
+  return changed === tree ? workspace : asWorkspace(changed);
+}

@@ -1,0 +1,34 @@
+import type { Casefile } from '../casefile/types.generated.ts';
+import type { Review } from '../review-shape/types.generated.ts';
+import type { JsonObject } from '../json/json.ts';
+
+/**
+ * The content of one draft: what undo covers and what is saved on the device. It is never mutated: every edit creates a
+ * new one that shares unchanged parts.
+ */
+export interface Workspace {
+  /** The draft's title; not part of the assessment. */
+  readonly title: string;
+  /**
+   * The assessment. It may break the contract in any way (wrong types, unknown properties): read it through `view.ts`,
+   * which returns only what has the right shape, and never through a cast.
+   */
+  readonly assessment: JsonObject;
+  /** The attached casefile. Its shape was checked when it was opened; its values may be incomplete. */
+  readonly casefile: Casefile | null;
+  /**
+   * The reviews of the draft, one for each file; missing if there are none. They are not part of the assessment or its
+   * file.
+   */
+  readonly reviews?: readonly Review[];
+  /**
+   * Set if the draft is a blind review packet. Its assessment has no effects and reasons. It can be reviewed, but not
+   * edited, checked or exported.
+   */
+  readonly blind?: true;
+  /**
+   * Set if the assessment was started in Assessment Desk and not read from a file. Only then does its fingerprint
+   * follow its casefile (`casefile/follow-fingerprint.ts`). It is not part of any file.
+   */
+  readonly startedHere?: true;
+}

@@ -1,0 +1,67 @@
+import { Loader, Modal } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { useCallback, useState } from 'react';
+import { useCommands } from '../../store/context.tsx';
+import type { SavedVersion } from '../../store/saved-versions.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { VersionList } from './version-list.tsx';
+import { VersionView } from './version-view.tsx';
+import { useAsync } from './use-async.ts';
+import classes from './history.module.css';
+
+/** The version history of the draft: to view, restore, download or open a version as a new draft. */
+export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
+  const { listVersions } = useCommands();
+  const read = useCallback(() => listVersions(), [listVersions]);
+  const versions = useAsync(read);
+  useReturnedFocus(true);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Version history"
+      size="min(70rem, 96vw)"
+      lockScroll={false}
+      returnFocus={false}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {versions.kind === 'loading' && <Loader size="sm" aria-label="Loading version history" />}
+      {versions.kind === 'failed' && (
+        <p role="alert" className={classes.trouble}>
+          Could not read the version history. {versions.why}
+        </p>
+      )}
+      {versions.kind === 'ready' && versions.value.length === 0 && <NoVersions />}
+      {versions.kind === 'ready' && versions.value.length > 0 && (
+        <Versions versions={versions.value} onDone={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+function NoVersions() {
+  return (
+    <EmptyState icon={<IconHistory size={32} />} title="No versions yet">
+      A version is saved before you delete, replace or bulk-edit something, about every ten minutes while you work, and
+      after a pause. Older versions are thinned out over time. Until then, use Undo.
+    </EmptyState>
+  );
+}
+
+interface VersionsProps {
+  readonly versions: readonly SavedVersion[];
+  readonly onDone: () => void;
+}
+
+function Versions({ versions, onDone }: VersionsProps) {
+  const now = useNow();
+  const [chosen, setChosen] = useState(versions[0]);
+  return (
+    <div className={classes.states}>
+      <VersionList versions={versions} now={now} chosen={chosen?.id} onChoose={setChosen} />
+      {chosen && <VersionView key={chosen.id} version={chosen} now={now} onDone={onDone} />}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { emptyHistory, follow } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { summaryOf } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween, type JournalRecord } from './journal.ts';
+import { notesInMemory } from './unsaved-notes.fixtures.ts';
+import { createUnsavedNotes, missingRecords } from './unsaved-notes.ts';
+
+const start = workspace({ claims: [claim('C-001')] });
+const typed = (draft: Workspace, text: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
+
+function change(sequence: number, before: Workspace, after: Workspace): JournalRecord {
+  const entry = entryBetween(before, after);
+  if (!entry) throw new Error('Nothing changed.');
+  return { sequence, ...entry };
+}
+
+let databases = 0;
+
+/** A kept draft whose last change is number 2, under a database and notes of its own. */
+async function begun() {
+  const name = `unkept-${(databases += 1)}`;
+  const notes = notesInMemory();
+  const store = await openIndexedDbDrafts(name, notes);
+  await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+  const one = typed(start, 'One');
+  await store.append('d', [change(2, start, one)], summaryOf(one, 2, null));
+  return { name, notes, store, one };
+}
+
+describe('changes that the database was too slow for', () => {
+  it('come back when the draft is opened again, and are kept from then on', async () => {
+    const { name, notes, one } = await begun();
+    const two = typed(one, 'Two');
+    const three = { ...typed(two, 'Three'), title: 'Last title' };
+    notes.write('d', [change(3, one, two), change(4, two, three)]);
+    const again = await openIndexedDbDrafts(name, notes);
+    const loaded = await again.load('d');
+    expect(loaded?.workspace).toEqual(three);
+    expect(loaded?.notices).toEqual([]);
+    expect((await again.list())[0]?.title).toBe('Last title');
+    expect(notes.read('d')).toEqual([]);
+    expect((await (await openIndexedDbDrafts(name, notesInMemory())).load('d'))?.workspace).toEqual(three);
+    const four = typed(three, 'Four');
+    await again.append('d', [change(5, three, four)], summaryOf(four, 3, null));
+    expect((await again.load('d'))?.workspace).toEqual(four);
+  });
+
+  it('are written down before the page goes, and forgotten once they have arrived', async () => {
+    const { notes, store, one } = await begun();
+    const two = typed(one, 'Two');
+    const kept = store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
+    store.noteUnsaved([]);
+    expect(notes.read('d')).toMatchObject([change(3, one, two)]);
+    await kept;
+    expect(notes.read('d')).toEqual([]);
+  });
+
+  it('count once where the database has them after all', async () => {
+    const { name, notes, store, one } = await begun();
+    const two = typed(one, 'Two');
+    await store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
+    notes.write('d', [change(3, one, two)]);
+    expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
+  });
+
+  it('give way to what another tab has done since', async () => {
+    const { name, notes, store, one } = await begun();
+    const theirs = typed(one, 'Theirs');
+    await store.append('d', [change(3, one, theirs)], summaryOf(theirs, 3, null));
+    const mine = typed(one, 'Mine');
+    notes.write('d', [change(3, one, mine), change(4, mine, typed(mine, 'Mine too'))]);
+    expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);
+  });
+
+  it('are there before a draft is renamed', async () => {
+    const { name, notes, one } = await begun();
+    const two = typed(one, 'Two');
+    notes.write('d', [change(3, one, two)]);
+    const again = await openIndexedDbDrafts(name, notes);
+    await again.rename('d', 'Renamed', 9);
+    expect((await again.load('d'))?.workspace).toEqual({ ...two, title: 'Renamed' });
+  });
+});
+
+const whole = { record: { id: 'd', ...summaryOf(start, 1, null) }, workspace: start, history: emptyHistory };
+
+describe('notes', () => {
+  it('hold a whole draft, without its steps where there is no room for them', () => {
+    const step = { kind: 'do', label: 'typing', at: 1 } as const;
+    const long = typed(start, 'x'.repeat(1000));
+    const draft = { ...whole, workspace: long, history: follow(emptyHistory, typed(start, 'y'.repeat(5000)), step) };
+    const roomy = notesInMemory();
+    roomy.writeWhole(draft);
+    expect(roomy.readWhole('d')).toEqual(draft);
+    const size = JSON.stringify(start).length + 1000;
+    const tight = notesInMemory(size + 2500);
+    tight.writeWhole(draft);
+    expect(tight.readWhole('d')).toEqual({ ...draft, history: emptyHistory });
+    const tiny = notesInMemory(size - 1);
+    tiny.writeWhole(draft);
+    expect(tiny.readWhole('d')).toBeUndefined();
+  });
+
+  it('throw nothing where the browser has no place for them, or holds something else', () => {
+    const none = createUnsavedNotes('none', () => {
+      throw new Error('Refused.');
+    });
+    none.write('d', []);
+    none.clear('d');
+    none.writeWhole(whole);
+    expect([none.read('d'), none.readWhole('d')]).toEqual([[], undefined]);
+    for (const text of ['{', '{}', '[1]', '[{"sequence":"1"}]']) {
+      const odd = createUnsavedNotes('odd', () => ({
+        getItem: () => text,
+        setItem: () => undefined,
+        removeItem: () => undefined,
+      }));
+      expect([odd.read('d'), odd.readWhole('d')]).toEqual([[], undefined]);
+    }
+  });
+
+  it('are left alone where changes before them are gone', () => {
+    const two = typed(start, 'Two');
+    expect(missingRecords([null, { sequence: 4 }], 1, [change(6, start, two)])).toEqual([]);
+    expect(missingRecords([null, { sequence: 5 }], 1, [change(6, start, two)])).toHaveLength(1);
+  });
+});

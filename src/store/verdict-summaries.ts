@@ -1,0 +1,171 @@
+import { idFieldOf } from '../core/assessment/ids.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
+import { pointer } from '../core/json/pointer.ts';
+import { listOf } from '../core/assessment/view.ts';
+import type { ListName } from '../core/assessment/view.ts';
+import type { Digest } from '../core/casefile/hash.ts';
+import { reviewedContentAt } from '../core/review/reviewed-content.ts';
+import { linksIn, targetKey, textAt, type ReviewTarget, type Target } from '../core/review/targets.ts';
+import type { LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
+
+/** Short summaries of the verdicts on an entry and on its evidence links. */
+export interface VerdictSummaries {
+  /** “2 verdicts, 1 questioned, outdated”; undefined if there are none. */
+  readonly entry: string | undefined;
+  /** The same for each link, by its place in the evidence. */
+  readonly links: ReadonlyMap<number, string>;
+}
+
+interface Held {
+  readonly review: Review;
+  readonly verdict: Verdict;
+}
+
+const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
+const entryKinds = { power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
+
+/**
+ * Returns the verdicts on one entry of a list, or on the document if `index` is undefined. It reads only that entry, so
+ * that it is fast enough to run with every keystroke.
+ */
+export function verdictSummaries(
+  assessment: JsonObject,
+  reviews: readonly Review[],
+  place: { readonly list: ListName | 'document'; readonly index: number | undefined },
+  digest: Digest,
+): VerdictSummaries {
+  const held = verdictsByGroup(reviews);
+  const say = (found: ReviewTarget, of: readonly Held[]) => inWords(assessment, found, of, digest);
+  const { list, index } = place;
+  if (list === 'document' || index === undefined) {
+    const found: ReviewTarget = { key: 'document', target: { kind: 'document' }, path: '' };
+    return { entry: say(found, held.get('document') ?? []), links: new Map() };
+  }
+  if (list === 'contradictions' || list === 'unknowns') return nothing;
+  const raw = listOf(assessment, list)[index];
+  if (!isJsonObject(raw)) return nothing;
+  const id = textAt(raw, idFieldOf[list]);
+  const occurrence = occurrenceOf(assessment, list, index, id);
+  if (list === 'claims') {
+    const target = numbered({ kind: 'claim', claim_id: id }, occurrence);
+    const found = { key: targetKey(target), target, path: pointer(list, index), claimIndex: index };
+    return { entry: say(found, held.get(found.key) ?? []), links: new Map() };
+  }
+  const target = numbered({ kind: 'entry', entry: entryKinds[list], entry_id: id }, occurrence);
+  const found = { key: targetKey(target), target, path: pointer(list, index), entryIndex: index };
+  const ofLinks = occurrence === 1 ? (held.get(`links ${found.key}`) ?? []) : [];
+  return {
+    entry: say(found, held.get(found.key) ?? []),
+    links: ofLinks.length === 0 ? new Map() : linksSaid(assessment, raw, found, ofLinks, say),
+  };
+}
+
+const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
+
+/** Groups verdicts by target; verdicts on links by the entry that they belong to. */
+function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> {
+  const known = groups.get(reviews);
+  if (known) return known;
+  const made = new Map<string, Held[]>();
+  for (const review of reviews) {
+    for (const verdict of review.verdicts) {
+      const { target } = verdict;
+      const key =
+        target.kind === 'link'
+          ? `links ${targetKey({ kind: 'entry', entry: target.entry, entry_id: target.entry_id })}`
+          : targetKey(target);
+      const group = made.get(key);
+      if (group) group.push({ review, verdict });
+      else made.set(key, [{ review, verdict }]);
+    }
+  }
+  groups.set(reviews, made);
+  return made;
+}
+
+/** Counts the entries with this ID up to here: if there are several, a verdict says which one it is about. */
+function occurrenceOf(assessment: JsonObject, list: keyof typeof idFieldOf, index: number, id: string): number {
+  const upTo = listOf(assessment, list).slice(0, index + 1);
+  return upTo.filter((value) => isJsonObject(value) && textAt(value, idFieldOf[list]) === id).length;
+}
+
+function numbered<One extends Exclude<Target, { kind: 'document' }>>(target: One, occurrence: number): One {
+  return occurrence > 1 ? { ...target, occurrence } : target;
+}
+
+function linksSaid(
+  assessment: JsonObject,
+  entry: JsonObject,
+  { target, path, entryIndex = -1 }: ReviewTarget,
+  held: readonly Held[],
+  say: (found: ReviewTarget, of: readonly Held[]) => string | undefined,
+): ReadonlyMap<number, string> {
+  if (target.kind !== 'entry') return new Map();
+  const links = linksIn(entry).map(linkOf);
+  const claimIds = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
+  const byLink = new Map<number, Held[]>();
+  for (const one of held) {
+    const at = one.verdict.target.kind === 'link' ? linkAt(links, one.verdict.target, one.review.kind) : -1;
+    if (at >= 0) byLink.set(at, [...(byLink.get(at) ?? []), one]);
+  }
+  return new Map(
+    [...byLink].flatMap(([linkIndex, of]): [number, string][] => {
+      const { claim_id, effect } = links[linkIndex] ?? { claim_id: '', effect: null };
+      const link: LinkTarget = { kind: 'link', entry: target.entry, entry_id: target.entry_id, claim_id, effect };
+      const claimIndex = claimIds.indexOf(claim_id);
+      const found = { key: targetKey(link), target: link, path: `${path}/evidence/${String(linkIndex)}` };
+      const words = say({ ...found, entryIndex, linkIndex, ...(claimIndex >= 0 && { claimIndex }) }, of);
+      return words === undefined ? [] : [[linkIndex, words]];
+    }),
+  );
+}
+
+interface Link {
+  readonly claim_id: string;
+  readonly effect: LinkTarget['effect'];
+}
+
+function linkOf(raw: JsonValue): Link {
+  const effect = textAt(raw, 'effect');
+  return {
+    claim_id: textAt(raw, 'claim_id'),
+    effect: effect === 'supports' || effect === 'contradicts' ? effect : null,
+  };
+}
+
+/**
+ * Finds the link of a verdict. A blind verdict has no effect, and a link whose effect changed is still the same link.
+ */
+function linkAt(links: readonly Link[], target: LinkTarget, kind: Review['kind']): number {
+  const of = links.flatMap((link, index) => (link.claim_id === target.claim_id ? [{ link, index }] : []));
+  if (kind === 'blind') return of[0]?.index ?? -1;
+  const exact = of.filter(({ link }) => link.effect === target.effect);
+  return (exact[(target.occurrence ?? 1) - 1] ?? exact[0] ?? of[0])?.index ?? -1;
+}
+
+/** “2 verdicts, 1 questioned, 1 rejected, outdated”. */
+function inWords(
+  assessment: JsonObject,
+  found: ReviewTarget,
+  held: readonly Held[],
+  digest: Digest,
+): string | undefined {
+  if (held.length === 0) return undefined;
+  const count = (wanted: Verdict['verdict']): number => held.filter(({ verdict }) => verdict.verdict === wanted).length;
+  const stale = held.some(
+    ({ review, verdict }) =>
+      reviewedContentAt(assessment, found, review.kind, digest)?.digest_sha256 !== verdict.digest_sha256,
+  );
+  return [
+    `${held.length} ${held.length === 1 ? 'verdict' : 'verdicts'}`,
+    ...(
+      [
+        ['question', 'questioned'],
+        ['reject', 'rejected'],
+      ] as const
+    )
+      .filter(([verdict]) => count(verdict) > 0)
+      .map(([verdict, words]) => `${count(verdict)} ${words}`),
+    ...(stale ? ['outdated'] : []),
+  ].join(', ');
+}
