@@ -90,7 +90,7 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
     await screen.getByRole('combobox', { name: 'Publisher' }).click();
     await page.getByRole('option', { name: /Guild of Pilots/ }).click();
     await screen.getByLabel('Published').fill('2026-02-30T09:00:00Z');
-    await expect(screen.getByText('That month has days 01 to 28.')).toBeVisible();
+    await expect(screen.getByText('Days in this month must be between 01 and 28.')).toBeVisible();
     await screen.getByLabel('Published').fill('2026-02-28T09:00:00+01:00');
     await screen.getByLabel('Retrieved').fill('2026-02-28T10:30:00Z');
     await screen.getByLabel('Language').fill('en');
@@ -221,7 +221,7 @@ test('text that UTF-8 cannot encode and files in other encodings are rejected wi
   const alert = screen.getByRole('alert');
   for (const [name, content, says] of [
     ['half.json', '{"text":"a\\ud800"}', /half\.json.*surrogate/s],
-    ['latin1.txt', Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a]), /latin1\.txt.*no UTF-8/s],
+    ['latin1.txt', Buffer.from([0x63, 0x61, 0x66, 0xe9, 0x0a]), /latin1\.txt.*not valid UTF-8/s],
     ['utf16.txt', Buffer.from('\ufeffquay', 'utf16le'), /utf16\.txt.*UTF-16/s],
     ['empty.txt', '', /empty\.txt/],
   ] as const) {

@@ -47,7 +47,7 @@ test('each format is chosen in the dialog, previewed, and downloaded under its n
     await page.getByRole('button', { name: 'Export…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Export' });
     await dialog.getByRole('radio', { name, exact: true }).check();
-    await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(words);
+    await expect(dialog.getByRole('region', { name: 'Preview', exact: true })).toContainText(words);
     await expect(dialog).toContainText(`.${ending}`);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'Download' }).click();

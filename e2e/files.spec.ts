@@ -48,7 +48,7 @@ test('an assessment without a casefile says what cannot be checked, and reports 
     .filter({ has: page.locator('[data-row]') })
     .allInnerTexts();
   expect(found.length).toBeGreaterThan(3);
-  for (const words of found) expect(words).toMatch(/Could not check/);
+  for (const words of found) expect(words).toMatch(/cannot be checked/i);
   expect(await desk.findings.innerText()).not.toMatch(/\bwrong\b|\bfalse\b|\binvalid\b/i);
 });
 
@@ -67,7 +67,7 @@ test('a dropped casefile is attached to the open draft, after a question if ther
   const other = { ...casefile, title: 'Another casefile', observations: [] };
   const dialog = page.getByRole('dialog');
   await dropFiles(desk.passage, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);
-  await expect(dialog).toContainText('“Another casefile” would take its place');
+  await expect(dialog).toContainText('“Another casefile” will replace “The north channel”');
   await dialog.getByText('Cancel', { exact: true }).click();
   await expect(desk.findings.getByRole('button', { name: '0 notices' })).toBeVisible();
   await dropFiles(desk.outline, [{ name: 'other.casefile.json', text: JSON.stringify(other) }]);

@@ -85,7 +85,7 @@ test('at the limits a duplicate ID is found, and fixed in one step', async ({ pa
   await expect(desk.editor.getByLabel('Power basis ID')).toBeFocused();
   await desk
     .finding(says)
-    .getByRole('button', { name: /^Call this one “PB-/ })
+    .getByRole('button', { name: /^Change this ID to “PB-/ })
     .click();
   await expect(desk.findings.getByRole('button', { name: '0 errors' })).toBeVisible();
   await desk.undo();

@@ -92,7 +92,7 @@ test('another source under one number is shown with the titles of its fields, an
   await page.setViewportSize({ width: 1280, height: 720 });
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
-  const theirs = JSON.parse(await desk.export(/whole desk/i)) as DeskFile & { casefile: { observations: Entry[] } };
+  const theirs = JSON.parse(await desk.export(/^Desk file/)) as DeskFile & { casefile: { observations: Entry[] } };
   await page.keyboard.press('Escape');
   const text = 'The pilots stay ashore.';
   Object.assign(theirs.casefile.observations[0] as Entry, {
@@ -102,15 +102,15 @@ test('another source under one number is shown with the titles of its fields, an
   await openCompare(page);
   await give(page, theirs);
   await page.getByText('Merge', { exact: true }).click();
-  await page.getByRole('button', { name: 'Go on without a common version' }).click();
+  await page.getByRole('button', { name: 'Continue without base version' }).click();
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
-  const heading = conflicts.getByRole('heading', { name: /Observation 1 is another source/ });
+  const heading = conflicts.getByRole('heading', { name: /Observation 1 is a different source/ });
   const next = conflicts.getByRole('button', { name: 'Next', exact: true });
   while (!(await heading.isVisible())) await next.click();
   const side = conflicts.getByRole('region', { name: 'Theirs' });
   await expect(side.getByRole('term')).toHaveText(['Title', 'Passages', /^Passage id/i, 'Text']);
   await expect(side.getByText(text)).toBeVisible();
-  const choices = conflicts.getByRole('group', { name: 'Your answer' }).getByRole('button');
+  const choices = conflicts.getByRole('group', { name: 'Your choice' }).getByRole('button');
   await expect(choices).toHaveCount(3);
   for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });

@@ -15,7 +15,7 @@ async function openReader(context: BrowserContext, page: Page): Promise<{ reader
   const base = /^[^#]*#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
   const reader = await context.newPage();
   await reader.goto(`${base}/claims/1`);
-  await expect(reader.getByText(banner)).toBeVisible();
+  await expect(reader.getByText(banner, { exact: true }).first()).toBeVisible();
   return { reader, base };
 }
 
@@ -26,7 +26,7 @@ const mara: ReviewToMake = {
 };
 
 type DeskText = { readonly assessment: { readonly unknowns: string[] } };
-const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Whole desk/);
+const wholeDesk = (page: Page): Promise<string> => new Desk(page).export(/^Desk file/);
 
 test('in a read-only tab no control of any region can change the draft', async ({ page, context }) => {
   await openSmallDesk(new Desk(page), deskWithTenClaims);
@@ -40,7 +40,7 @@ test('in a read-only tab no control of any region can change the draft', async (
   });
   await test.step('but none in the read-only tab', async () => {
     await goThrough(reader, base, async (at) => {
-      await expect(reader.getByText(banner)).toBeVisible();
+      await expect(reader.getByText(banner, { exact: true }).first()).toBeVisible();
       await expect.poll(() => ableToChange(reader), { message: at }).toEqual(nothing);
     });
   });
@@ -120,8 +120,8 @@ test('keys, drops, pastes and the palette change nothing in a read-only tab', as
     expect(await wholeDesk(reader)).toBe(before);
     expect(await wholeDesk(page)).toBe(before);
     await reader.getByRole('button', { name: 'Edit here instead' }).click();
-    await expect(reader.getByText(banner)).toBeHidden();
-    await expect(page.getByText(banner)).toBeVisible();
+    await expect(reader.getByText(banner, { exact: true }).first()).toBeHidden();
+    await expect(page.getByText(banner, { exact: true }).first()).toBeVisible();
     expect(await wholeDesk(reader)).toBe(before);
   });
 });

@@ -67,7 +67,7 @@ test('a review of another assessment is loaded with a warning', async ({ page })
   const other = reviewFile(mara).replace('"title": "The north channel"', '"title": "The south channel"');
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text: other }]);
   await expect(page.getByRole('dialog')).toContainText(
-    'This review may be of another assessment. It was made of “The south channel”',
+    'This review may be of another assessment. It reviews “The south channel”',
   );
 });
 

@@ -29,7 +29,7 @@ test('a desk file names the reviewers in it, and can be exported without their v
   await expect(page.getByText(/1 verdict by Jón Ævarsson/)).toBeVisible();
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Whole desk' }).check();
+  await dialog.getByRole('radio', { name: 'Desk file' }).check();
   const include = dialog.getByRole('checkbox', { name: 'Include verdicts' });
   await expect(include).toHaveAccessibleDescription(/^3 verdicts by Mara Quinn and Jón Ævarsson\. Anyone/);
   await expect(include).toBeChecked();
@@ -65,9 +65,7 @@ test('a review cannot be opened without a draft, or if nothing it reviews is in 
   await page.goto('./');
   await desk.openFile('mara.review.json', reviewFile(mara));
   const dialog = page.getByRole('dialog', { name: 'Not opened' });
-  await expect(dialog).toContainText(
-    'This is a review file. Open the draft that it reviews, “The north channel”',
-  );
+  await expect(dialog).toContainText('This is a review file. Open the draft that it reviews, “The north channel”');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await desk.openSample(/with errors/i);
   const other = reviewFile(mara).replaceAll('PB-001', 'PB-X').replaceAll('IH-001', 'IH-X');
@@ -83,7 +81,7 @@ test('a verdict with the wrong digest is skipped, and its position is shown', as
   const forged = reviewFile(mara).replace(/"digest_sha256": "[0-9a-f]{64}"/, `"digest_sha256": "${'0'.repeat(64)}"`);
   await dropFiles(desk.editor, [{ name: 'forged.review.json', text: forged }]);
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(/Line \d+, column \d+: verdict 1 was left out: its digest is not that/);
+  await expect(dialog).toContainText(/Line \d+, column \d+: verdict 1 was skipped: its checksum does not match/);
   await expect(dialog).toContainText('1 verdict by Mara Quinn');
 });
 

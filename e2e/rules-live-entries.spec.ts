@@ -200,7 +200,7 @@ test('scope: a statement that cannot be checked stays unchanged, and can be remo
   await openSmallDesk(desk, { assessment: { scope: statement } });
   const says = /The scope statement cannot be checked/;
   await expectFinding(desk, { says, leadsTo: desk.editor.getByRole('group', { name: /scope/i }) });
-  await expect(desk.finding(says)).toContainText('could not be checked');
+  await expect(desk.finding(says)).toContainText('cannot be checked');
   await desk.editor.getByRole('button', { name: 'Remove scope statement' }).click();
   await expect(desk.finding(says)).toHaveCount(0);
   await desk.undo();
@@ -215,7 +215,7 @@ test('support: a name with an Arabic prefix is shown, and added to the actor’s
     casefile: { '/actors/0/names': ['مجلس الميناء'] },
   });
   const says = /“ومجلس الميناء” in C-001 may name harbour-council, which cannot be checked/;
-  await expect(desk.finding(says)).toContainText('could not be checked');
+  await expect(desk.finding(says)).toContainText('cannot be checked');
   await desk.openEntry('Intent hypotheses', /^IH-001/);
   await expect(desk.editor.getByTitle('May be a name of the actor').first()).toHaveText('ومجلس الميناء');
   await expectFix(desk, says, 'Add “ومجلس الميناء” to the actor’s names');

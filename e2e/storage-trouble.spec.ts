@@ -64,7 +64,7 @@ test('all drafts are exported as one zip, which opens in another browser with ev
   await expect(drafts(page)).toHaveCount(3);
   const { name, path } = await exportAll(page);
   expect(name).toMatch(/^assessment-desk-drafts-\d{4}-\d\d-\d\d\.zip$/);
-  await expect(page.getByText('3 drafts are in')).toBeVisible();
+  await expect(page.getByText('3 drafts exported to ')).toBeVisible();
   const before = await everyDraft(page);
 
   const other = await freshPage(browser, baseURL);

@@ -157,10 +157,10 @@ test('a change to a claim after the review makes exactly its verdicts outdated, 
   await desk.editor
     .getByRole('textbox', { name: 'Proposition' })
     .fill('The River Authority says that somebody asked the River Authority.');
-  await expect(desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, stale' })).toBeVisible();
+  await expect(desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, outdated' })).toBeVisible();
 
   await test.step('the mark beside the claim opens the list', async () => {
-    await desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, stale' }).click();
+    await desk.editor.getByRole('button', { name: '1 verdict, 1 questioned, outdated' }).click();
     await expect(verdicts.place('Claim C-002').getByRole('button', { name: 'Claim C-002', exact: true })).toBeFocused();
   });
 

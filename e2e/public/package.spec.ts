@@ -90,7 +90,7 @@ test.describe('the package', () => {
     const broken = check('broken.desk.json');
     expect(broken.status).toBe(1);
     expect(broken.out).toMatch(/^broken\.desk\.json:\d+:\d+: (error|violation|notice|unchecked): .* \([a-z/-]+\)$/m);
-    expect(broken.out).toMatch(/^broken\.desk\.json:383:21: notice: claim [^ ]+: Nothing uses this claim yet/m);
+    expect(broken.out).toMatch(/^broken\.desk\.json:383:21: notice: claim [^ ]+: This claim is not cited yet/m);
     expect(check('package.json').status).toBe(2);
     expect(check('nowhere.json').status).toBe(2);
     expect(check('--nothing').status).toBe(2);
@@ -163,7 +163,7 @@ test.describe('the package', () => {
       expect(length).toBeGreaterThan(1000);
       for (const file of Object.keys(readmes)) {
         const listed = runWell(project(), process.execPath, [join(place, file.replace('.ts', '.js'))]);
-        expect(listed).toMatch(/^error \/claims\/\d+\/span\S*: The span ends at/m);
+        expect(listed).toMatch(/^error \/claims\/\d+\/span\S*: The span ends \(/m);
       }
     });
   }
