@@ -126,7 +126,12 @@ async function typeAndKill(browser: OwnedBrowser, page: Page, writing: Writing):
   return { log, killedAt: await kill, heldUp: stall(), wrong };
 }
 
-async function checkOutcome(browser: OwnedBrowser, draft: string, before: RestoredDraft, { log, killedAt, wrong }: Written) {
+async function checkOutcome(
+  browser: OwnedBrowser,
+  draft: string,
+  before: RestoredDraft,
+  { log, killedAt, wrong }: Written,
+) {
   const page = await firstPage(browser);
   const complaints: string[] = [...wrong];
   page.on('pageerror', ({ message }) => complaints.push(`Uncaught in the page: ${message}`));

@@ -83,7 +83,7 @@ describe('what the editor imports', () => {
     (file) => {
       const source = readFileSync(join(import.meta.dirname, file), 'utf8');
       const values = Array.from(source.matchAll(/^import (?!type )[^;]*from '([^']+)'/gm), ([, from]) => from);
-      const light = /^\.\.\/\.\.\/schema\/|^\.\.\/assessment\/(?:json|pointer)\.ts$|^\.\/names\.ts$/;
+      const light = /^\.\.\/\.\.\/schema\/|^\.\.\/json\/(?:json|pointer)\.ts$|^\.\/names\.ts$/;
       expect(values.filter((from) => !light.test(from ?? ''))).toEqual([]);
     },
   );

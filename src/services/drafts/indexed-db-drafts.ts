@@ -3,7 +3,12 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { systemClock } from '../clock.ts';
 import { nextTask } from '../in-slices.ts';
-import { createConnectionProvider, stateStores, type ConnectionProvider, type DraftTransaction } from './draft-database.ts';
+import {
+  createConnectionProvider,
+  stateStores,
+  type ConnectionProvider,
+  type DraftTransaction,
+} from './draft-database.ts';
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 import {
   draftDeleted,

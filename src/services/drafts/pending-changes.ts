@@ -93,7 +93,11 @@ export async function settled(draft: KnownDraft | undefined): Promise<void> {
  * pending, and released if they fail. Rejects only if the changes were certainly not stored: a change can be stored
  * although its transaction failed, because the connection broke or an urgent batch included it.
  */
-export async function appendChanges(transactions: Transactions, draft: KnownDraft, appending: AppendRequest): Promise<void> {
+export async function appendChanges(
+  transactions: Transactions,
+  draft: KnownDraft,
+  appending: AppendRequest,
+): Promise<void> {
   const { changes, summary, urgent } = appending;
   const [first, last] = [changes[0]?.sequence, changes.at(-1)?.sequence];
   if (first === undefined || last === undefined) return;
@@ -191,7 +195,10 @@ async function write(
     async (transaction) => {
       if (cleared) await clearOwn(transaction, id, first - 1, changes[0]?.writer ?? '');
       // All requests are made before the first await, because a closing page may never get a result.
-      const state = Promise.all([ignoreRejection(transaction.objectStore('summaries').get(id)), lastSequence(transaction, id)]);
+      const state = Promise.all([
+        ignoreRejection(transaction.objectStore('summaries').get(id)),
+        lastSequence(transaction, id),
+      ]);
       // If writing fails, the previous state is never awaited.
       state.catch(() => undefined);
       await place(transaction, id, batch, urgent);

@@ -1,4 +1,10 @@
-import { allStores, toDraftError, type ConnectionProvider, type DraftTransaction, type StoreName } from './draft-database.ts';
+import {
+  allStores,
+  toDraftError,
+  type ConnectionProvider,
+  type DraftTransaction,
+  type StoreName,
+} from './draft-database.ts';
 import { DraftError } from './drafts.ts';
 
 /**
