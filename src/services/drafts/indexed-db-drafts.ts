@@ -97,9 +97,9 @@ class IndexedDbDrafts implements DraftStore {
   /** Damaged records that could not be set aside. */
   readonly #found = new Map<string, readonly DamagedRecord[]>();
   readonly #notedWhole = new Set<string>();
-  /** Ends the transactions that note a worst finding and wait for an answer. */
+  /** Abort the transactions that note a level and wait for a result. */
   readonly #noting = new Set<() => void>();
-  /** Tells this window's changes from those of others. */
+  /** Identifies this tab's changes. */
   readonly #writer = crypto.randomUUID();
 
   constructor(connecting: ConnectionProvider, notes: UnsavedNotes, marks: DraftMarks) {
@@ -243,7 +243,7 @@ class IndexedDbDrafts implements DraftStore {
   async noteWorst(id: string, worst: Level | null): Promise<void> {
     const sequence = this.#known.get(id)?.sequence;
     const isWanted = (): boolean => this.#known.get(id)?.sequence === sequence;
-    // A change of this draft has noted it itself.
+    // A change of the draft notes the level itself.
     while (isWanted()) {
       const noting = (transaction: Writing) =>
         noteInSummary(transaction, id, { worst, isWanted, pending: this.#noting });
@@ -287,7 +287,7 @@ class IndexedDbDrafts implements DraftStore {
 
   async keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void> {
     const why = { reason, at, exportedAs, sequence: this.#known.get(id)?.sequence ?? 0 };
-    // Before the transaction: one that is left without a request for a task ends.
+    // Before the transaction, which would end if it had no request for a whole task.
     const seal = await measuredSeal(workspace, nextTask);
     const adding = (transaction: Writing) => addState(transaction, id, workspace, seal, why);
     await this.#transactions.write('relaxed', adding, stateStores);

@@ -1,22 +1,22 @@
-/** Cuts a change that brings many megabytes of passages into parts, so that no task has to store all of them. */
+/** Splits a change that adds many megabytes of passages into parts, so that no single task has to store all of them. */
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
 
 /**
- * How many UTF-16 units of passages one part has at most; a longer passage is a part of its own. To serialise, seal and
- * store so many takes 30 to 50 ms on a machine with two cores.
+ * The maximum size of one part, in UTF-16 units of passages; a longer passage is a part of its own. Serialising, sealing
+ * and storing this many takes 30 to 50 ms on a machine with two cores.
  */
 export const unitsInAPart = 4_000_000;
 
-/** What a passage takes besides its text, in UTF-16 units: its ID and the names of both. */
+/** The size of a passage without its text, in UTF-16 units: its ID and the two property names. */
 const unitsBesideText = 110;
 
 /**
- * The change from one workspace to another as entries of the journal: one, or none where there is nothing to say. A
- * change with more than `limit` units of new passages has several. The first has the step and everything but the new
- * passages, so that undo leads back to before all of them; the others add the passages, in the order of the casefile.
+ * Returns the change from one workspace to another as journal entries: usually one, or none if nothing changed. A change
+ * with more than `limit` UTF-16 units of new passages has several. The first has the step and everything except the new
+ * passages, so that undo returns to the state before all of them. The others add the passages, in the casefile's order.
  */
 export function entriesBetween(
   before: Workspace,
@@ -35,7 +35,7 @@ export function entriesBetween(
   return entries;
 }
 
-/** The workspaces on the way, each with a few more of the new passages; none where all of them fit in one part. */
+/** Returns the intermediate workspaces, each with some more of the new passages; none if all fit in one part. */
 function statesBetween(before: Workspace, after: Workspace, limit: number): readonly Workspace[] {
   const { casefile } = after;
   if (!casefile || casefile === before.casefile) return [];
@@ -50,7 +50,7 @@ function statesBetween(before: Workspace, after: Workspace, limit: number): read
   return states;
 }
 
-/** The passages that a casefile does not share with the one before it. Lists that both have are not looked into. */
+/** Returns the passages that only the later casefile has. Skips lists that both casefiles share. */
 function newPassages(before: Casefile | null, { observations }: Casefile): readonly Passage[] {
   const lists = new Set(before?.observations.map(({ passages }) => passages));
   const changed = observations.filter(({ passages }) => !lists.has(passages));
@@ -59,7 +59,7 @@ function newPassages(before: Casefile | null, { observations }: Casefile): reado
   return changed.flatMap(({ passages }) => passages.filter((passage) => !known.has(passage)));
 }
 
-/** About how many UTF-16 units passages take, with their IDs. */
+/** Returns the approximate size of passages with their IDs, in UTF-16 units. */
 function unitsOf(passages: readonly Passage[]): number {
   return passages.reduce((units, { text }) => units + text.length + unitsBesideText, 0);
 }
@@ -78,7 +78,7 @@ function partsOf(passages: readonly Passage[], limit: number): readonly (readonl
   return parts;
 }
 
-/** A casefile without some passages, and without observations that have nothing else. Shares what stays whole. */
+/** Returns a casefile without some passages, and without observations that would be empty. Shares unchanged parts. */
 function without(casefile: Casefile, missing: ReadonlySet<Passage>): Casefile {
   const observations = casefile.observations.flatMap((observation): Observation[] => {
     const passages = observation.passages.filter((passage) => !missing.has(passage));

@@ -26,7 +26,7 @@ export interface UnstoredChange {
   readonly sequence: number;
   readonly writer: string;
   readonly isPart: boolean;
-  /** The change with its seal, which is made once, when it is first asked for. */
+  /** Returns the change with its seal, which is computed once, on first use. */
   readonly stored: () => StoredChange;
 }
 
@@ -41,15 +41,15 @@ type Writing = DraftTransaction<'readwrite'>;
 /** Changes that are stored together or not at all. */
 interface Batch {
   readonly changes: readonly UnstoredChange[];
-  /** The draft's line in the library after them. */
+  /** The draft's summary after them. */
   readonly summary: DraftSummary;
   /** Earlier pending batches that an urgent batch includes. */
   readonly covers: readonly Batch[];
   /** Resolves when they are certainly stored; rejects when they certainly are not. */
   work: Promise<unknown>;
-  /** Ends its transaction; set while parts of a large change are still to be placed in it. */
+  /** Aborts its transaction; set while parts of a large change are still missing in it. */
   interrupt: (() => void) | undefined;
-  /** Another batch brings it along, and a transaction that it followed on was ended. */
+  /** Whether another batch includes it, because an earlier transaction was aborted. */
   isReplaced: boolean;
 }
 
@@ -78,7 +78,7 @@ export function pendingChanges({ batches }: KnownDraft): readonly StoredChange[]
   return [...batches].flatMap(({ changes }) => changes.map(({ stored }) => stored()));
 }
 
-/** Whether more is under way than can be written down elsewhere. */
+/** Whether the pending changes are too large to be noted in `localStorage`. */
 export function isLargeUnderWay({ batches }: KnownDraft): boolean {
   return [...batches].some(({ changes }) => changes.some(({ isPart }) => isPart));
 }
@@ -120,8 +120,8 @@ export async function appendChanges(
 }
 
 /**
- * Hands over at once, in one transaction, all that is under way where a large change is still handed over in parts: the
- * page may be gone before their turns come. Resolves when it is kept or has failed.
+ * Stores all pending changes at once, in one transaction, if a large change is still being stored in parts: the page may
+ * close before their tasks run. Resolves when they are stored or have failed.
  */
 export async function hurryLarge(transactions: Transactions, draft: KnownDraft, id: string): Promise<void> {
   const covers = [...draft.batches];
@@ -138,7 +138,7 @@ function newBatch(changes: Batch['changes'], summary: DraftSummary, covers: read
   return { changes, summary, covers, work: Promise.resolve(), interrupt: undefined, isReplaced: false };
 }
 
-/** Ends the transactions in which parts are still to be placed; the batches are placed again. Gives whether any was. */
+/** Aborts the transactions that still miss parts, so that their batches are stored again. Returns whether any did. */
 function interruptLarge(batches: readonly Batch[]): boolean {
   if (!batches.some(({ interrupt }) => interrupt)) return false;
   for (const batch of batches) {
@@ -173,7 +173,7 @@ async function keep(transactions: Transactions, draft: KnownDraft, keeping: Keep
   if (isUrgent()) return;
   // If the previous batch was not stored, this one does not count either, and both are retried.
   await before?.work;
-  // What it followed on was taken out of its transaction meanwhile, and is kept behind it.
+  // The previous batch was aborted in the meantime, and is stored after this one.
   if (isUrgent()) return;
   const fault = found && faultOf(found, keeping.first - 1, missing);
   if (!found || !fault) return;
@@ -211,14 +211,14 @@ async function write(
 }
 
 /**
- * Places the changes of a batch and those that it brings along, and commits. Awaits nothing before that, except between
- * the parts of a large change that is not urgent: a part is sealed and placed in the task in which the answer to the one
- * before it arrives. Changes made meanwhile have their own transactions, which the browser runs after this one.
+ * Requests the writes of a batch and of the batches that it includes, and commits. Awaits nothing before the commit,
+ * except between the parts of a large change that is not urgent: each part is sealed and requested in the task that
+ * receives the result of the previous one. Later changes have their own transactions, which the browser runs after this.
  */
 async function place(transaction: Writing, id: string, batch: Batch, urgent: boolean): Promise<void> {
   const { changes, covers, summary } = batch;
   const journal = transaction.objectStore('journal');
-  // Put, not added: where the one before has arrived by itself, this is the same change again.
+  // `put` instead of `add`: if the earlier batch was stored already, this is the same change.
   const requests: Promise<unknown>[] = covers.flatMap((covered) =>
     covered.changes.map(({ stored }) => ignoreRejection(journal.put(stored()))),
   );
@@ -228,12 +228,12 @@ async function place(transaction: Writing, id: string, batch: Batch, urgent: boo
     requests.push(ignoreRejection(journal.add(stored())));
   }
   requests.push(putSummary(transaction, id, summary));
-  // By itself it would be committed only when this page has heard every answer.
+  // Without this, the transaction commits only after the page has handled every result.
   transaction.commit();
   await Promise.all(requests);
 }
 
-/** Waits for the answer to a request; until then the transaction can be interrupted. */
+/** Awaits the result of a request; until then the transaction can be aborted. */
 async function awaitAnswer(transaction: Writing, batch: Batch, request: Promise<unknown> | undefined): Promise<void> {
   batch.interrupt = () => abort(transaction);
   try {

@@ -104,17 +104,17 @@ export function putSummary(transaction: Writing, id: string, summary: DraftSumma
 
 interface Noting {
   readonly worst: Level | null;
-  /** Whether it is still to be noted, asked when the line is read. */
+  /** Whether the level should still be noted; called when the summary is read. */
   readonly isWanted: () => boolean;
-  /** Has a function that ends the transaction while that waits for the line. */
+  /** Contains a function that aborts the transaction while it waits for the summary. */
   readonly pending: Set<() => void>;
 }
 
 /**
- * Notes the worst finding in a draft's line in the library, if it has one. The line is read and written in one
- * transaction, so that no other window can rename the draft in between. Such a transaction waits for one answer, which a
- * busy page may hear seconds late, and changes would wait with it. So it holds the summaries alone, commits with its
- * second request, and a change made here ends it first: then this throws `Interrupted`, and can be called again.
+ * Notes the highest level of findings in a draft's summary, if it has one. Reads and writes the summary in one
+ * transaction, so that no other tab can rename the draft in between. A busy page may receive the summary seconds late,
+ * and changes would wait for that long. So the transaction uses only the summaries and commits with its second request.
+ * A change in this tab aborts it first: then this throws `Interrupted`, and can be called again.
  */
 export async function noteInSummary(
   transaction: Writing,

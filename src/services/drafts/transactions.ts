@@ -78,21 +78,21 @@ export function createTransactions(
   };
 }
 
-/** Ends a transaction, and leaves nothing of its work. Does nothing if it has ended. */
+/** Aborts a transaction. Does nothing if it has already ended. */
 export function abort(transaction: DraftTransaction<'readwrite'>): void {
   try {
     transaction.abort();
   } catch {
-    // It has failed or is committed.
+    // It has already failed or committed.
   }
 }
 
-/** What work throws if its transaction was ended on purpose: it is not tried again over a new connection. */
+/** Thrown if a transaction was aborted on purpose. It is not retried over a new connection. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
 }
 
-/** Whether work failed because its transaction was ended on purpose. */
+/** Whether an error means that a transaction was aborted on purpose. */
 export function isInterrupted(error: unknown): boolean {
   return error instanceof DraftError && error.cause instanceof Interrupted;
 }

@@ -25,8 +25,8 @@ interface SaveReason {
 
 /**
  * Saves a version of a draft after change number `sequence`, unless it equals the last one. Deletes versions that are
- * too old, too close together or too large in total. To seal a large workspace takes long: its seal
- * was made before.
+ * too old, too close together or too large in total. The caller computes the seal, because that takes long for a large
+ * workspace.
  */
 export async function addState(
   transaction: DraftTransaction<'readwrite'>,
