@@ -27,11 +27,13 @@ test('a desk file names the reviewers in it, and can be exported without their v
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
   await expect(page.getByText(/1 verdict by Jón Ævarsson/)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Desk file' }).check();
   const include = dialog.getByRole('checkbox', { name: 'Include verdicts' });
   await expect(include).toHaveAccessibleDescription(/^3 verdicts by Mara Quinn and Jón Ævarsson\. Anyone/);
+  await expect(include).toBeInViewport({ ratio: 1 });
   await expect(include).toBeChecked();
   await include.press('Space');
   const download = page.waitForEvent('download');

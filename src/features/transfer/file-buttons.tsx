@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useCommands } from '../../store/context.tsx';
 import footer from './file-buttons.module.css';
 import classes from './transfer.module.css';
@@ -13,16 +14,19 @@ export interface Copying {
 interface FileButtonsProps {
   /** Whether the file may be exported. */
   readonly open: boolean;
+  /** A choice about the file, before the buttons. */
+  readonly choice?: ReactNode;
   readonly copying: Copying | null;
   readonly onSave: () => void;
   readonly onCopy: () => void;
 }
 
 /** The buttons that download a file or copy its text to the clipboard. */
-export function FileButtons({ open, copying, onSave, onCopy }: FileButtonsProps) {
+export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButtonsProps) {
   const { canSaveInPlace } = useCommands();
   return (
     <div className={`${classes.buttons} ${footer.footer}`}>
+      {choice && <div className={footer.choice}>{choice}</div>}
       <span role="status" className={classes.copied}>
         {copying?.words}
       </span>

@@ -19,10 +19,12 @@ interface FileExportProps {
   readonly onDone: () => void;
   /** More information or choices about the file. */
   readonly children?: ReactNode;
+  /** A choice about the file that must stay in sight: beside the buttons. */
+  readonly choice?: ReactNode;
 }
 
 /** Shows a file in one of our formats before its export: its name, its size, a preview, and the buttons. */
-export function FileExport({ format, of, open, onDone, children }: FileExportProps) {
+export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
   const { render, download, copy, digest, saveExportedVersion: saveExportedVersion } = useCommands();
   const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
@@ -66,7 +68,7 @@ export function FileExport({ format, of, open, onDone, children }: FileExportPro
         <Preview of={preview} />
       </div>
       <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
-      <FileButtons open={open} copying={copying} onSave={save} onCopy={() => void copyText()} />
+      <FileButtons open={open} choice={choice} copying={copying} onSave={save} onCopy={() => void copyText()} />
     </>
   );
 }
