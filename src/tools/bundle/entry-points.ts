@@ -54,7 +54,7 @@ const desk = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 110.5 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 192 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 193 * kB },
   { name: 'desk, until it accepts input', modules: desk, budget: 417.5 * kB },
   { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 539 * kB },
   {
@@ -68,8 +68,8 @@ export const entryPoints: readonly EntryPoint[] = [
     budget: 437 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 279 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 273 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 279.5 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 267.5 * kB },
   { name: 'reading worker', modules: ['src/services/reading/reading.worker.ts'], budget: 30 * kB },
   { name: 'export worker', modules: ['src/services/exporting/exporting.worker.ts'], budget: 65.5 * kB },
   { name: 'comparing worker', modules: ['src/services/comparing/comparing.worker.ts'], budget: 20 * kB },
