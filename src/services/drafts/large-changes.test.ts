@@ -190,6 +190,45 @@ describe('a large change on its way to the device', () => {
     expect(loaded?.notices).toEqual([]);
   });
 
+  it('and what follows it fail together if they cannot be stored while the page is hidden', async () => {
+    const { name, drafts } = await begun();
+    const after = typed(large, 'Typed');
+    const attached = append(drafts, start, large);
+    await restOfTask();
+    const followed = append(drafts, large, after);
+    const put = IDBObjectStore.prototype.put;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      if (this.name === 'journal') throw new DOMException('Not now.', 'DataError');
+      return put.call(this, value);
+    });
+    drafts.noteUnsaved([]);
+    const ends = await Promise.allSettled([attached, followed]);
+    expect(ends.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    vi.restoreAllMocks();
+    await append(drafts, start, large);
+    await append(drafts, large, after);
+    expect((await kept(name))?.workspace).toEqual(after);
+  });
+
+  it('is stored when space is freed, although a later change was stored before it', async () => {
+    const { drafts } = await begun();
+    await drafts.keepState('d', start, 'before', 1);
+    const after = typed(large, 'Typed');
+    const add = IDBObjectStore.prototype.add;
+    let isFull = true;
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
+      const isFirst = (value as { sequence: number }).sequence === 2;
+      if (isFirst && isFull) {
+        isFull = false;
+        throw new DOMException('Full.', 'QuotaExceededError');
+      }
+      return add.call(this, value);
+    });
+    const both = await Promise.allSettled([append(drafts, start, large), append(drafts, large, after)]);
+    expect(both[0]?.status).toBe('fulfilled');
+    expect(both[1]).toMatchObject({ status: 'rejected', reason: { code: 'lost' } });
+  });
+
   it('leaves nothing behind if a part cannot be stored, and can be made again', async () => {
     const { name, drafts } = await begun();
     const add = IDBObjectStore.prototype.add;

@@ -51,6 +51,8 @@ interface Batch {
   interrupt: (() => void) | undefined;
   /** Whether another batch includes it, because an earlier transaction was aborted. */
   isReplaced: boolean;
+  /** Whether the page may close soon, so that the parts of a large change do not wait for one another. */
+  isHurried: boolean;
 }
 
 /** Changes to append, with the new summary. */
@@ -126,7 +128,10 @@ export async function appendChanges(
 export async function hurryLarge(transactions: Transactions, draft: KnownDraft, id: string): Promise<void> {
   const covers = [...draft.batches];
   const summary = covers.at(-1)?.summary;
-  if (!summary || !interruptLarge(covers)) return;
+  if (!summary) return;
+  // A transaction that has not begun its first part cannot be aborted yet. It then stores its parts without pausing.
+  for (const batch of covers) batch.isHurried = true;
+  if (!interruptLarge(covers)) return;
   const batch = newBatch([], summary, covers);
   batch.work = transactions.write('relaxed', (transaction) => place(transaction, id, batch, true), changeStores);
   draft.batches.add(batch);
@@ -135,7 +140,15 @@ export async function hurryLarge(transactions: Transactions, draft: KnownDraft, 
 }
 
 function newBatch(changes: Batch['changes'], summary: DraftSummary, covers: readonly Batch[]): Batch {
-  return { changes, summary, covers, work: Promise.resolve(), interrupt: undefined, isReplaced: false };
+  return {
+    changes,
+    summary,
+    covers,
+    work: Promise.resolve(),
+    interrupt: undefined,
+    isReplaced: false,
+    isHurried: false,
+  };
 }
 
 /** Aborts the transactions that still miss parts, so that their batches are stored again. Returns whether any did. */
@@ -163,19 +176,18 @@ interface Keeping extends AppendRequest {
  */
 async function keep(transactions: Transactions, draft: KnownDraft, keeping: Keeping): Promise<void> {
   const { id, changes, batch, before, missing } = keeping;
-  const isUrgent = (): boolean => keeping.urgent || batch.isReplaced;
   let found: Found | undefined;
   try {
     found = await write(transactions, draft, keeping);
   } catch (error) {
     if (!(await arrived(transactions, id, draft, batch))) throw error;
   }
-  if (isUrgent()) return;
+  if (keeping.urgent) return;
   // If the previous batch was not stored, this one does not count either, and both are retried.
   await before?.work;
-  // The previous batch was aborted in the meantime, and is stored after this one.
-  if (isUrgent()) return;
-  const fault = found && faultOf(found, keeping.first - 1, missing);
+  // The previous batch was aborted in the meantime, and was stored after this one.
+  if (batch.isReplaced) return;
+  const fault = found && faultOf(found, { expected: keeping.first - 1, reserved: draft.sequence, missing });
   if (!found || !fault) return;
   await takeAway(transactions, id, keeping.first, changes[0]?.writer ?? '', found);
   throw fault;
@@ -224,7 +236,8 @@ async function place(transaction: Writing, id: string, batch: Batch, urgent: boo
   );
   for (const [index, { isPart, stored }] of changes.entries()) {
     const follows = isPart && changes[index - 1]?.isPart === true;
-    if (follows && !urgent && !batch.isReplaced) await awaitAnswer(transaction, batch, requests.at(-1));
+    if (follows && !urgent && !batch.isReplaced && !batch.isHurried)
+      await awaitAnswer(transaction, batch, requests.at(-1));
     requests.push(ignoreRejection(journal.add(stored())));
   }
   requests.push(putSummary(transaction, id, summary));
@@ -245,9 +258,17 @@ async function awaitAnswer(transaction: Writing, batch: Batch, request: Promise<
   }
 }
 
-function faultOf([summary, last]: Found, expected: number, missing: () => DraftError): DraftError | undefined {
+interface Expectation {
+  /** The number of the change before the transaction's own. */
+  readonly expected: number;
+  /** The highest number that this tab reserved: a later batch may have been stored before this one was retried. */
+  readonly reserved: number;
+  readonly missing: () => DraftError;
+}
+
+function faultOf([summary, last]: Found, { expected, reserved, missing }: Expectation): DraftError | undefined {
   if (summary === undefined) return missing();
-  if (last > expected) return draftChanged();
+  if (last > Math.max(expected, reserved)) return draftChanged();
   // Existing numbers are missing: the browser lost data, and only this tab has the complete draft.
   return last < expected ? draftLost() : undefined;
 }

@@ -114,7 +114,13 @@ async function untilAborted<Result>(
   transaction: DraftTransaction<'readwrite'>,
   work: Promise<Result>,
 ): Promise<Result> {
-  const aborted = new Promise<never>((_resolve, reject) => transaction.done.catch(reject));
+  // Not `done`, which also rejects on the first failed request, before `work` learns of it.
+  transaction.done.catch(() => undefined);
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const fail = (): void =>
+      reject(transaction.error ?? new DOMException('The transaction was aborted.', 'AbortError'));
+    transaction.addEventListener('abort', fail);
+  });
   return Promise.race([work, aborted]);
 }
 
