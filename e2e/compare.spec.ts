@@ -266,7 +266,7 @@ test('a comparison is cancelled and started again, a casefile conflict is resolv
     await expect(asked).toContainText('2 unresolved.');
   });
   await test.step('the rest is resolved at once, and earlier choices stay', async () => {
-    await conflicts.getByRole('button', { name: 'Use mine for the remaining 2' }).click();
+    await conflicts.getByRole('button', { name: 'Take mine for the remaining 2' }).click();
     await expect(asked).toContainText('All resolved.');
     // The title, and the document's fingerprint with it.
     await expect(page.getByText(/^2 differences: 2 changed/)).toBeVisible();

@@ -128,10 +128,10 @@ test('both axes are searched, filtered and sorted, and neither by the number of 
     'Actor',
     'Domain',
     'Workflow state',
-    'Findings, most severe first',
+    'Findings, highest level first',
   ]);
   const ofClaims = ['Document order', 'ID', 'Position in passage', 'Actor', 'Claim kind', 'Publisher'];
-  expect(await orders(/^Sort claims/)).toEqual([...ofClaims, 'Findings, most severe first']);
+  expect(await orders(/^Sort claims/)).toEqual([...ofClaims, 'Findings, highest level first']);
   await matrix.getByRole('button', { name: /^Sort claims/ }).click();
   await page.getByRole('menuitemradio', { name: 'Claim kind' }).click();
   await expect(rows).toHaveText([/^C-002/, /^C-001/]);

@@ -29,13 +29,13 @@ export function newestStep({ id, history: { past } }: OpenDraft): StepRef | unde
  * open draft.
  */
 export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string | undefined {
-  if (draft?.id !== ref.draftId) return 'Undo is in the draft that this is about. Open that draft again to use it.';
+  if (draft?.id !== ref.draftId) return 'The draft of this step is not open. Open it to undo the step.';
   if (access === 'following') return readOnlyMessage;
   const { past, future } = draft.history;
   const isMeant = (step: Step | undefined): boolean => step?.label === ref.label && step.at === ref.at;
   if (past.length === ref.depth && isMeant(past.at(-1))) return undefined;
   if (past.length < ref.depth && isMeant(future.at(past.length - ref.depth))) return 'This step is already undone.';
-  return 'The draft has changed since then. Use Undo in the toolbar to undo one step at a time.';
+  return 'The draft has changed since then. Use Undo in the top bar to undo one step at a time.';
 }
 
 /** Undoes the step if possible. Returns true if it did. */

@@ -36,7 +36,7 @@ describe('the undo button of a message', () => {
   it('is disabled after later typing, and does not undo it', () => {
     const { desk, clickUndo, whyNot, title } = titleSet();
     type(desk, 'Typed');
-    expect(whyNot()).toBe('The draft has changed since then. Use Undo in the toolbar to undo one step at a time.');
+    expect(whyNot()).toBe('The draft has changed since then. Use Undo in the top bar to undo one step at a time.');
     clickUndo();
     expect(title()).toBe('Typed');
   });

@@ -15,7 +15,7 @@ export function EffectMark({ effect, bare = false }: { readonly effect: string |
   return (
     <span className={classes.effect} data-effect={effect} data-bare={bare || undefined}>
       {Icon ? <Icon size={15} stroke={2} aria-hidden /> : null}
-      {effect === undefined ? 'has no effect on' : (words[effect] ?? effect)}
+      {effect === undefined ? 'is linked with an unknown effect to' : (words[effect] ?? effect)}
     </span>
   );
 }

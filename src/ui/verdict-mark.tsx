@@ -7,7 +7,7 @@ const done: Readonly<Record<string, string>> = {
   accept: 'accepted',
   question: 'questioned',
   reject: 'rejected',
-  neither: 'says neither',
+  neither: 'neither supports nor contradicts',
 };
 
 const icons: Readonly<Record<string, typeof IconCheck>> = {

@@ -86,7 +86,7 @@ export function deskCommands(
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },
-    { name: 'Export all drafts…', run: exportAll },
+    { name: 'Export all drafts', run: exportAll },
     { name: 'JSON', run: source },
     {
       name: 'Find in passage',

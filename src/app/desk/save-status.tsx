@@ -132,7 +132,7 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
           Version history…
         </Button>
         <Button size="xs" variant="default" onClick={after(exportAll)}>
-          Export all drafts…
+          Export all drafts
         </Button>
       </div>
     </div>

@@ -60,7 +60,7 @@ export function shortcutGroups(
         [[alt, '↑', '↓'], 'Move by character, word or sentence'],
       ],
     },
-    { title: 'On the review desk', lines: reviewKeys },
+    { title: 'In Review', lines: reviewKeys },
     {
       title: 'Resizing panels',
       lines: [

@@ -25,7 +25,7 @@ export function RescueButtons({ id }: { readonly id: string }) {
         Download raw data
       </Button>
       <Button variant="default" onClick={exportAll}>
-        Export all drafts…
+        Export all drafts
       </Button>
     </>
   );

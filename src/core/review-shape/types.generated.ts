@@ -14,7 +14,7 @@ export type EntryKind = 'power-basis' | 'intent';
 export type Occurrence = number;
 
 /**
- * One reviewer's verdicts on the evidence links, claims, entries and the document of an assessment, each with a digest of the reviewed content. A verdict is a person's judgement with its reason. It is not a score, and it makes no entry true. This is a convention of Assessment Desk, not part of the contract.
+ * One reviewer's verdicts on the evidence links, claims, entries and the document of an assessment, each with a digest of the reviewed content. A verdict is a person's decision with its reason. It is not a score, and it does not make any entry true. This is a convention of Assessment Desk, not part of the contract.
  */
 export interface Review {
   /**

@@ -95,9 +95,9 @@ const words: Readonly<Record<Verdict['verdict'], string>> = {
   accept: 'accepted',
   question: 'questioned',
   reject: 'rejected',
-  supports: 'reviewed as supporting',
-  contradicts: 'reviewed as contradicting',
-  neither: 'reviewed as neither',
+  supports: 'marked as supporting',
+  contradicts: 'marked as contradicting',
+  neither: 'marked as neither',
 };
 
 function verdictSentence(before: Verdict | undefined, after: Verdict | undefined): string {

@@ -92,7 +92,7 @@ describe('a merge', () => {
       const { merged, notes } = merge(versions);
       expect(verdictsIn(merged)).toEqual({ 'R-1': ['claim|C-001 question', 'claim|C-002 accept'] });
       expect(notes).toEqual([
-        'Rosa’s review is in both versions. The merged review has the verdicts of both. On two targets they differ, and the newer verdict is used.',
+        'Rosa’s review is in both versions. The merged review has the verdicts of both. On two items they differ, and the newer verdict is used.',
       ]);
     }
   });

@@ -101,7 +101,7 @@ function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] 
   return [
     [
       `${nameOf(review)} is in both versions. The merged review has the verdicts of both.`,
-      ...(newer === 0 ? [] : [`On ${counted(newer, 'target')} they differ, and the newer verdict is used.`]),
+      ...(newer === 0 ? [] : [`On ${counted(newer, 'item')} they differ, and the newer verdict is used.`]),
       ...(withdrawn === 0 ? [] : [`${withdrawnNote} withdrawn.`]),
     ].join(' '),
   ];

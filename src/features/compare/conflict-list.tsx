@@ -114,7 +114,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
         <div className={classes.toggles}>
           {(['mine', 'theirs'] as const).map((side) => (
             <Button key={side} size="compact-sm" variant="subtle" onClick={() => resolveRest(side)}>
-              {`Use ${side} for the remaining ${open.length}`}
+              {`Take ${side} for the remaining ${open.length}`}
             </Button>
           ))}
         </div>

@@ -29,7 +29,7 @@ export function MergeView({ selection, onChange }: MergeViewProps) {
     <section className={classes.view} aria-label="Merge">
       <div className={classes.direction}>
         <p className={classes.lead} dir="auto">
-          {`Yours: the current draft. Theirs: ${version.name}. `}
+          {`Mine: the current draft. Theirs: ${version.name}. `}
           {base ? `Base version: ${base.name}.` : 'No base version: every difference is a conflict.'}
         </p>
         <Button

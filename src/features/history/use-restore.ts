@@ -26,7 +26,7 @@ export function useRestore(): (version: Workspace, moment: string) => void {
     (version, moment) => {
       const hasReviews = (desk.getState().draft?.workspace.reviews?.length ?? 0) > 0;
       const text = [
-        `Restored the version of ${moment}. The previous state was saved in the version history.`,
+        `Restored the version of ${moment}. The previous version was saved in the version history.`,
         ...(hasReviews ? ['Reviewers’ verdicts were not changed.'] : []),
       ].join(' ');
       const step = { label: `restore version of ${moment}`, keepBefore: true };

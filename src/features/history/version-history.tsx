@@ -45,7 +45,7 @@ function NoVersions() {
   return (
     <EmptyState icon={<IconHistory size={32} />} title="No versions yet">
       A version is saved before you delete, replace or bulk-edit something, about every ten minutes while you work, and
-      after a pause. Older versions are thinned out over time. Until then, use Undo.
+      when you continue after a break. Until then, use Undo. Older versions are thinned out over time.
     </EmptyState>
   );
 }

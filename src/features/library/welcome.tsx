@@ -26,7 +26,8 @@ export function Welcome() {
         <div>
           <dt>Intent</dt>
           <dd>
-            entries are falsifiable hypotheses with stated alternatives. They do not say what an actor really thinks.
+            entries are falsifiable hypotheses with stated alternatives. They are not statements of what an actor really
+            thinks.
           </dd>
         </div>
         <div>

@@ -33,7 +33,7 @@ const claimOrders: Readonly<Record<ClaimOrder, string>> = {
   actor: 'Actor',
   kind: 'Claim kind',
   publisher: 'Publisher',
-  findings: 'Findings, most severe first',
+  findings: 'Findings, highest level first',
 };
 
 const entryOrders: Readonly<Record<EntryOrder, string>> = {
@@ -42,7 +42,7 @@ const entryOrders: Readonly<Record<EntryOrder, string>> = {
   actor: 'Actor',
   domain: 'Domain',
   state: 'Workflow state',
-  findings: 'Findings, most severe first',
+  findings: 'Findings, highest level first',
 };
 
 /** The select's value for an unknown publisher. It cannot be an actor ID, which begins with a letter or a digit. */
@@ -176,7 +176,7 @@ function Axis<Order extends string>({ what, count, query, set, orders, onClear, 
       count={count}
       text={query.text}
       onText={(text) => set({ text })}
-      orders={unchecked ? { ...orders, findings: 'Findings, most severe first (checking…)' } : orders}
+      orders={unchecked ? { ...orders, findings: 'Findings, highest level first (checking…)' } : orders}
       order={query.order}
       onOrder={(order) => set({ order })}
       filtered={countFilters(query)}

@@ -109,7 +109,7 @@ function NoEntries({ claims }: { readonly claims: number }) {
             {claims === 0 ? 'Go to claims' : 'Go to power bases'}
           </Button>
           <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
-            Back to editor
+            Back to the desk
           </Button>
         </>
       }

@@ -56,7 +56,7 @@ export const formatGroups: readonly FormatGroup[] = [
         format: 'report-html',
         title: 'Report (HTML)',
         ending: '*.report.html',
-        what: 'One page to read and print. It checks its own quotes when opened.',
+        what: 'One page to read and print. It checks its own hashes and spans when opened.',
       },
       {
         format: 'report-markdown',

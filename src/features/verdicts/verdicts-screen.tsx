@@ -50,7 +50,7 @@ export function VerdictsScreen() {
             leftSection={<IconArrowLeft size={16} className={classes.arrow} aria-hidden />}
             onClick={() => goTo({ to: 'desk' })}
           >
-            Back to editor
+            Back to the desk
           </Button>
         </div>
       </header>

@@ -48,7 +48,7 @@ export const claims: readonly CanonEntry[] = [
         'All evidence links, contradictions and other references now use the new ID. **Undo** reverses everything in one step.',
       ),
       points(
-        'You cannot use an ID that another entry already has. The field tells you if you do.',
+        'You cannot use an ID that another entry of the same kind already has. The field tells you if you do.',
         'A claim ID can be any text of 1 to 200 characters, but evidence links can only refer to identifiers. An identifier is a letter or digit, then letters, digits and `. _ : -`. Use this form.',
         'You cannot change the number of an observation that claims refer to.',
       ),

@@ -91,11 +91,11 @@ export const textDecisions: readonly CanonEntry[] = [
     id: 'decision/registry-hosts',
     title: 'The registry, and how hosts match',
     summary:
-      'The registry is the list of publisher hosts of the casefile’s actors; a host must match exactly, and a sub-domain must be listed.',
+      'The registry is the list of publisher hosts of the casefile’s actors; a host must match exactly, and a subdomain must be listed.',
     body: [
       points(
         'The host of the observation’s canonical URL is compared in lower case and in IDNA form.',
-        '`mfa.example.org` matches only that host. `*.example.org` matches every sub-domain of `example.org`.',
+        '`mfa.example.org` matches only that host. `*.example.org` matches every subdomain of `example.org`.',
         'The URL must use https, and must not contain a user name or a password.',
       ),
     ],

@@ -42,7 +42,7 @@ export const entries: readonly CanonEntry[] = [
         'Under **Alternatives**, write what else would explain the same evidence. Under **Falsifiers**, write what you would see if the hypothesis were wrong. Add at least one of each.',
         'Choose the **Workflow state**.',
       ),
-      paragraph('An intent entry is a falsifiable hypothesis. It does not say what an actor really thinks.'),
+      paragraph('An intent entry is a falsifiable hypothesis. It is not a statement of what an actor really thinks.'),
     ],
     keywords: [
       'build a hypothesis',

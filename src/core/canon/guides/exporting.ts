@@ -59,10 +59,10 @@ export const exporting: readonly CanonEntry[] = [
       table(
         ['Self-check result', 'What it means'],
         [
-          'All hashes and spans hold',
+          'All hashes and spans match',
           'In this file, each passage matches its ID, and the text of each claim is at its span.',
         ],
-        ['It does not hold', 'The file was changed after the export, or its draft had a problem. Ask for a new copy.'],
+        ['The check failed', 'The file was changed after the export, or its draft had a problem. Ask for a new copy.'],
         [
           'Some spans cannot be checked',
           'The passage of a claim is not in the report, so its text cannot be compared.',

@@ -48,9 +48,9 @@ export const reviewing: readonly CanonEntry[] = [
     summary: 'A blind review packet shows a reviewer the claims and entries, but not your effects and reasons.',
     body: [
       steps(
-        'In **Verdicts**, choose **Download blind review packet** and send the `*.blind.json` file to the reviewer.',
+        'Choose **Export…**, then **Blind review packet**. Choose **Download** and send the `*.blind.json` file to the reviewer.',
         'The reviewer opens it and reviews each link under **Review**: **Supports**, **Contradicts** or **Neither**, each with a reason.',
-        'Add the review file that you receive in **Verdicts**. It shows for each link whether the two of you agree.',
+        'Add the review file that you receive in **Reviewers’ verdicts**. It shows for each link whether the two of you agree.',
       ),
       points(
         'A blind review packet cannot be edited.',
@@ -76,7 +76,7 @@ export const reviewing: readonly CanonEntry[] = [
     summary: 'See all reviewers’ verdicts by entry, what has changed since, and your replies.',
     body: [
       steps(
-        'Open your draft, go to **Verdicts** and choose **Add review files…**, or drop the files on the page.',
+        'Open your draft, go to **Reviewers’ verdicts** and choose **Add review files…**, or drop the files on the page.',
         'Read what was questioned and rejected. **Open in editor** goes to the link, the claim or the entry.',
         'Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**.',
       ),
@@ -108,7 +108,7 @@ export const reviewing: readonly CanonEntry[] = [
     summary: 'See which claims support or contradict which entries, all links at once, and find gaps.',
     body: [
       steps(
-        'Choose **Evidence matrix** in the menu of the top bar. A round mark with a plus means supports; a square mark with a cross means contradicts.',
+        'Choose **Views** in the top bar, then **Evidence matrix**. A round mark with a plus means supports; a square mark with a cross means contradicts.',
         'Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link.',
         'Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation or publisher, and claims that are not cited.',
         'Choose **What if…** and exclude a claim, an observation or a publisher. The matrix shows which entries would still be supported.',
@@ -146,10 +146,10 @@ export const reviewing: readonly CanonEntry[] = [
     summary: 'Compare your draft with a file, another draft or an earlier version, and merge them.',
     body: [
       steps(
-        'Choose **Compare and merge** in the menu of the top bar. Then select the other version: a file, an earlier version of the draft, or another draft.',
+        'Choose **Views** in the top bar, then **Compare and merge**. Then select the other version: a file, an earlier version of the draft, or another draft.',
         'Read the **Differences**. **Swap direction** compares the other way round.',
         'Choose **Merge**. If both started from the same base version, changes made on only one side are merged automatically.',
-        'For each conflict, choose yours, theirs or both. Then choose **Apply merge**.',
+        'For each conflict, choose **Take mine**, **Take theirs** or **Take both**. Then choose **Apply merge**.',
       ),
       points(
         'You can undo the merge in one step. The previous version is saved in the version history.',

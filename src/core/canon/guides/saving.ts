@@ -17,7 +17,7 @@ export const saving: readonly CanonEntry[] = [
       table(
         ['Save status', 'What it means'],
         ['Saved to the file', 'The file contains the current draft.'],
-        ['Saved on this device; the file was last saved at …', 'The draft has newer changes than the file.'],
+        ['Saved on this device; newer than the file', 'The draft has newer changes than the file.'],
         [
           'The file was changed on disk',
           'Another program, another person or a synchronisation service has changed the file since you last opened or saved it.',
@@ -62,7 +62,7 @@ export const saving: readonly CanonEntry[] = [
         'Or choose **Open as new draft** to keep both, or **Download** to get a desk file.',
       ),
       points(
-        'A version is saved before anything is deleted or replaced, and before many entries change at once. It is also saved about every ten minutes while you work, and when you reopen a draft after a break.',
+        'A version is saved before anything is deleted or replaced, and before many entries change at once. It is also saved about every ten minutes while you work, and when you continue a draft after a break.',
         'Older versions are thinned out. All versions of the last hour are kept, then one per hour for a day, one per day for a month, and one per week.',
         'To undo only recent steps, choose **Undo several steps**. Undo history survives a reload.',
       ),
@@ -93,7 +93,7 @@ export const saving: readonly CanonEntry[] = [
       points(
         '“Not stored on this device” means that the browser blocks storage (as in some private windows), or that an older version of Assessment Desk is open in another tab. Export your work before you close the tab, and close the older tab.',
         '“Not saved” means that your last changes could not be saved, usually because storage is full. They stay in the tab, and saving is retried.',
-        'Choose the save status to see details. **Export all drafts…** is there too.',
+        'Choose the save status to see details. **Export all drafts** is there too.',
         'To free up storage, delete drafts in the library, then choose **Delete permanently** under **Recently deleted**. Or free up disk space on the device.',
         'Browsers may delete stored data when a device runs low on space. **Protect stored drafts** asks the browser not to. It is in the save status and below the drafts in the library.',
       ),
@@ -124,7 +124,7 @@ export const saving: readonly CanonEntry[] = [
     summary: 'Export all drafts as one zip file, and open it to restore them.',
     body: [
       steps(
-        'In the library, choose **Export all drafts…**. From a draft, use **Find anything**.',
+        'In the library, choose **Export all drafts**. From a draft, use **Find anything**.',
         'Store the file, called `assessment-desk-drafts-` and the date, with your backups.',
         'To restore the drafts in this or another browser, choose **Open file…** and select the zip file. Each becomes a new draft.',
       ),

@@ -193,7 +193,7 @@ function shortcutTables(): ReturnType<typeof table>[] {
       ['`Alt Shift ← →`', 'Move the start of the span'],
       ['`Alt ↑ ↓`', 'Move by character, word or sentence'],
     ),
-    heading('On the review desk'),
+    heading('In Review'),
     table(
       head,
       ['`N`', 'Next unreviewed link'],

@@ -42,7 +42,9 @@ function linksFor(
 ): Links {
   const { claim, links } = merged;
   const of = onSides(sides, (side) => side.filter((link) => textOf(link, 'claim_id') === claim));
-  const ways = onSides(of, (side) => listed(side.map((link) => textOf(link, 'effect') ?? 'has no effect')));
+  const ways = onSides(of, (side) =>
+    listed(side.map((link) => textOf(link, 'effect') ?? 'is linked with an unknown effect to')),
+  );
   const entry = inWords({ ...site, path: '' });
   const at = onSides(site.at, (place) => place);
   const taken = questions.ask({

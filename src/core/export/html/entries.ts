@@ -59,7 +59,7 @@ function linkItem(link: ReportLink, place: string): Markup {
     : markup`${inline(claimId)} (no such claim)`;
   return markup`<li id="${place}">
     <p>
-      ${name} <span class="effect ${effectClass}">${sign && `${sign} `}${inline(effect || 'has no effect on')}</span> this:
+      ${name} <span class="effect ${effectClass}">${sign && `${sign} `}${inline(effect || 'is linked with an unknown effect to')}</span> this:
       ${claim ? words(claim) : ''}
     </p>
     <p class="reason" dir="auto"><span class="label">Because</span> ${text(reason)}</p>

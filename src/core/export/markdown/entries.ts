@@ -37,7 +37,7 @@ function linkItem({ effect, reason, claimId, claim }: ReportLink, number: number
   const indent = ' '.repeat(lead.length);
   const text = (value: string): string => markdownText(value, indent);
   const name = claim ? `[${claim.number}] ${text(claimId)}` : `${text(claimId)} (no such claim)`;
-  const statement = `**${signs[effect] ?? ''}${text(effect || 'has no effect on')}** this`;
+  const statement = `**${signs[effect] ?? ''}${text(effect || 'is linked with an unknown effect to')}** this`;
   const words = claim ? `: ${wordsAmong(claim, indent)}` : '';
   return `${lead}${name} ${statement}${words}\\\n${indent}Because ${text(reason)}`;
 }

@@ -3,7 +3,10 @@ import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 /** Describes the type of a value: 'a number', 'text', 'no value (null)'. */
 export function describeType(value: JsonValue): string {
   if (value === null) return 'no value (null)';
-  if (isJsonArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${String(value.length)}`;
+  if (isJsonArray(value))
+    return value.length === 0
+      ? 'an empty list'
+      : `a list of ${String(value.length)} ${value.length === 1 ? 'item' : 'items'}`;
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'boolean') return 'true or false';
   return typeof value === 'number' ? 'a number' : 'text';
