@@ -42,7 +42,7 @@ test('the undo button of a message never changes another draft', async ({ page }
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
   await undo.hover();
   await page.goto(other);
-  await expect(undo).toHaveAccessibleDescription(/Open that draft again/);
+  await expect(undo).toHaveAccessibleDescription(/Open it to undo the step/);
   await undo.click({ force: true });
   await expect(desk.section('Unknowns')).toContainText('2');
 });

@@ -59,7 +59,7 @@ describe('the undo button of a message', () => {
     const { draft } = desk.getState();
     desk.actions.open('draft-2', small);
     type(desk, 'Another draft');
-    expect(whyNot()).toMatch(/^Undo is in the draft/);
+    expect(whyNot()).toMatch(/^The draft of this step is not open/);
     clickUndo();
     expect(title()).toBe('Another draft');
     desk.actions.open('draft-1', structuredClone(draft!.workspace), draft!.history);
