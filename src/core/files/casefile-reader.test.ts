@@ -149,7 +149,7 @@ describe('a casefile', () => {
     const options = { digest: sha256, base: '', draft: false };
     fc.assert(
       fc.property(documentsLike(asJson(sampleCasefile)), (document) => {
-        const { casefile, skipped: leftOut } = readCasefileParts(document, options);
+        const { casefile, skipped } = readCasefileParts(document, options);
         const again = readCasefileParts(asJson(casefile), options);
         expect(again.casefile).toEqual(casefile);
         expect(again.skipped).toEqual([]);
@@ -162,7 +162,7 @@ describe('a casefile', () => {
             passages: null,
           });
         }
-        if (leftOut.length === 0) expect(casefile).toEqual({ ...document, format: casefile.format });
+        if (skipped.length === 0) expect(casefile).toEqual({ ...document, format: casefile.format });
       }),
       { numRuns: 400 },
     );

@@ -15,7 +15,7 @@ interface LostDraftsProps {
 
 /** Says which drafts the browser has lost and what to do. It stays until the person dismisses it. */
 export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
-  const { dismissLost: dismissLost } = useCommands();
+  const { dismissLost } = useCommands();
   const section = useRef<HTMLElement>(null);
   const one = lost.length === 1;
   useLayoutEffect(() => {

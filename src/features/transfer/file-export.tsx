@@ -25,7 +25,7 @@ interface FileExportProps {
 
 /** Shows a file in one of our formats before its export: its name, its size, a preview, and the buttons. */
 export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
-  const { render, download, copy, digest, saveExportedVersion: saveExportedVersion } = useCommands();
+  const { render, download, copy, digest, saveExportedVersion } = useCommands();
   const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
   const workspace = of ?? draft;
