@@ -12,7 +12,7 @@ export default tseslint.config(
   {
     ...reactHooks.configs.flat.recommended,
     // It compiles each file, which takes longer than all other rules: only where React is written.
-    files: ['src/{app,features,store,ui}/**/*.{ts,tsx}', 'e2e/bench/peers/**/*.{ts,tsx}'],
+    files: ['src/{app,features,shared,ui}/**/*.{ts,tsx}', 'e2e/bench/peers/**/*.{ts,tsx}'],
     ignores: ['**/*.test.ts', '**/*.fixtures.ts'],
   },
   {

@@ -1,6 +1,6 @@
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import { RouterProvider } from 'react-router/dom';
-import { StoresProvider } from '../store/context.tsx';
+import { StoresProvider } from '../shared/context.tsx';
 import { AnnouncerProvider } from '../ui/announcer.tsx';
 import { AskProvider } from '../ui/ask.tsx';
 import type { Composition } from './compose.ts';

@@ -1,27 +1,18 @@
-import { messageOf } from '../core/json/message-of.ts';
 import type { Checker } from '../core/check/checker.ts';
-import { copyText } from '../services/clipboard.ts';
-import { systemClock } from '../services/clock.ts';
-import { downloadFile, downloadText } from '../services/download.ts';
-import { canSaveInPlace, pickFilesToOpen } from '../services/files-in-place/file-system-access.ts';
-import { filesBehind, filesDropped } from '../services/files-in-place/handles-of-files.ts';
-import { askToKeepStorage, browserStorage } from '../services/persistence.ts';
-import type { ExportedBlob } from '../store/commands.ts';
-import type { Stores } from '../store/context.tsx';
+import { createDrafts, type Drafts } from '../drafts/drafts.ts';
+import { createSaveWork, type SaveWork } from '../drafts/repository/save-work.ts';
+import { systemClock } from '../platform/clock.ts';
+import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
+import type { Stores } from '../shared/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
 import { createLibraryStore } from '../store/library-store.ts';
-import { createViewStore } from '../store/view-store.ts';
+import type { NavigationCommands } from '../store/place.ts';
+import { createViewStore, type ViewStore } from '../store/view-store.ts';
 import { createAnnouncer, type Announcer } from '../ui/announcer.tsx';
 import { createAsker, type Asker } from '../ui/ask.tsx';
-import { createCommands } from './commands.ts';
+import { addressOf, libraryAddress, screenAddress } from './addresses.ts';
 import type { DeskCore } from './desk-core.ts';
-import type { FileSaving } from './file-saving.ts';
-import { createSaveWork, type SaveWork } from './save-work.ts';
-import { lazyLoader, lazyPart, type LazyLoader } from './lazy-loader.ts';
-import { lazyDraftRepository } from './lazy-draft-repository.ts';
-import { lazyTabs } from './lazy-tabs.ts';
 import { createNavigation, type Navigation } from './navigation.ts';
-import { passagesOrProblems } from './passages-or-problems.ts';
 import { createSession, type Session } from './session.ts';
 
 /** The wired parts of the application. */
@@ -51,108 +42,45 @@ export function compose(): Composition {
   const library = createLibraryStore();
   const navigation = createNavigation();
   const asker = createAsker();
-  const onTrouble = (error: unknown): void => library.setState({ trouble: messageOf(error) });
   const announcer = createAnnouncer();
-  const device = lazyLoader(async () =>
-    (await import('./device.ts')).openDevice({ desk, library, say: announcer.say }),
-  );
-  const drafts = lazyDraftRepository(
-    lazyPart(device, ({ repository }) => repository),
-    onTrouble,
-  );
-  const tabs = lazyTabs(lazyPart(device, (opened) => opened.tabs));
-  const opening = lazyLoader(async () =>
-    (await import('./file-opening.ts')).createFileOpening({
-      desk,
-      drafts,
-      navigation,
-      asker,
-      onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
-    }),
-  );
-  const saving = lazyLoader(async () => {
-    const [{ createFileSaving }, { fileLinksHere }] = await Promise.all([
-      import('./file-saving.ts'),
-      import('../services/files-in-place/file-links.ts'),
-      core.get(),
-    ]);
-    const keepAsDraft = async (file: File): Promise<void> => {
-      if (await (await opening.get()).keepAsDraft(file)) return;
-      downloadText(file.name, await file.text());
-    };
-    return createFileSaving({
-      desk,
-      core: () => loaded(core),
-      links: fileLinksHere(),
-      asker,
-      clock: systemClock,
-      keepAsDraft,
-    });
-  });
-  const versions = lazyLoader(async () =>
-    (await import('./version-commands.ts')).createVersionCommands({ desk, library, drafts, navigation }),
-  );
-  const comparing = lazyLoader(async () =>
-    (await import('./comparing.ts')).createComparing({ desk, library, drafts, saving }),
-  );
-  watchFiles(desk, saving);
-  const readPassages: Stores['commands']['readPassages'] = async (files) =>
-    passagesOrProblems(files, async () => (await import('./reading.ts')).readPassagesOf(files));
-  const digest = (bytes: Uint8Array): Uint8Array => loaded(core).digest(bytes);
-  const services = { digest, ...downloads, readPassages, ...filesInPlace, ...storage };
-  const commands = createCommands({
+  const { repository, tabs, refresh, ...commands } = createDrafts({
     desk,
-    view,
-    drafts,
-    tabs,
-    opening,
-    saving,
-    versions,
-    comparing,
+    library,
     core,
-    navigation,
-    services,
-    onTrouble,
+    ask: asker.ask,
+    say: announcer.say,
+    show: (id, screen) => navigation.go(screen ? screenAddress(id, screen) : addressOf(id, { section: 'document' })),
+    preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
-  warnBeforeLoss(drafts.wouldLose);
+  warnBeforeLoss(repository);
+  const digest: Stores['digest'] = (bytes) => loaded(core).digest(bytes);
   return {
-    stores: { desk, view, library, commands },
-    session: createSession({ stores: { desk, view }, drafts, tabs, core }),
+    stores: { desk, view, library, ...commands, navigation: navigationCommands(desk, view, navigation), digest },
+    session: createSession({ stores: { desk, view }, drafts: repository, tabs, core, refresh }),
     navigation,
     asker,
     announcer,
-    saveWork: createSaveWork(drafts),
+    saveWork: createSaveWork(repository),
   };
 }
 
-/** Tracks the file of each opened draft, and checks it again when the tab gets the focus. */
-function watchFiles(desk: DeskStore, saving: LazyLoader<FileSaving>): void {
-  const stop = desk.subscribe(({ draft }) => {
-    if (!draft) return;
-    stop();
-    // If the code cannot be loaded, the draft has no file, and everything else works.
-    void saving.get().catch(() => undefined);
-  });
-  window.addEventListener('focus', () => void saving.now()?.look());
+function navigationCommands(desk: DeskStore, view: ViewStore, { go }: Navigation): NavigationCommands {
+  return {
+    openDraft: async (id) => go(addressOf(id, { section: 'document' })),
+    goToLibrary: () => go(libraryAddress),
+    goTo(place) {
+      const { draft } = desk.getState();
+      if (!draft) return;
+      if (place.to !== 'desk') {
+        view.actions.aimAt(place.key);
+        go(screenAddress(draft.id, place.to));
+        return;
+      }
+      go(addressOf(draft.id, place.selection ?? view.getState().selection));
+      if (place.selection) view.actions.select(place.selection, place.field);
+    },
+  };
 }
-
-const filesInPlace = {
-  canSaveInPlace: canSaveInPlace(),
-  droppedFiles: filesDropped,
-  async pickFiles() {
-    const picked = await pickFilesToOpen();
-    if (picked.kind === 'refused') return picked.kind;
-    return picked.kind === 'chosen' ? filesBehind(picked.value) : [];
-  },
-} satisfies Partial<Stores['commands']>;
-
-const downloads = {
-  download: (fileName: string, text: string) => downloadText(fileName, text),
-  downloadExport: ({ fileName, content }: ExportedBlob) => downloadFile(fileName, content),
-  copy: copyText,
-} satisfies Partial<Stores['commands']>;
-
-const storage = { storageState: browserStorage, protectStorage: askToKeepStorage };
 
 /** Returns the core, which is always loaded while a draft is open. */
 function loaded(core: LazyLoader<DeskCore>): DeskCore {
@@ -169,8 +97,8 @@ function nothingToCheck(): never {
 const noChecker: Checker = { check: nothingToCheck, checkSome: nothingToCheck };
 
 /** Makes the browser ask before the page closes with unsaved changes. */
-function warnBeforeLoss(wouldLose: () => boolean): void {
+function warnBeforeLoss(repository: Drafts['repository']): void {
   window.addEventListener('beforeunload', (event) => {
-    if (wouldLose()) event.preventDefault();
+    if (repository.now()?.wouldLose()) event.preventDefault();
   });
 }

@@ -4,7 +4,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import { addObservation, addPassages, attachCasefile } from '../core/workspace/casefile-edits.ts';
 import { casefileFingerprint, cacheFingerprint } from '../core/casefile/fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { sha256 } from '../services/digest.ts';
+import { sha256 } from '../platform/digest.ts';
 import { deskCore } from './desk-core.ts';
 
 const { applyEdit } = deskCore;

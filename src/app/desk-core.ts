@@ -6,13 +6,9 @@ import { followFingerprint } from '../core/workspace/follow-fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { resultOf } from '../core/check/result.ts';
-import { fileNameFor } from '../core/files/file-names.ts';
-import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
-import { blindPacket } from '../core/review/blind.ts';
-import type { Review } from '../core/review-shape/types.generated.ts';
-import { sha256 } from '../services/digest.ts';
-import { inSlices } from '../services/in-slices.ts';
-import type { ExportFormat } from '../store/commands.ts';
+import { sha256 } from '../platform/digest.ts';
+import { inSlices } from '../platform/in-slices.ts';
+import { render, type Render } from '../drafts/files/render.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { markOf, type MarkOf } from '../store/history.ts';
 
@@ -24,31 +20,7 @@ export interface DeskCore {
   digest(bytes: Uint8Array): Uint8Array;
   createChecker(): Checker;
   readonly inSlices: InSlices;
-  render(workspace: Workspace, format: ExportFormat): { readonly fileName: string; readonly text: string };
-}
-
-function textOf(workspace: Workspace, format: ExportFormat): string {
-  const { assessment, casefile } = workspace;
-  if (format === 'desk') return writeDesk(workspace);
-  if (format === 'review') return writeReview(onlyReview(workspace));
-  if (workspace.blind) throw new Error('This is a blind review packet. You can export only your verdicts.');
-  if (format === 'assessment') return writeAssessment(assessment);
-  if (format === 'blind-packet') return writeBlindPacket(blindPacket(workspace, sha256));
-  if (!casefile) throw new Error('There is no casefile to export. Attach one first.');
-  return writeCasefile(casefile);
-}
-
-/** Returns the review to export. The caller passes a workspace that contains only this review. */
-function onlyReview({ reviews = [] }: Workspace): Review {
-  const review = reviews.at(-1);
-  if (!review) throw new Error('There are no verdicts to export yet.');
-  return review;
-}
-
-function nameOf(workspace: Workspace, format: ExportFormat): string {
-  const { title, blind } = workspace;
-  if (format === 'review') return fileNameFor(`${title} by ${onlyReview(workspace).reviewer.name}`, 'review');
-  return fileNameFor(title, blind && format === 'desk' ? 'blind-packet' : format);
+  readonly render: Render;
 }
 
 const noFindings = resultOf([], []);
@@ -77,5 +49,5 @@ export const deskCore: DeskCore = {
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
   inSlices,
-  render: (workspace, format) => ({ fileName: nameOf(workspace, format), text: textOf(workspace, format) }),
+  render,
 };

@@ -1,19 +1,19 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
-import { createMemoryDrafts } from '../services/drafts/memory-drafts.ts';
-import type { DraftStore } from '../services/drafts/drafts.ts';
-import type { Schedule } from '../services/schedule.ts';
+import { createMemoryDrafts } from '../drafts/storage/memory-drafts.ts';
+import type { DraftStore } from '../drafts/storage/drafts.ts';
+import type { Schedule } from '../platform/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { markOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
-import { createDraftRepository } from './draft-repository.ts';
-import { lazyLoader } from './lazy-loader.ts';
+import { createDraftRepository } from '../drafts/repository/draft-repository.ts';
+import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import { createSession } from './session.ts';
-import type { TabPage, TabsParts } from './tab-parts.ts';
-import { createTabs } from './tabs.ts';
+import type { TabPage, TabsParts } from '../drafts/tabs/tab-parts.ts';
+import { createTabs } from '../drafts/tabs/tabs.ts';
 
 /** Drafts in memory that pass for drafts on the device. */
 export function devicelikeDrafts(): DraftStore {
@@ -64,9 +64,18 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
     repository,
     drafts,
     tabs,
-    session: createSession({ stores: { desk, view }, drafts: repository, tabs, core }),
+    session: createSession({
+      stores: { desk, view },
+      drafts: loaded(repository),
+      tabs: loaded(tabs),
+      core,
+      refresh: repository.refresh,
+    }),
   };
 }
+
+/** A loader of something that is already loaded. */
+const loaded = <Value>(value: Value): LazyLoader<Value> => ({ get: async () => value, now: () => value });
 
 /** The only window of a browser without locks and channels. */
 function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {

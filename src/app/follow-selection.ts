@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router';
-import type { Stores } from '../store/context.tsx';
+import type { Stores } from '../shared/context.tsx';
 import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';
 import type { AppRouter } from './routes.tsx';
 

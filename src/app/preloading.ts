@@ -1,5 +1,5 @@
 /** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
-import { browserSchedule } from '../services/schedule.ts';
+import { browserSchedule } from '../platform/schedule.ts';
 
 /** Loads the desk’s code when the page is idle. */
 export function preloadDesk(): void {
@@ -12,14 +12,14 @@ function loadDeskModules(): Promise<unknown> {
     import('./follow-selection.ts'),
     import('../features/editor/editor.tsx'),
     import('./desk-core.ts'),
-    import('./file-opening.ts'),
-    import('./file-saving.ts'),
-    import('../services/files-in-place/file-links.ts'),
+    import('../drafts/files/file-opening.ts'),
+    import('../drafts/files/file-saving.ts'),
+    import('../drafts/files/file-links.ts'),
   ]);
 }
 
 /** Starts the worker that reads files, and loads the progress display and the desk. */
 export async function preloadFileReading(): Promise<void> {
-  (await import('../services/reading/read-in-worker.ts')).preloadReader();
+  (await import('../drafts/reading/read-in-worker.ts')).preloadReader();
   await Promise.all([import('../features/transfer/reading-progress.tsx'), loadDeskModules()]);
 }

@@ -1,11 +1,11 @@
 import { createHashRouter, type RouteObject } from 'react-router';
-import type { Stores } from '../store/context.tsx';
+import type { Stores } from '../shared/context.tsx';
 import type { Composition } from './compose.ts';
 import { draftPath, helpPath, repairPath, selectionOf } from './addresses.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
-import { createSourceTexts } from './source-texts.ts';
+import { createSourceTexts } from '../drafts/source-texts.ts';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 

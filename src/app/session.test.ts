@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../core/workspace/create.ts';
-import { DraftError, type DraftStore } from '../services/drafts/drafts.ts';
+import { DraftError, type DraftStore } from '../drafts/storage/drafts.ts';
 import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;

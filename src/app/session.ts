@@ -1,10 +1,10 @@
 import { messageOf } from '../core/json/message-of.ts';
-import type { Stores } from '../store/context.tsx';
+import type { Stores } from '../shared/context.tsx';
 import type { Selection } from '../store/view-store.ts';
-import type { DraftRepository } from './draft-repository.ts';
-import type { EnteredDraft, Tabs } from './tab-parts.ts';
+import type { DraftRepository } from '../drafts/repository/draft-repository.ts';
+import type { EnteredDraft, Tabs } from '../drafts/tabs/tab-parts.ts';
 import type { DeskCore } from './desk-core.ts';
-import type { LazyLoader } from './lazy-loader.ts';
+import type { LazyLoader } from '../platform/lazy-loader.ts';
 
 /** The result of opening a draft by its ID. */
 export type OpenOutcome =
@@ -27,18 +27,17 @@ export interface Session {
   close(): Promise<void>;
 }
 
-type Drafts = Pick<DraftRepository, 'opened' | 'release' | 'refresh'>;
-type SessionTabs = Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>;
-
 export interface SessionParts {
   readonly stores: Pick<Stores, 'desk' | 'view'>;
-  readonly drafts: Drafts;
-  readonly tabs: SessionTabs;
+  readonly drafts: LazyLoader<Pick<DraftRepository, 'opened' | 'release'>>;
+  readonly tabs: LazyLoader<Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>>;
   readonly core: LazyLoader<DeskCore>;
+  /** Rereads the library’s list. Never rejects. */
+  readonly refresh: () => Promise<void>;
 }
 
 /** Creates the session, with no draft open. */
-export function createSession({ stores: { desk, view }, drafts, tabs, core }: SessionParts): Session {
+export function createSession({ stores: { desk, view }, drafts, tabs, core, refresh }: SessionParts): Session {
   /** Increases with every request, so that results of outdated requests are ignored. */
   let latest = 0;
   /** How many drafts are being opened. */
@@ -50,24 +49,24 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     desk.actions.open(id, workspace, history, access);
     view.actions.reset();
     if (selection) view.actions.select(selection);
-    tabs.entered(id);
-    if (access === 'writing') drafts.opened(id);
+    tabs.now()?.entered(id);
+    if (access === 'writing') drafts.now()?.opened(id);
   }
 
   /** Resolves when all changes of the open draft are saved. */
   async function settle(): Promise<void> {
-    await drafts.release();
-    await tabs.settled();
+    await drafts.now()?.release();
+    await tabs.now()?.settled();
   }
 
   async function load(id: string, selection: Selection | undefined): Promise<OpenOutcome> {
     const turn = (latest += 1);
-    const [draft] = await Promise.all([settle().then(() => tabs.enter(id)), core.get()]);
+    const [draft] = await Promise.all([settle().then(async () => (await tabs.get()).enter(id)), core.get()]);
     if (!draft) return { kind: 'missing' };
     if (turn === latest) {
       notices = draft.notices;
       show(id, draft, selection);
-    } else await tabs.rejoin();
+    } else await tabs.now()?.rejoin();
     return { kind: 'open', notices: draft.notices };
   }
 
@@ -89,14 +88,14 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core }: Se
     },
     async close() {
       // The library is still visible while a draft is being opened, and may ask for a refresh.
-      if (openings > 0) return drafts.refresh();
+      if (openings > 0) return refresh();
       const turn = (latest += 1);
       await settle();
       if (turn === latest) {
         desk.actions.close();
-        await tabs.leave();
+        await tabs.now()?.leave();
       }
-      await drafts.refresh();
+      await refresh();
     },
   };
 }

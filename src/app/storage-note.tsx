@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useCommands } from '../store/context.tsx';
+import { useStores } from '../shared/context.tsx';
 import type { StorageState } from '../store/storage-state.ts';
 import { persistenceInWords, spaceInWords } from './storage-words.ts';
 import classes from './storage-note.module.css';
@@ -12,7 +12,7 @@ interface StorageNoteProps {
 
 /** Shows whether the browser may delete stored drafts, with a button to protect them. */
 export function StorageNote({ withSpace = false }: StorageNoteProps) {
-  const { storageState, protectStorage } = useCommands();
+  const { storageState, protectStorage } = useStores().drafts;
   const [state, setState] = useState<StorageState | null>(null);
   const [declined, setDeclined] = useState(false);
   useEffect(() => {

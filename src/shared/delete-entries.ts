@@ -7,7 +7,7 @@ import { pointer } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ListName } from '../core/assessment/view.ts';
-import { useStores } from '../store/context.tsx';
+import { useStores } from './context.tsx';
 import { useAsk, type Question } from '../ui/ask.tsx';
 import { useDoWithUndo, type DoneMessage } from './undo-message.ts';
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { useDesk, useStores } from '../store/context.tsx';
+import { useDesk, useStores } from './context.tsx';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { StepLabel } from '../store/history.ts';
 import { readOnlyMessage } from '../ui/read-only-note.ts';

@@ -1,6 +1,6 @@
 /** Keeps the selection on the same entry when the whole draft changes. */
 import { followEntry } from '../store/follow-entry.ts';
-import type { Stores } from '../store/context.tsx';
+import type { Stores } from './context.tsx';
 
 /** Runs a step, such as an undo, and selects the same entry afterwards, even if its index has changed. */
 export function keepSelectedEntry({ desk, view }: Pick<Stores, 'desk' | 'view'>, step: () => void): void {

@@ -1,6 +1,6 @@
 /** Undoes one particular step of the history, and never another one. */
 import type { Step } from '../core/workspace/history.ts';
-import type { Stores } from '../store/context.tsx';
+import type { Stores } from './context.tsx';
 import type { DeskState, OpenDraft } from '../store/desk-store.ts';
 import { readOnlyMessage } from '../ui/read-only-note.ts';
 import { keepSelectedEntry } from './keep-selected-entry.ts';

@@ -1,6 +1,6 @@
 /** Messages about a completed edit, with a button that undoes exactly that edit. */
 import { useCallback } from 'react';
-import { useStores } from '../store/context.tsx';
+import { useStores } from './context.tsx';
 import type { StepLabel } from '../store/history.ts';
 import type { ViewStore } from '../store/view-store.ts';
 import { useAnnounce } from '../ui/announcer.tsx';

@@ -14,7 +14,7 @@ export interface PrecachedFile {
   readonly integrity: string;
 }
 
-const worker = join(import.meta.dirname, '../services/offline/service-worker.ts');
+const worker = join(import.meta.dirname, '../platform/offline/service-worker.ts');
 
 /** The application's own files. Documents for other programs are not cached. */
 function belongsToApplication(path: string): boolean {

@@ -1,4 +1,4 @@
-import type { FileLinkFormat } from './commands.ts';
+import type { FileLinkFormat } from './file-commands.ts';
 
 /** The file on disk that the open draft was read from or saved to. */
 export interface LinkedFile {

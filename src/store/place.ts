@@ -16,3 +16,11 @@ export type Place =
 export function isScreenName(text: string | undefined): text is ScreenName {
   return (screenNames as readonly (string | undefined)[]).includes(text);
 }
+
+/** Navigation for features. */
+export interface NavigationCommands {
+  openDraft(id: string): Promise<void>;
+  goToLibrary(): void;
+  /** Navigates within the open draft; does nothing if none is open. */
+  goTo(place: Place): void;
+}

@@ -10,7 +10,7 @@ import { createChecker } from '../../../src/core/check/checker.ts';
 import { readText } from '../../../src/core/files/read-file.ts';
 import { writeAssessment } from '../../../src/core/files/write.ts';
 import schema from '../../../src/schema/assessment.schema.json';
-import { sha256 } from '../../../src/services/digest.ts';
+import { sha256 } from '../../../src/platform/digest.ts';
 import type { MadeDocument } from '../documents/documents.ts';
 import { fetchJson } from './lab.ts';
 import { timed, type Calculation } from './timed.ts';

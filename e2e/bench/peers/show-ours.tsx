@@ -5,9 +5,9 @@ import { createRoot } from 'react-dom/client';
 import { codePointOffset } from '../../../src/core/passage/offsets.ts';
 import { applyEdit } from '../../../src/core/workspace/apply-edit.ts';
 import { createChecker } from '../../../src/core/check/checker.ts';
-import { sha256 } from '../../../src/services/digest.ts';
-import type { Commands } from '../../../src/store/commands.ts';
-import { StoresProvider, type Stores } from '../../../src/store/context.tsx';
+import { sha256 } from '../../../src/platform/digest.ts';
+
+import { StoresProvider, type Stores } from '../../../src/shared/context.tsx';
 import { createDeskStore } from '../../../src/store/desk-store.ts';
 import { markOf } from '../../../src/store/history.ts';
 import { createLibraryStore } from '../../../src/store/library-store.ts';
@@ -56,12 +56,11 @@ function marksOf(spans: PassageTask['spans']): Marks {
 }
 
 /** Stores without a draft, because the component reads the selection from them. */
-const stores: Stores = {
+const stores = {
   desk: createDeskStore({ applyEdit, markOf, createChecker: () => createChecker({ digest: sha256 }), clock: Date.now }),
   view: createViewStore(),
   library: createLibraryStore(),
-  commands: {} as Commands,
-};
+} as unknown as Stores;
 
 export const showOurs: Show = (room, task) => {
   let activate: (key: number) => void = nothing;

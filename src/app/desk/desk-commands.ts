@@ -1,7 +1,7 @@
 import { addEntry } from '../../core/workspace/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import type { Stores } from '../../store/context.tsx';
+import type { Stores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
@@ -72,7 +72,7 @@ export function deskCommands(
   return [
     { name: 'Export…', run: openExport },
     { name: 'Save to a file', keys: keysFor('save', apple), run: save },
-    ...(stores.commands.canSaveInPlace ? [{ name: 'Save to another file…', run: saveAs }] : []),
+    ...(stores.files.canSaveInPlace ? [{ name: 'Save to another file…', run: saveAs }] : []),
     ...additions.map(([list, what]) => ({
       name: `New ${what}`,
       writes: true as const,
@@ -82,7 +82,7 @@ export function deskCommands(
       name: `Go to ${title}`,
       run: () => stores.view.actions.select({ section }, ''),
     })),
-    ...screens.map(([to, name]) => ({ name, run: () => stores.commands.goTo({ to }) })),
+    ...screens.map(([to, name]) => ({ name, run: () => stores.navigation.goTo({ to }) })),
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },
@@ -97,6 +97,6 @@ export function deskCommands(
     },
     { name: 'Open help', keys: keysFor('openHelp', apple), run: () => goToHelp() },
     { name: 'Keyboard shortcuts', keys: keysFor('help', apple), run: help },
-    { name: 'Back to the library', run: stores.commands.goToLibrary },
+    { name: 'Back to the library', run: stores.navigation.goToLibrary },
   ];
 }

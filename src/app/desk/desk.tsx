@@ -3,7 +3,7 @@ import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } 
 import { useNavigate } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useDraft, useStores } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterPaint } from '../../ui/after-paint.ts';

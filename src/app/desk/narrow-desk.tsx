@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconEye, IconInfoCircle, IconTrashX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { OtherTabs } from '../../store/access.ts';
-import { useCommands, useDesk, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { useDesk, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './read-only-banner.module.css';
 
@@ -28,7 +28,7 @@ export function ReadOnlyBanner() {
 }
 
 function Reading({ elsewhere: { asking, deleted } }: { readonly elsewhere: OtherTabs }) {
-  const { takeOver } = useCommands();
+  const { takeOver } = useStores().drafts;
   const words = 'Read-only: this draft is being edited in another tab.';
   return (
     <Line id={readOnlyNoteId} icon={<IconEye size={18} aria-hidden />} words={words}>
@@ -44,7 +44,7 @@ function Reading({ elsewhere: { asking, deleted } }: { readonly elsewhere: Other
 function Deleted({ deleted }: { readonly deleted: 'aside' | 'gone' }) {
   const { desk } = useStores();
   const id = useDraft((draft) => draft.id);
-  const { restoreDraft, openAsDraft } = useCommands();
+  const { restoreDraft, openAsDraft } = useStores().drafts;
   const { setElsewhere } = useDeskActions();
   const icon = <IconTrashX size={18} aria-hidden />;
   const restore = async (): Promise<void> => {

@@ -5,7 +5,7 @@ import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
 import { findFieldId } from '../../features/passage/find-bar.tsx';
 import { PassagePanel } from '../../features/passage/passage-panel.tsx';
-import { useView, useViewActions } from '../../store/context.tsx';
+import { useView, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { neighbour } from './neighbour.ts';

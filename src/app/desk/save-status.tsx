@@ -2,7 +2,7 @@ import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useCanWrite, useCommands, useDesk } from '../../store/context.tsx';
+import { useCanWrite, useDesk, useStores } from '../../shared/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { StorageNote } from '../storage-note.tsx';
 import { deviceInWords, fileInWords, readOnlyInWords, saveWords } from './save-words.ts';
@@ -90,7 +90,7 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
   const state = useSettledSave();
   const file = useDesk((desk) => desk.file);
   const now = useNow();
-  const { canSaveInPlace, openFileVersion } = useCommands();
+  const { canSaveInPlace, openFileVersion } = useStores().files;
   const canWrite = useCanWrite();
   const save = useSaving(onExport);
   const exportAll = useExportAll();

@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -27,7 +27,7 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
 
 /** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const Shown = screens[name];
   return (
     <ErrorBoundary

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
-import { useCanWrite, useDeskActions, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './top-bar.module.css';
 

@@ -10,7 +10,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { helpAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
@@ -32,7 +32,7 @@ interface TopBarProps {
 
 /** The bar above the desk: the draft’s title, its save state, and commands for the whole draft. */
 export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
-  const { goToLibrary } = useCommands();
+  const { goToLibrary } = useStores().navigation;
   return (
     <header className={classes.bar}>
       <Tooltip label="Back to the library">
@@ -98,7 +98,7 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
 
 /** Returns from a screen to the desk; nothing on the desk itself. */
 function DeskButton() {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   if (useScreen() === undefined) return null;
   return (
     <Button
@@ -116,7 +116,7 @@ function DeskButton() {
 
 /** Opens and closes the review. */
 function ReviewButton() {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const inReview = useScreen() === 'review';
   return (
     <Button

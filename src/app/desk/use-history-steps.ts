@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
-import { useStores } from '../../store/context.tsx';
-import { LocalStepsContext } from '../../store/local-steps.ts';
+import { useStores } from '../../shared/context.tsx';
+import { LocalStepsContext } from '../../shared/local-steps.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 
 export interface HistorySteps {

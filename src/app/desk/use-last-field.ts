@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { Pointer } from '../../core/json/pointer.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 
 /**
  * Returns the form field that last had the focus, as a pointer below the entry; '' if none had it since the entry was

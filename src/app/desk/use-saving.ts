@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
-import type { FileLinkFormat, SaveOutcome } from '../../store/commands.ts';
-import { useCommands, useStores } from '../../store/context.tsx';
+import type { FileLinkFormat, SaveOutcome } from '../../store/file-commands.ts';
+import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Returns a function that saves to a file and reports the result. Without a format it saves to the linked file. */
 export function useSaving(onExport: () => void): (format?: FileLinkFormat) => void {
-  const { canSaveInPlace, saveToFile, saveToFileAs } = useCommands();
+  const { canSaveInPlace, saveToFile, saveToFileAs } = useStores().files;
   const { desk } = useStores();
   const announce = useAnnounce();
   const toast = useToast();

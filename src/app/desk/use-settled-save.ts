@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { SaveState } from '../../store/desk-store.ts';
 
 /** How long no save may be pending, in ms, before the state is shown as saved. */

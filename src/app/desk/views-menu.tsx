@@ -11,7 +11,7 @@ import {
   IconMessages,
   IconTable,
 } from '@tabler/icons-react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { helpAddress } from '../addresses.ts';
 import { ColorSchemeItems } from '../color-scheme-menu.tsx';
@@ -39,7 +39,7 @@ interface ViewsMenuProps {
  */
 export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
   const narrow = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const screen = useScreen();
   return (
     <Menu position="bottom-end" keepMounted={false}>

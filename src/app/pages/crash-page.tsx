@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { messageOf } from '../../core/json/message-of.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { MessagePage } from './message-page.tsx';
 
 /**
@@ -10,10 +10,10 @@ import { MessagePage } from './message-page.tsx';
  */
 export function CrashPage() {
   const error = useRouteError();
-  const { desk, commands } = useStores();
+  const { desk, exports } = useStores();
   const save = (): void => {
-    const { fileName, text } = commands.render('desk');
-    commands.download(fileName, text);
+    const { fileName, text } = exports.render('desk');
+    exports.download(fileName, text);
   };
   return (
     <MessagePage

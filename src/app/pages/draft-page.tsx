@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { useDesk, useLibrary } from '../../store/context.tsx';
+import { useDesk, useLibrary } from '../../shared/context.tsx';
 import { addressOf, selectionOf, viewOf } from '../addresses.ts';
 import { Desk } from '../desk/desk.tsx';
 import type { OpenOutcome } from '../session.ts';

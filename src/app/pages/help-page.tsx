@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';
 import { canonEntry } from '../../core/canon/canon.ts';
 import { Help } from '../../features/help/help.tsx';
-import { useCommands, useDesk, useView } from '../../store/context.tsx';
+import { useDesk, useStores, useView } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { addressOf, helpAddress, libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
@@ -28,7 +28,7 @@ export function HelpPage() {
   const entryId = (useParams()['*'] ?? '').replace(/\/+$/, '');
   const { key } = useLocation();
   const [search, setSearch] = useSearch(key);
-  const { copy } = useCommands();
+  const { copy } = useStores().exports;
   const toast = useToast();
   useTitle(entryId);
   usePlaceInText(key, search !== '');

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useMatch, useOutlet } from 'react-router';
-import { useDesk } from '../../store/context.tsx';
+import { useDesk } from '../../shared/context.tsx';
 import { helpPath } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import classes from './page-with-help.module.css';

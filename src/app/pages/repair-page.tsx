@@ -1,7 +1,8 @@
 import { useNavigate, useParams } from 'react-router';
 import { useEffect, useState } from 'react';
 import { RepairView } from '../../features/source/repair-view.tsx';
-import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import type { Repair } from '../../store/source-texts.ts';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import { MessagePage } from './message-page.tsx';

@@ -2,12 +2,14 @@ import { Button } from '@mantine/core';
 import { messageOf } from '../../core/json/message-of.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useCommands, useLibrary } from '../../store/context.tsx';
+import { useLibrary, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {
-  const { rawDraft, download } = useCommands();
+  const { drafts, exports } = useStores();
+  const { rawDraft } = drafts;
+  const { download } = exports;
   const exportAll = useExportAll();
   const toast = useToast();
   const title = useLibrary(({ drafts }) => drafts.find((draft) => draft.id === id)?.title ?? '');

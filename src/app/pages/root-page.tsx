@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
-import { SourceTextsProvider, type SourceTexts } from '../../store/source-texts.tsx';
+import type { SourceTexts } from '../../store/source-texts.ts';
+import { SourceTextsProvider } from '../../shared/source-texts.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
-import type { SaveWork } from '../save-work.ts';
+import type { SaveWork } from '../../drafts/repository/save-work.ts';
 import { PageWithHelp } from './page-with-help.tsx';
 import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';
@@ -12,7 +13,7 @@ import { useHashLinks } from './use-hash-links.ts';
 /** Loaded after the first paint, together with the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
   const [{ UpdateNotice: Notice }, { browserUpdates }] = await afterPaint(() =>
-    Promise.all([import('./update-notice.tsx'), import('../../services/offline/browser-updates.ts')]),
+    Promise.all([import('./update-notice.tsx'), import('../../platform/offline/browser-updates.ts')]),
   );
   const updates = browserUpdates();
   return {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLibrary, useStores } from '../../store/context.tsx';
+import { useLibrary, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Shows storage events once, for example that versions were deleted to make space for new changes. */

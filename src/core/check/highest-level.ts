@@ -14,6 +14,11 @@ export function higherLevelOf(one: Level | null, other: Level): Level {
   return one !== null && levelRank(one) <= levelRank(other) ? one : other;
 }
 
+/** Returns the highest level that has findings; null for none. */
+export function highestLevel(counts: Readonly<Record<Level, number>>): Level | null {
+  return order.find((level) => counts[level] > 0) ?? null;
+}
+
 const highestLevels = new WeakMap<readonly Finding[], Level | null>();
 
 /** Returns the highest level of some findings, or null for none. Cached by the array, which the checker reuses. */

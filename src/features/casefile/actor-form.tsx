@@ -4,7 +4,7 @@ import schema from '../../schema/casefile.schema.json';
 import { EditError } from '../../core/json/edit-error.ts';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
-import { useDeskActions, useView } from '../../store/context.tsx';
+import { useDeskActions, useView } from '../../shared/context.tsx';
 import { useActorFindings, useSetField } from './use-casefile.ts';
 
 const { properties } = schema.$defs.actor;

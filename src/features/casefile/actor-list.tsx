@@ -4,7 +4,7 @@ import { memo, useState, type FormEvent } from 'react';
 import { addActor } from '../../core/workspace/casefile-edits.ts';
 import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
-import { useCanWrite, useDeskActions, useDraft, useStores, useView } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft, useStores, useView } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorForm } from './actor-form.tsx';

@@ -6,7 +6,7 @@ import { passagesOf } from '../../core/workspace/casefile-places.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCommands, useStores, useViewActions } from '../../store/context.tsx';
+import { useStores, useViewActions } from '../../shared/context.tsx';
 import { describeLength, describeLineEndings, splitAtBlankLines } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
@@ -18,7 +18,7 @@ function useAddPassages(observationId: number): (texts: readonly string[]) => Ad
   const { desk } = useStores();
   const run = useDispatchAndTell();
   const { showPassage } = useViewActions();
-  const { digest } = useCommands();
+  const { digest } = useStores();
   return (texts) => {
     const before = desk.getState().draft?.workspace;
     const label = texts.length === 1 ? 'add passage' : `add ${texts.length} passages`;
@@ -47,7 +47,7 @@ function describeText(text: string): string {
 
 /** Adds passages to an observation, pasted or from files, without changing them. */
 export function AddPassage({ observationId }: { readonly observationId: number }) {
-  const { readPassages } = useCommands();
+  const { readPassages } = useStores().files;
   const add = useAddPassages(observationId);
   const { text, fieldProps, clear } = usePasteExact();
   const [split, setSplit] = useState(false);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
-import type { OpenReport } from '../../store/commands.ts';
-import { useCanWrite, useCommands, useDeskActions, useStores, useView } from '../../store/context.tsx';
+import type { OpenReport } from '../../store/file-commands.ts';
+import { useCanWrite, useDeskActions, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ActorList } from './actor-list.tsx';
@@ -29,7 +29,7 @@ function OpenTrouble({ report, onClose }: { readonly report: OpenReport; readonl
 }
 
 function OpenCasefile() {
-  const { openFiles } = useCommands();
+  const { openFiles } = useStores().files;
   const canWrite = useCanWrite();
   const [report, setReport] = useState<OpenReport | null>(null);
   const open = async (file: File | null): Promise<void> => {
@@ -54,7 +54,7 @@ function OpenCasefile() {
 function NoCasefile() {
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const canWrite = useCanWrite();
   const start = (): void => {
     const { draft } = desk.getState();

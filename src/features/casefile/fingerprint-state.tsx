@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { refreshFingerprint } from '../../core/workspace/casefile-edits.ts';
-import { useCanWrite, useCommands, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
 import { useCasefile } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
@@ -18,7 +18,7 @@ const states = {
 /** Shows whether the assessment's fingerprint matches the attached casefile, with a button that updates it. */
 export function FingerprintState() {
   const casefile = useCasefile();
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const { desk } = useStores();
   const { dispatch } = useDeskActions();
   const canWrite = useCanWrite();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { parseDateTime } from '../../core/assessment/date-time.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { AddPassage } from './add-passage.tsx';
 import { NullableText } from './nullable-text.tsx';

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { addObservation } from '../../core/workspace/casefile-edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDeskActions, useDraft, useStores } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ObservationForm } from './observation-form.tsx';

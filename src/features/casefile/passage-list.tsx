@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useCommands, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { describeLength, describeLineEndings, shortPassageId } from './passage-texts.ts';
@@ -19,7 +19,7 @@ interface RowProps {
 }
 
 const PassageRow = memo(function PassageRow({ observation, passage, index }: RowProps) {
-  const { copy } = useCommands();
+  const { copy } = useStores().exports;
   const { showPassage } = useViewActions();
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { ReplacePassage } from './replace-passage.tsx';
 
 interface PassageRevisionProps {

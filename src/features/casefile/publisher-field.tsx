@@ -4,7 +4,7 @@ import { addActorAt } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
 import schema from '../../schema/casefile.schema.json';
-import { useCanWrite, useDeskActions, useStores } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions, useStores } from '../../shared/context.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { useActors } from './use-casefile.ts';

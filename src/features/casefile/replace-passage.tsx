@@ -7,7 +7,7 @@ import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import type { PassageRef } from '../../core/workspace/casefile-places.ts';
 import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCommands, useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { describeLength, describeLineEndings } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
@@ -25,13 +25,13 @@ interface ReplacePassageProps extends PassageRef {
  * an error message, if any.
  */
 function useReplace({ observationId, passageId, number, claims, onClose }: ReplacePassageProps) {
-  const { view, commands } = useStores();
+  const { view, digest } = useStores();
   const run = useDispatchAndTell();
   return (text: string, keepsOld: boolean): string | undefined => {
     const label = `replace passage ${String(number)} with a revised version`;
     const made: { replacement?: Replacement | undefined } = {};
     const edit = (workspace: Workspace): Edit => {
-      made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepsOld, commands.digest);
+      made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepsOld, digest);
       return made.replacement?.edit ?? { type: 'batch', edits: [] };
     };
     try {
@@ -66,7 +66,7 @@ function useClosed(): () => boolean {
 /** The dialog for the revised text of a passage: pasted, typed or from a file, and never changed. */
 export function ReplacePassage(props: ReplacePassageProps) {
   const { number, claims, onClose } = props;
-  const { readPassages } = useCommands();
+  const { readPassages } = useStores().files;
   const replace = useReplace(props);
   const { text, fieldProps } = usePasteExact();
   const [keep, setKeep] = useState('keep');

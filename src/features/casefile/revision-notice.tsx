@@ -1,6 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { revisionsIn, type Revision } from '../../core/workspace/revisions.ts';
-import { useDraft, useViewActions } from '../../store/context.tsx';
+import { useDraft, useViewActions } from '../../shared/context.tsx';
 import classes from './casefile.module.css';
 
 function inWords({ observationId, old, claims }: Revision): string {

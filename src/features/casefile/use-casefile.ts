@@ -2,7 +2,7 @@ import type { JsonValue } from '../../core/json/json.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDeskActions, useDraft } from '../../store/context.tsx';
+import { useDeskActions, useDraft } from '../../shared/context.tsx';
 
 const none: readonly never[] = [];
 

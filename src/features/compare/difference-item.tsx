@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { TwoVersions } from './two-versions.ts';
 import { FieldChanges } from './field-changes.tsx';
@@ -36,7 +36,7 @@ interface DifferenceItemProps {
 /** One difference: its sentence, the changed fields, and a link to the entry on the desk. */
 export function DifferenceItem({ difference, versions, isActive, onActive }: DifferenceItemProps) {
   const [open, setOpen] = useState(false);
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const { kind, sentence, fields, document } = difference;
   const Icon = icons[kind];
   const Chevron = open ? IconChevronDown : IconChevronRight;

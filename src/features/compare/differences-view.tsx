@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import type { TwoVersions } from './two-versions.ts';
 import { FilterBar } from './filter-bar.tsx';
@@ -14,7 +14,7 @@ import classes from './compare.module.css';
 
 /** The differences between the current draft and another version. */
 export function DifferencesView({ version }: { readonly version: Version }) {
-  const { comparing } = useCommands();
+  const { comparing } = useStores().versions;
   const now = useDraft(({ workspace }) => workspace);
   const [forward, setForward] = useState(version.isEarlier);
   const versions = useMemo((): TwoVersions => {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
-import { useCanWrite, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { mergeEdit } from '../../store/merging.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { inWords, rowsOf } from './rows.ts';

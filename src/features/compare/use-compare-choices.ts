@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { memory, noChoices, type CompareChoices } from './version.ts';
 
 /** The choices for the open draft. They last until the page is closed or another draft is compared. */

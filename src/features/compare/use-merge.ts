@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComparedVersions, MergeOutcome, MergeState, MergeWork } from '../../store/comparing.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from './use-work.ts';
 import { contentOf, type CompareChoices, type Version } from './version.ts';
 
 /** Merges a version into the draft: the conflicts, and the outcome of the choices made so far. */
 export function useMerge(version: Version, base: Version | null, choices: CompareChoices['choices']) {
-  const { comparing } = useCommands();
+  const { comparing } = useStores().versions;
   const mine = useDraft(({ workspace }) => workspace);
   const versions = useMemo(
     (): ComparedVersions => ({ base: base && contentOf(base, mine), mine, theirs: contentOf(version, mine) }),

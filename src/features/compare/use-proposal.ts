@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { factsApart, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
 import type { Progress } from '../../store/file-report.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { stateAsVersion } from './use-read-version.ts';
 import { useWork, type Work } from './use-work.ts';
 import { contentOf, type Version } from './version.ts';
@@ -41,7 +41,7 @@ async function gather(workspace: Workspace, signal: AbortSignal): Promise<Facts>
 
 /** Searches the version history for the version that the draft and the other version most likely both started from. */
 export function useProposal(version: Version): Work<Proposal | null> {
-  const { listVersions, readVersion } = useCommands();
+  const { listVersions, readVersion } = useStores().versions;
   const now = useDraft(({ workspace }) => workspace);
   const openedAs = useDraft((draft) => draft.openedAs);
   const search = useCallback(

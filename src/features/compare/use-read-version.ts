@@ -4,8 +4,8 @@ import { messageOf } from '../../core/json/message-of.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { VersionFromFile } from '../../store/comparing.ts';
 import type { FileProblem } from '../../store/file-report.ts';
-import { useCommands } from '../../store/context.tsx';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import { useStores } from '../../shared/context.tsx';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { Version } from './version.ts';
 
@@ -38,7 +38,7 @@ let serial = 0;
 
 /** Reads versions, one at a time. `trouble` contains the sentences that say why a version could not be read. */
 export function useReadVersion(onRead: (version: Version) => void) {
-  const { comparing, readVersion } = useCommands();
+  const { comparing, readVersion } = useStores().versions;
   const [reading, setReading] = useState<Reading | null>(null);
   const [trouble, setTrouble] = useState<readonly string[]>([]);
   const controller = useRef<AbortController>(null);

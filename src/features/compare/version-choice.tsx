@@ -2,10 +2,10 @@ import { Button, FileButton, Loader } from '@mantine/core';
 import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { useCommands, useDesk } from '../../store/context.tsx';
+import { useDesk, useStores } from '../../shared/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { momentOf, useReadVersion } from './use-read-version.ts';
 import { useWork } from './use-work.ts';
 import type { Version } from './version.ts';
@@ -24,7 +24,7 @@ interface Offers {
 
 /** Lists the versions to choose from. A chosen version is only read; nothing is opened or replaced. */
 export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
-  const { comparing, listVersions } = useCommands();
+  const { comparing, listVersions } = useStores().versions;
   const linked = useDesk(({ file }) => file?.name);
   const list = useCallback(async (): Promise<Offers> => {
     const [states, drafts] = await Promise.all([

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { findingEntry } from './entry-name.ts';
 
 interface EntryOfProps {

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { EntryName } from './entry-words.tsx';
 import { FixButton } from './fix-button.tsx';

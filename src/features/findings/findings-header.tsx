@@ -2,7 +2,7 @@ import { SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';

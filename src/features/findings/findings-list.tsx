@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardE
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useStores, type Stores } from '../../store/context.tsx';
+import { type Stores, useStores } from '../../shared/context.tsx';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import { useCollapsedPane } from '../../ui/split-panes.tsx';

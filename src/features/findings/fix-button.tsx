@@ -2,7 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import classes from './findings-list.module.css';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDraft, useViewActions } from '../../store/context.tsx';
+import { useDraft, useViewActions } from '../../shared/context.tsx';
 import { findingClaim } from './finding-target.ts';
 
 interface MovedClaimsButtonProps {

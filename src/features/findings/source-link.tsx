@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 
 /** Links to the finding’s value in the JSON view. */

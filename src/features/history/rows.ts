@@ -10,7 +10,7 @@ import {
 } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import type { VersionDifference } from '../../store/saved-versions.ts';
+import type { VersionDifference } from '../../store/version-commands.ts';
 
 /** One row of a list: the heading of a group, or a line in it. */
 export type Row =

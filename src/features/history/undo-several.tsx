@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { momentInWords } from './version-times.ts';
 import classes from './history.module.css';

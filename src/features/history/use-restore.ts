@@ -4,7 +4,7 @@ import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 
 /** Returns the edit that restores a version as one step. The reviews are not changed. */
 export function restoreEdit({ title, assessment, casefile }: Workspace): Edit {

@@ -1,8 +1,8 @@
 import { Loader, Modal } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
-import { useCommands } from '../../store/context.tsx';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import { useStores } from '../../shared/context.tsx';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
@@ -13,7 +13,7 @@ import classes from './history.module.css';
 
 /** The version history of the draft: to view, restore, download or open a version as a new draft. */
 export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
-  const { listVersions } = useCommands();
+  const { listVersions } = useStores().versions;
   const read = useCallback(() => listVersions(), [listVersions]);
   const versions = useAsync(read);
   useReturnedFocus(true);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { countsInWords } from '../../store/counts-in-words.ts';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { byDay, timeOfDay } from './version-times.ts';
 import classes from './history.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { byDay, dayInWords, momentInWords, timeOfDay } from './version-times.ts';
 
 const counts = { claims: 1, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };

@@ -1,4 +1,4 @@
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 
 /** The versions of one day. */
 export interface DayOfVersions {

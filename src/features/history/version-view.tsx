@@ -2,9 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { useCanWrite, useCommands, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
-import type { SavedVersion } from '../../store/saved-versions.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
 import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';
@@ -24,7 +24,7 @@ type Shown = 'differences' | 'content';
 
 /** One version: the changes since, its content, and its actions. */
 export function VersionView({ version, now, onDone }: VersionViewProps) {
-  const { readVersion } = useCommands();
+  const { readVersion } = useStores().versions;
   const [shown, setShown] = useState<Shown>('differences');
   const read = useCallback(() => readVersion(version.id), [readVersion, version.id]);
   const earlier = useAsync(read);
@@ -67,7 +67,9 @@ interface ActionsProps {
 }
 
 function Actions({ earlier, moment, onDone }: ActionsProps) {
-  const { openAsDraft, render, download } = useCommands();
+  const { drafts, exports } = useStores();
+  const { openAsDraft } = drafts;
+  const { render, download } = exports;
   const canWrite = useCanWrite();
   const restore = useRestore();
   const readOnlyNote = useId();
@@ -119,7 +121,7 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
 }
 
 function Differences({ earlier }: { readonly earlier: Workspace }) {
-  const { compareVersions } = useCommands();
+  const { compareVersions } = useStores().versions;
   const current = useDraft(({ workspace }) => workspace);
   const compare = useCallback(
     (signal: AbortSignal) => compareVersions(earlier, current, signal),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { messageOf } from '../../core/json/message-of.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -16,7 +16,10 @@ interface DamageLineProps {
 
 /** Says what is damaged in a draft's stored data, and offers to download or recover it. */
 export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
-  const { openDraft, rawDraft, download } = useCommands();
+  const { navigation, drafts, exports } = useStores();
+  const { openDraft } = navigation;
+  const { rawDraft } = drafts;
+  const { download } = exports;
   const toast = useToast();
   const save = async (): Promise<void> => {
     try {

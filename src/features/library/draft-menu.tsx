@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
+import { useStores } from '../../shared/context.tsx';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
-import { useCommands } from '../../store/context.tsx';
+
 import { useAsk } from '../../ui/ask.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -14,11 +15,11 @@ const openElsewhere = 'This draft is being edited in another tab. Any further ed
 
 /** The actions for a draft besides opening it. */
 export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
-  const commands = useCommands();
+  const { drafts } = useStores();
   const ask = useAsk();
   const toast = useToast();
   const remove = async (): Promise<void> => {
-    const isOpen = await commands.isOpenElsewhere(id);
+    const isOpen = await drafts.isOpenElsewhere(id);
     const sure = await ask({
       title: `Delete “${title}”?`,
       body: [
@@ -29,10 +30,10 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
       destructive: true,
     });
     if (!sure) return;
-    await commands.deleteDraft(id);
+    await drafts.deleteDraft(id);
     toast({
       text: `“${title}” deleted.`,
-      action: { title: 'Undo', onAction: () => void commands.restoreDraft(id) },
+      action: { title: 'Undo', onAction: () => void drafts.restoreDraft(id) },
     });
   };
   return (
@@ -46,7 +47,7 @@ export function DraftMenu({ id, title, onRename }: DraftMenuProps) {
         <Menu.Item leftSection={<IconPencil size={16} />} onClick={onRename}>
           Rename
         </Menu.Item>
-        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void commands.duplicateDraft(id)}>
+        <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => void drafts.duplicateDraft(id)}>
           Duplicate
         </Menu.Item>
         <Menu.Item color="red" leftSection={<IconTrash size={16} />} onClick={() => void remove()}>

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { SampleName } from '../../store/commands.ts';
-import { useCommands, useLibrary } from '../../store/context.tsx';
+import type { SampleName } from '../../store/file-commands.ts';
+import { useLibrary, useStores } from '../../shared/context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { SampleButton } from './sample-button.tsx';
@@ -48,7 +48,7 @@ const manyDrafts = 8;
 
 /** The library: the drafts on this device, and the buttons to create or open one. */
 export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfinished, aside, version }: LibraryProps) {
-  const commands = useCommands();
+  const { drafts: commands, files } = useStores();
   const drafts = useLibrary((state) => state.drafts);
   const deleted = useLibrary((state) => state.deleted);
   const lost = useLibrary((state) => state.lost);
@@ -82,8 +82,8 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           <Button
             variant="default"
             leftSection={<IconFolderOpen size={18} />}
-            onPointerEnter={commands.preloadFileReading}
-            onFocus={commands.preloadFileReading}
+            onPointerEnter={files.preloadFileReading}
+            onFocus={files.preloadFileReading}
             onClick={onOpenFile}
           >
             Open file…

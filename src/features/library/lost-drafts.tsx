@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { LibraryState } from '../../store/library-store.ts';
 import classes from './lost-drafts.module.css';
 
@@ -15,7 +15,7 @@ interface LostDraftsProps {
 
 /** Says which drafts the browser has lost and what to do. It stays until the person dismisses it. */
 export function LostDrafts({ lost, onOpenFile }: LostDraftsProps) {
-  const { dismissLost } = useCommands();
+  const { dismissLost } = useStores().drafts;
   const section = useRef<HTMLElement>(null);
   const one = lost.length === 1;
   useLayoutEffect(() => {

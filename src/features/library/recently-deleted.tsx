@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { DeletedDraft } from '../../store/library-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useAsk } from '../../ui/ask.tsx';
@@ -16,7 +16,7 @@ interface RecentlyDeletedProps {
 
 /** The deleted drafts that can still be restored. */
 export function RecentlyDeleted({ deleted, now }: RecentlyDeletedProps) {
-  const { restoreDraft, deletePermanently } = useCommands();
+  const { restoreDraft, deletePermanently } = useStores().drafts;
   const announce = useAnnounce();
   const ask = useAsk();
   const forget = async (drafts: readonly DeletedDraft[]): Promise<void> => {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
+import { useStores } from '../../shared/context.tsx';
 import { useState, type KeyboardEvent } from 'react';
-import { useCommands } from '../../store/context.tsx';
+
 import type { DraftSummary } from '../../store/library-store.ts';
 
 interface RenameFieldProps {
@@ -11,10 +12,10 @@ interface RenameFieldProps {
 
 /** The field that replaces a draft's title while it is renamed. Enter and leaving the field save it, Escape does not. */
 export function RenameField({ draft: { id, title }, placeholder, onDone }: RenameFieldProps) {
-  const commands = useCommands();
+  const { drafts } = useStores();
   const [text, setText] = useState(title);
   const save = (): void => {
-    if (text !== title) void commands.renameDraft(id, text);
+    if (text !== title) void drafts.renameDraft(id, text);
     onDone();
   };
   const onKeyDown = (event: KeyboardEvent): void => {

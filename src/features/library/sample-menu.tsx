@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import type { SampleName } from '../../store/commands.ts';
+import type { SampleName } from '../../store/file-commands.ts';
 import { SampleButton } from './sample-button.tsx';
 import classes from './library.module.css';
 

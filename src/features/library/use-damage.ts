@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
 
@@ -9,7 +9,7 @@ const none: Damage = new Map();
 
 /** The damaged parts of the drafts, by draft ID. The search for them runs after everything else. */
 export function useDamage(drafts: readonly DraftSummary[]): Damage {
-  const { damagedDrafts } = useCommands();
+  const { damagedDrafts } = useStores().drafts;
   const [damage, setDamage] = useState(none);
   useEffect(() => {
     if (drafts.length === 0) return undefined;

@@ -3,7 +3,7 @@ import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import {
   actorsOf,

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconTable } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { allClaims, allEntries } from './axis-query.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkList } from './link-list.tsx';
 import { MatrixBar } from './matrix-bar.tsx';
@@ -96,7 +96,7 @@ function withoutFilters({ claims, entries }: MatrixView): Partial<MatrixView> {
 }
 
 function NoEntries({ claims }: { readonly claims: number }) {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const toClaims = (): void => goTo({ to: 'desk', selection: { section: 'claims' } });
   const toEntries = (): void => goTo({ to: 'desk', selection: { section: 'power_bases' } });
   return (

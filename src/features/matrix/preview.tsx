@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
 import { linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { pairOf, type AxisItem } from './axis.ts';
 import { actorName, claimName, entryName, observationName, publisherName } from './labels.ts';

@@ -4,7 +4,7 @@ import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/exclusions.ts';
-import { useCommands, useDraft, useViewActions } from '../../store/context.tsx';
+import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
 import type { GridActions } from './grid-actions.ts';
@@ -59,7 +59,7 @@ function axesOf(shown: Shown, effects: Pick<ExclusionEffects, 'off' | 'touched'>
 
 /** Returns the actions on a cell or heading of the matrix. */
 export function useMatrixActions(view: MatrixView, onView: (part: Partial<MatrixView>) => void): GridActions {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const { showClaim } = useViewActions();
   const open = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
     const pair = pairOf(row, column);

@@ -3,7 +3,7 @@ import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { countExclusions, noExclusions, type ExclusionEffects, type Exclusions } from '../../core/matrix/exclusions.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { Consequences } from './consequences.tsx';
 import { ExclusionList } from './exclusion-list.tsx';
 import { exclusionOptions, type ExclusionKind } from './exclusions.ts';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ClaimMove } from '../../core/workspace/move-claims.ts';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { InPlace } from './in-place.tsx';
 import type { Decisions } from './use-decisions.ts';

@@ -3,7 +3,7 @@ import { useState, type Ref } from 'react';
 import { referencesToClaim } from '../../core/workspace/references.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite, useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { ClaimWords } from './claim-words.tsx';

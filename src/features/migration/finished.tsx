@@ -4,7 +4,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import type { Migration } from './use-migration.ts';
 import { claimsInWords } from './words.ts';
 import classes from './migration.module.css';

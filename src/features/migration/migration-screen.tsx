@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useDraft, useView, useViewActions } from '../../store/context.tsx';
+import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import type { MigrationView } from '../../store/view-store.ts';
 import { MigrationQueue } from './migration-queue.tsx';
 import classes from './migration.module.css';

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { setField } from '../../core/workspace/edits.ts';
 import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
-import { useCanWrite, useDeskActions } from '../../store/context.tsx';
+import { useCanWrite, useDeskActions } from '../../shared/context.tsx';
 import type { QueuedClaim } from './queue.ts';
 import classes from './migration.module.css';
 

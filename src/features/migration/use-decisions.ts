@@ -7,7 +7,7 @@ import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useDeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import type { SetAside } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { setAsideKey, type QueuedClaim } from './queue.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import type { Passage } from '../../core/casefile/types.generated.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
-import { useDraft, useView } from '../../store/context.tsx';
+import { useDraft, useView } from '../../shared/context.tsx';
 import type { MigrationView, SetAside } from '../../store/view-store.ts';
 import {
   claimsOn,

@@ -2,7 +2,7 @@ import { ActionIcon, Button, NativeSelect, Popover, Tooltip } from '@mantine/cor
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
-import { useCanWrite, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import type { Choice } from '../../core/assessment/choices.ts';
 import { actorChoices, bulkFields, type BulkField } from './choices.ts';
 import { inOrder } from './entry-keys.ts';

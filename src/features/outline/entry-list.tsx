@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useCanWrite, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { citationsByClaim } from '../../core/workspace/references.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { createStableArray } from '../../ui/stable-array.ts';
 import { BulkBar } from './bulk-bar.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
-import { useView } from '../../store/context.tsx';
+import { useView } from '../../shared/context.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery, type EntryQuery } from './entry-query.ts';
 import { SectionList } from './section-list.tsx';

@@ -4,7 +4,7 @@ import { memo, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import { useCanWrite, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';

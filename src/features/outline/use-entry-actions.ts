@@ -6,7 +6,7 @@ import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useStores, type Stores } from '../../store/context.tsx';
+import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { deletionLabel, deletionNote, deletionQuestion } from './deletion.ts';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite, useDraft, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';

@@ -1,6 +1,6 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
-import { useCanWrite, useCommands, useViewActions } from '../../store/context.tsx';
+import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { Shown } from './use-shown-passage.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
@@ -46,7 +46,7 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
 }
 
 function SourceButtons() {
-  const { openFiles } = useCommands();
+  const { openFiles } = useStores().files;
   const { select } = useViewActions();
   const canWrite = useCanWrite();
   return (

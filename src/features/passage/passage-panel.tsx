@@ -1,4 +1,4 @@
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { PassageEmpty } from './passage-empty.tsx';
 import { PassagePicker } from './passage-picker.tsx';
 import { PassageReader } from './passage-reader.tsx';

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
-import { useDraft, useViewActions } from '../../store/context.tsx';
+import { useDraft, useViewActions } from '../../shared/context.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
 import { passagePlaces, observationFacts, type PassagePlace } from './passage-places.ts';
 import classes from './passage-picker.module.css';

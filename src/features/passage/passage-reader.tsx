@@ -6,7 +6,7 @@ import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useCanWrite, useDraft, useView } from '../../store/context.tsx';
+import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';

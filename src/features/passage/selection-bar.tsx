@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite, useDraft } from '../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { spanInWords } from './anchor-words.ts';
 import { oneLine, shortened } from './excerpt.ts';
 import type { SpanActions } from './use-span-actions.ts';

@@ -5,7 +5,7 @@ import type { Adjustment } from '../../core/passage/adjust.ts';
 import { codePointOffset } from '../../core/passage/offsets.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useDraft, useStores, useView } from '../../store/context.tsx';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
 import { createMarker, neighbourMark, type ClaimMark } from '../../core/assessment/claim-marks.ts';

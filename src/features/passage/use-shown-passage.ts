@@ -3,7 +3,7 @@ import { isJsonObject } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useDraft, useStores, useView, type Stores } from '../../store/context.tsx';
+import { type Stores, useDraft, useStores, useView } from '../../shared/context.tsx';
 import type { ViewStore } from '../../store/view-store.ts';
 
 /** What the panel shows. */

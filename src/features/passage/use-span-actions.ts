@@ -5,7 +5,7 @@ import type { Anchor } from '../../core/workspace/create.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useStores, type Stores } from '../../store/context.tsx';
+import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { spanInWords } from './anchor-words.ts';

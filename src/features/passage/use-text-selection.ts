@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { sameSpan } from '../../core/passage/span.ts';
-import { useStores, useView } from '../../store/context.tsx';
+import { useStores, useView } from '../../shared/context.tsx';
 import type { PendingSpan } from '../../store/view-store.ts';
 import { clearDomSelection, selectInDom, selectionIn } from './dom-offsets.ts';
 import { selectedSpan } from './selection-span.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { printedReport } from '../../core/export/report-html.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './printed-assessment.module.css';
 
@@ -12,7 +12,7 @@ export function PrintedAssessment() {
 }
 
 function Sheets() {
-  const { desk, commands } = useStores();
+  const { desk, digest } = useStores();
   useLayoutEffect(() => {
     document.documentElement.dataset['printing'] = 'assessment';
     return () => {
@@ -26,7 +26,7 @@ function Sheets() {
       desk.actions.checkNow();
       const { draft } = desk.getState();
       if (!draft || draft.uncheckable) return;
-      const { digest } = commands;
+
       const { markup, style } = printedReport(draft.workspace, { digest, findings: draft.check.findings });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);
@@ -35,7 +35,7 @@ function Sheets() {
       root.adoptedStyleSheets = [sheet];
       root.innerHTML = markup;
     },
-    [desk, commands],
+    [desk, digest],
   );
   return (
     <div ref={fill} className={classes.sheets} data-printed="assessment" lang="en">

@@ -3,7 +3,7 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { surroundings } from '../../core/export/surroundings.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { spanOf, textAt } from '../../core/passage/span.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import type { ReviewClaim } from './model.ts';
 import { useTextInView } from './use-text-in-view.ts';
 import { claimMeta } from './words.ts';

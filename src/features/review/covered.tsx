@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { coveredBy, type CoveredPart } from '../../core/review/covered.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import { actorName, sortWords } from './words.ts';
@@ -10,7 +10,7 @@ import classes from './covered.module.css';
 /** The content that a verdict on the current subject is bound to, field by field. */
 export function Covered({ subject }: { readonly subject: Subject }) {
   const { blind } = useReviewDesk();
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const { assessment, casefile } = useDraft(({ workspace }) => workspace);
   const parts = useMemo(
     () => coveredBy(assessment, subject.target, blind ? 'blind' : 'open', digest, (id) => actorName(casefile, id)),

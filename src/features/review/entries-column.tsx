@@ -1,5 +1,5 @@
 import { memo, use } from 'react';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';
 import { EffectCounts } from './effect-counts.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { LongSelect } from '../../ui/long-select.tsx';
 import { PassageReader } from './passage-reader.tsx';

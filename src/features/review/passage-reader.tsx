@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createMarker, neighbourMark } from '../../core/assessment/claim-marks.ts';
 import { listOf } from '../../core/assessment/view.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { chainOfClaims } from './chain.ts';

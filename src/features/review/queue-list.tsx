@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { memo, use } from 'react';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
 import { chainOf } from './chain.ts';

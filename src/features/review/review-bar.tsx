@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';
 import { useReviewDesk } from './use-review.ts';
@@ -10,7 +10,7 @@ import classes from './bar.module.css';
 /** The reviewer, the progress, and the export of the verdicts. */
 export function ReviewBar() {
   const { progress, model, go, current } = useReviewDesk();
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const document = model.byKey.get('document');
   return (
     <div className={classes.bar}>

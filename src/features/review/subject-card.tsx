@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { ClaimInPlace } from './claim-in-place.tsx';
@@ -144,7 +144,7 @@ function Steps() {
 
 /** A button that opens the entry, claim or link in the editor. */
 function ToDesk({ subject }: { readonly subject: Subject }) {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   if (subject.kind === 'document') return null;
   const { target } = subject;
   const list = target.path.split('/')[1];

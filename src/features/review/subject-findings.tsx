@@ -1,5 +1,5 @@
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';

@@ -1,7 +1,7 @@
 import { createContext, use, useMemo, useRef, useState, type RefObject } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { useCommands, useDraft, useView } from '../../store/context.tsx';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import { chainOf, type Chain } from './chain.ts';
 import { blindChoices, openChoices, type Choice } from './keys.ts';
@@ -66,7 +66,7 @@ const nameKey = 'reviewer';
 export function useReview(): ReviewDesk {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const [name, setName] = useState(() => storedPreference(nameKey, isText) ?? '');
   const [filter, setFilter] = useState(noFilter);
   const [pending, setPending] = useState<PendingVerdict | null>(null);

@@ -6,7 +6,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { clearVerdict, noteOn, setVerdict, startReview, type VerdictValue } from '../../core/review/edits.ts';
 import { targetKey } from '../../core/review/targets.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { useCanWrite, useStores } from '../../store/context.tsx';
+import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { useToast } from '../../ui/toast.tsx';
@@ -44,7 +44,7 @@ const now = (): string => new Date().toISOString();
 export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: VerdictOptions): Verdicts & {
   readonly save: (subject: Subject, verdict: VerdictValue, note: string, by: string) => void;
 } {
-  const { desk, commands } = useStores();
+  const { desk, digest } = useStores();
   const canWrite = useCanWrite();
   const say = useAnnounce();
   const toast = useToast();
@@ -70,7 +70,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
 
   function save(subject: Subject, verdict: VerdictValue, note: string, by: string): void {
     const what = subjectName(model, subject);
-    const { digest } = commands;
+
     const done = run((workspace) => {
       const at = now();
       const mine = ownReview(workspace, by, kind);

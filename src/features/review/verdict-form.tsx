@@ -1,6 +1,6 @@
 import { Button, Kbd, Textarea } from '@mantine/core';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { doneWord } from './keys.ts';

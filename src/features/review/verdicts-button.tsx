@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useReviewDesk } from './use-review.ts';
 
 /** Exports the reviewer's verdicts as a file. */
 export function VerdictsButton({ icon }: { readonly icon: ReactNode }) {
   const { review } = useReviewDesk();
-  const { download } = useCommands();
+  const { download } = useStores().exports;
   const toast = useToast();
   const isEmpty = !review || review.verdicts.length === 0;
   function save(): void {

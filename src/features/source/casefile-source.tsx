@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import { writeCasefile } from '../../core/files/write.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import type { Selection } from '../../store/view-store.ts';
 import { diagnosticsOf, placesOf } from './diagnostics.ts';
 import { createSourceEditor, type SourceEditor } from './source-editor.ts';

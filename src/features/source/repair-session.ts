@@ -1,5 +1,5 @@
 import type { FileProblem } from '../../store/file-report.ts';
-import type { SourceTexts } from '../../store/source-texts.tsx';
+import type { SourceTexts } from '../../store/source-texts.ts';
 import { offsetAt, problemMarks } from './diagnostics.ts';
 import type { SourceEditor } from './source-editor.ts';
 import { createSourceReader, largeText } from './source-reader.ts';

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { useCommands } from '../../store/context.tsx';
-import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import { useStores } from '../../shared/context.tsx';
+import type { Repair } from '../../store/source-texts.ts';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { OriginalText } from './original-text.tsx';
 import { ProblemList } from './problem-list.tsx';
 import type { RepairSession, RepairStatus } from './repair-session.ts';
@@ -102,7 +103,7 @@ function OpenAsDraft({
   readonly status: RepairStatus;
   readonly session: RepairSession | null;
 }) {
-  const { openFiles } = useCommands();
+  const { openFiles } = useStores().files;
   const texts = useSourceTexts();
   const [trouble, setTrouble] = useState<{ readonly of: RepairStatus; readonly words: string } | null>(null);
   const [working, setWorking] = useState(false);

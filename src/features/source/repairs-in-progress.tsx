@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { repairAddress } from '../../store/json-view-address.ts';
-import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import type { Repair } from '../../store/source-texts.ts';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
 import classes from './repairs-in-progress.module.css';
 
 type Listed = Pick<Repair, 'id' | 'fileName' | 'at'>;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { Pointer } from '../../core/json/pointer.ts';
-import { useDraft, useStores } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
 import classes from './source.module.css';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { pointer, type Pointer } from '../../core/json/pointer.ts';
-import { useDraft, useStores } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Selection } from '../../store/view-store.ts';
 import { CasefileSource } from './casefile-source.tsx';
 import { ProblemList } from './problem-list.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { UnappliedText } from '../../store/source-texts.tsx';
+import type { UnappliedText } from '../../store/source-texts.ts';
 import { UnappliedSource } from './unapplied-source.ts';
 import { markOfText } from './shown-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { UnappliedText, SourceTexts } from '../../store/source-texts.tsx';
+import type { UnappliedText, SourceTexts } from '../../store/source-texts.ts';
 import { markOfText } from './shown-texts.ts';
 
 /** Stores a text that is not applied to the draft, with a mark of the text it was based on. */

@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
-import { useStores } from '../../store/context.tsx';
-import { LocalStepsContext } from '../../store/local-steps.ts';
-import { useSourceTexts } from '../../store/source-texts.tsx';
+import { useStores } from '../../shared/context.tsx';
+import { LocalStepsContext } from '../../shared/local-steps.ts';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { createSourceEditor } from './source-editor.ts';
 import { sourceTextOf } from './shown-texts.ts';

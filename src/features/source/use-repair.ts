@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { useSourceTexts, type Repair } from '../../store/source-texts.tsx';
+import type { Repair } from '../../store/source-texts.ts';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { startRepairSession, type RepairSession, type RepairStatus } from './repair-session.ts';
 import { createSourceEditor } from './source-editor.ts';
 

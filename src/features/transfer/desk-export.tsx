@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { verdictsInWords } from './export-facts.ts';
 import { FileExport } from './file-export.tsx';
 import classes from './transfer.module.css';

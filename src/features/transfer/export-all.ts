@@ -1,11 +1,11 @@
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';
-import type { Commands } from '../../store/commands.ts';
+import type { DraftCommands } from '../../store/draft-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { AllExported } from '../../store/storage-state.ts';
 import type { Toast } from '../../ui/toast.tsx';
 
-export interface ExportAllParts extends Pick<Commands, 'exportAllDrafts'> {
+export interface ExportAllParts extends Pick<DraftCommands, 'exportAllDrafts'> {
   readonly toast: (toast: Toast) => void;
   readonly announce: (text: string) => void;
   /** Receives the progress, and a function that cancels the export. */

@@ -1,6 +1,6 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
-import type { ExportFormat } from '../../store/commands.ts';
+import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
 export type OfferedFormat = ExportFormat | ReportFormat;

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDraft, useStores, useViewActions } from '../../store/context.tsx';
+import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';

@@ -1,6 +1,6 @@
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import type { Progress } from '../../store/file-report.ts';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
@@ -22,7 +22,7 @@ interface Working {
 
 /** Provides “Export all drafts” to its children, and shows the progress. */
 export function ExportAllProvider({ children }: { readonly children: ReactNode }) {
-  const { exportAllDrafts } = useCommands();
+  const { exportAllDrafts } = useStores().drafts;
   const toast = useToast();
   const announce = useAnnounce();
   const [working, setWorking] = useState<Working | null>(null);

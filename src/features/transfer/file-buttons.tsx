@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import footer from './file-buttons.module.css';
 import classes from './transfer.module.css';
 
@@ -23,7 +23,7 @@ interface FileButtonsProps {
 
 /** The buttons that download a file or copy its text to the clipboard. */
 export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButtonsProps) {
-  const { canSaveInPlace } = useCommands();
+  const { canSaveInPlace } = useStores().files;
   return (
     <div className={`${classes.buttons} ${footer.footer}`}>
       {choice && <div className={footer.choice}>{choice}</div>}

@@ -2,8 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
-import type { ExportFormat } from '../../store/commands.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import type { ExportFormat } from '../../store/export-commands.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { fingerprintInWords, sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
@@ -25,7 +25,8 @@ interface FileExportProps {
 
 /** Shows a file in one of our formats before its export: its name, its size, a preview, and the buttons. */
 export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
-  const { render, download, copy, digest, saveExportedVersion } = useCommands();
+  const { digest, exports } = useStores();
+  const { render, download, copy, saveExportedVersion } = exports;
   const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
   const workspace = of ?? draft;

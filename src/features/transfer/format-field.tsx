@@ -1,5 +1,5 @@
 import { Radio } from '@mantine/core';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { formatGroups, unavailable, type FormatChoice, type OfferedFormat } from './export-choices.ts';
 import classes from './transfer.module.css';
 

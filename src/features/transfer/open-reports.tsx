@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import type { OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairOffer } from './repair-offer.tsx';

@@ -1,8 +1,8 @@
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
-import type { OpenReport, SampleName } from '../../store/commands.ts';
+import type { OpenReport, SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -14,7 +14,7 @@ const ReadingProgress = lazy(async () => ({ default: (await import('./reading-pr
 
 /** The ways to open files and samples. */
 export interface Opening {
-  openFiles(files: readonly File[]): void;
+  openFiles(chosen: readonly File[]): void;
   openSample(name: SampleName): void;
   /** Lets the person choose files. */
   chooseFiles(): void;
@@ -65,7 +65,7 @@ interface Working {
  * open draft: a casefile is attached to it, reviews are added to it, and everything else becomes a new draft.
  */
 export function OpeningProvider({ children }: { readonly children: ReactNode }) {
-  const { desk, commands } = useStores();
+  const { desk, files } = useStores();
   const announce = useAnnounce();
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
@@ -94,29 +94,29 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
   const opening = useMemo<AllOpening>(() => {
     const quietly = (run: QuietWork): void => void work(async () => [await run()]);
     const into = (): 'draft' | 'library' => (desk.getState().draft ? 'draft' : 'library');
-    const openFiles = (files: readonly File[]): void => {
-      if (files.length === 0) return;
+    const openFiles = (chosen: readonly File[]): void => {
+      if (chosen.length === 0) return;
       void work(async (signal, onProgress) => {
-        const done = await commands.openFiles(files, into(), signal, onProgress);
-        return done.map((report, index) => withFile(report, sameNamed(files[index], report)));
+        const done = await files.openFiles(chosen, into(), signal, onProgress);
+        return done.map((report, index) => withFile(report, sameNamed(chosen[index], report)));
       });
     };
     /** Uses the browser's file picker, because its files can be saved in place, or else a file input. */
     const chooseFiles = async (): Promise<void> => {
-      commands.preloadFileReading();
-      const picked = await commands.pickFiles();
+      files.preloadFileReading();
+      const picked = await files.pickFiles();
       if (picked === 'refused') picker.current?.click();
       else openFiles(picked);
     };
     return {
       openFiles,
-      openDropped: (transfer) => void commands.droppedFiles(transfer).then(openFiles),
+      openDropped: (transfer) => void files.droppedFiles(transfer).then(openFiles),
       openText: (text) =>
-        quietly(async () => withFile(await commands.openText(text, into()), new File([text], 'pasted.json'))),
-      openSample: (name) => quietly(() => commands.openSample(name)),
+        quietly(async () => withFile(await files.openText(text, into()), new File([text], 'pasted.json'))),
+      openSample: (name) => quietly(() => files.openSample(name)),
       chooseFiles: () => void chooseFiles(),
     };
-  }, [desk, commands, work]);
+  }, [desk, files, work]);
   usePastedFiles(opening);
 
   return (
@@ -135,7 +135,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
           opening.openFiles(files);
         }}
       />
-      <DropArea onExpect={commands.preloadFileReading} onDrop={opening.openDropped} />
+      <DropArea onExpect={files.preloadFileReading} onDrop={opening.openDropped} />
       <Suspense>
         {working && <ReadingProgress progress={working.progress} onCancel={working.cancel} />}
         {reports.length > 0 && <OpenReports reports={reports} onClose={() => setReports([])} />}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import { repairAddress } from '../../store/json-view-address.ts';
-import { useSourceTexts } from '../../store/source-texts.tsx';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
 import type { FileReport } from './reports.ts';
 import { repairability } from './repairable.ts';
 import classes from './transfer.module.css';

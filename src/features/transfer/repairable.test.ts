@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FileProblemCode } from '../../core/files/problem.ts';
-import type { OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import { maxRepairBytes, repairability } from './repairable.ts';
 
 function refusal(code: FileProblemCode): OpenReport {

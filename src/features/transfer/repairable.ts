@@ -1,4 +1,4 @@
-import type { OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import type { FileProblemCode } from '../../core/files/problem.ts';
 

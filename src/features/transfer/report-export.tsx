@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useState } from 'react';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
@@ -16,7 +16,7 @@ interface ReportExportProps {
 
 /** Shows a report or table before its export: the progress, name, size and preview. Findings never block it. */
 export function ReportExport({ format, onDone }: ReportExportProps) {
-  const { downloadExport, copy } = useCommands();
+  const { downloadExport, copy } = useStores().exports;
   const toast = useToast();
   const errors = useDraft((draft) => draft.check.counts.error);
   const making = useMadeExport(format);

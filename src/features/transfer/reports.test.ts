@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import { headingFor, isTroubled, messageFor, placeInWords } from './reports.ts';
 
 const report = (outcome: OpenReport['outcome'], problems: OpenReport['problems'] = []): OpenReport => ({

@@ -1,4 +1,4 @@
-import type { OpenReport } from '../../store/commands.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 
 /** A report, with its file if there is one. */

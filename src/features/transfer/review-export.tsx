@@ -1,7 +1,7 @@
 import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { useDraft } from '../../store/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
 import { FileExport } from './file-export.tsx';
 
 const none: readonly Review[] = [];

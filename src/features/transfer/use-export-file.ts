@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
-import type { ExportedBlob } from '../../store/commands.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import type { ExportedBlob } from '../../store/export-commands.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
 
 /** The state of creating a file. */
 export type Making =
@@ -19,7 +19,7 @@ type Outcome = { readonly of: object } & (
 
 /** Creates a file from the open draft, again whenever the draft changes. Unmounting aborts the work. */
 export function useMadeExport(format: ReportFormat): Making {
-  const { makeExport } = useCommands();
+  const { makeExport } = useStores().exports;
   const workspace = useDraft((draft) => draft.workspace);
   const [attempt, setAttempt] = useState(0);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

@@ -6,7 +6,7 @@ import { overviewOf } from '../../core/review/overview.ts';
 import { raterAgreement } from '../../core/review/rater-agreement.ts';
 import type { ReviewTarget } from '../../core/review/targets.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { useCommands, useDraft, useStores } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import {
   agreementInWords,
@@ -31,7 +31,7 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
   const [shown, setShown] = useState<ReadonlySet<Outcome>>(new Set());
   const review = reviews[Math.min(chosen, reviews.length - 1)];
   const workspace = useDraft((draft) => draft.workspace);
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const agreement = useMemo(
     () => (review ? agreementOf(workspace, review, digest) : noAgreement),
     [workspace, review, digest],
@@ -96,7 +96,7 @@ interface AgreementListProps {
 
 function AgreementList({ review, name, links }: AgreementListProps) {
   const stores = useStores();
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const workspace = useDraft((draft) => draft.workspace);
   const { assessment } = workspace;
   const lines = useMemo(() => links.map((_, index) => index), [links]);

@@ -1,8 +1,8 @@
 import { Alert, Button, FileButton } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { OpenReport } from '../../store/commands.ts';
-import { useCanWrite, useCommands } from '../../store/context.tsx';
+import type { OpenReport } from '../../store/file-commands.ts';
+import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { useToast } from '../../ui/toast.tsx';
 import classes from './verdicts.module.css';
@@ -14,7 +14,7 @@ function needsReport({ outcome, problems, notices = [] }: OpenReport): boolean {
 
 /** Adds review files to the open draft, and collects the reports on them. */
 export function useLoadReviews() {
-  const { openFiles } = useCommands();
+  const { openFiles } = useStores().files;
   const toast = useToast();
   const [reports, setReports] = useState<readonly OpenReport[]>([]);
   const load = async (files: readonly File[]): Promise<void> => {

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload, IconListCheck, IconMessages } from '@tabler/icons-react';
-import { useCommands } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadButton } from './load-reviews.tsx';
 import classes from './verdicts.module.css';
 
 /** Explains how to send a draft for review, and how to add the reviews that come back. */
 export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]) => void }) {
-  const { render, download } = useCommands();
+  const { render, download } = useStores().exports;
   const exportFile = (format: 'desk' | 'blind-packet'): void => {
     const { fileName, text } = render(format);
     download(fileName, text);
@@ -55,7 +55,7 @@ export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]
 
 /** Shown in a blind review packet: only the author sees the verdicts of others. */
 export function BlindPacket() {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   return (
     <EmptyState
       icon={<IconListCheck size={36} stroke={1.5} />}

@@ -1,5 +1,5 @@
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
-import { useCommands, useDraft } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import type { VerdictItem } from './items.ts';
 import classes from './verdict-cell.module.css';
 
@@ -9,7 +9,7 @@ export function RenamedTarget({
 }: {
   readonly item: Pick<VerdictItem, 'reviewId' | 'verdict'>;
 }) {
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const renaming = useDraft(({ workspace: { assessment, reviews } }) => {
     const review = reviews?.find(({ review_id }) => review_id === reviewId);
     const place = review && findMovedContent(assessment, review, digest).get(verdict);

@@ -2,7 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { removeReview } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDoWithUndo } from '../../shared/undo-message.ts';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';

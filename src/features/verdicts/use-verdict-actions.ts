@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { answerVerdict, clearAnswer } from '../../core/review/edits.ts';
-import { useStores } from '../../store/context.tsx';
+import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { VerdictActions } from './verdict-cell.tsx';
 

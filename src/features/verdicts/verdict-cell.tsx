@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
-import { useCanWrite } from '../../store/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { RenamedTarget } from './renamed-target.tsx';

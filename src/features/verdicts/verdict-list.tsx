@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useDraft, useStores } from '../../store/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { goToPlace } from './go-to-place.ts';
 import type { VerdictPlace } from './items.ts';
 import { PlaceRow } from './place-row.tsx';

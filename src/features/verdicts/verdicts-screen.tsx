@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { useCommands, useDraft, useView } from '../../store/context.tsx';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AgreementView } from './agreement-view.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -22,7 +22,7 @@ export function VerdictsScreen() {
   const reviews = useDraft(({ workspace }) => workspace.reviews ?? none);
   const blind = useMemo(() => reviews.filter(({ kind }) => kind === 'blind'), [reviews]);
   const isBlind = useDraft(({ workspace }) => workspace.blind === true);
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   const [view, setView] = useState<'verdicts' | 'blind'>('verdicts');
   const { reports, load, forget } = useLoadReviews();
   const shown = blind.length > 0 && !isBlind ? view : 'verdicts';
@@ -69,7 +69,7 @@ export function VerdictsScreen() {
 }
 
 function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const workspace = useDraft((draft) => draft.workspace);
   const [query, setQuery] = useState(noFilter);
   const [expanded, setExpanded] = useState(false);

@@ -10,7 +10,7 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
-import { useDesk, useStores } from '../../../store/context.tsx';
+import { useDesk, useStores } from '../../../shared/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import type { DeskCommand } from '../desk-commands.ts';
 import { findItems, type FindItem } from './find-items.ts';

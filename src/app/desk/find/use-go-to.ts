@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useViewActions } from '../../../store/context.tsx';
+import { useViewActions } from '../../../shared/context.tsx';
 import type { Target } from './find-items.ts';
 
 /** Returns a function that goes to a target. */

@@ -1,4 +1,4 @@
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../fields/actor-options.tsx';
 import { observationLabel } from '../fields/observation-field.tsx';

@@ -1,4 +1,4 @@
-import { useViewActions } from '../../../store/context.tsx';
+import { useViewActions } from '../../../shared/context.tsx';
 import type { ClaimInfo } from './claim-info.ts';
 
 /** Returns functions that show a claim in its passage or open the claim itself. */

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState } from 'react';
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import { citationsByClaim, type Reference } from '../../../core/workspace/references.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
-import { useCanWrite, useDraft, useViewActions } from '../../../store/context.tsx';
+import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';

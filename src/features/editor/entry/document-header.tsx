@@ -1,4 +1,4 @@
-import { useVerdictSummaries } from '../../../store/use-verdict-summaries.ts';
+import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';

@@ -1,5 +1,5 @@
 import { valueAt } from '../../../core/json/pointer.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { countedLevel, LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
 import { levelOf } from '../field/finding-lines.tsx';

@@ -6,7 +6,7 @@ import { valueAt, pointer } from '../../../core/json/pointer.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useDraft, useStores } from '../../../store/context.tsx';
+import { useDraft, useStores } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { useToast } from '../../../ui/toast.tsx';

@@ -8,7 +8,7 @@ import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useStores } from '../../../store/context.tsx';
+import { useStores } from '../../../shared/context.tsx';
 import { deletedInWords, entryName } from './entry-words.ts';
 import { referencesInWords } from './references-in-words.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/json/pointer.ts';
-import { useView } from '../../../store/context.tsx';
+import { useView } from '../../../shared/context.tsx';
 import { linkIndexOf } from '../evidence/evidence-links.ts';
 import { controlId } from '../field/field-frame.tsx';
 

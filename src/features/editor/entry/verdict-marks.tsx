@@ -1,6 +1,6 @@
 import { IconMessages } from '@tabler/icons-react';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { useCommands } from '../../../store/context.tsx';
+import { useStores } from '../../../shared/context.tsx';
 import classes from './verdict-marks.module.css';
 
 interface VerdictMarksProps {
@@ -13,7 +13,7 @@ interface VerdictMarksProps {
 
 /** Shows that reviewers gave verdicts on this, and opens the verdicts. */
 export function VerdictMarks({ words, path, tabIndex }: VerdictMarksProps) {
-  const { goTo } = useCommands();
+  const { goTo } = useStores().navigation;
   if (words === undefined) return null;
   return (
     <button

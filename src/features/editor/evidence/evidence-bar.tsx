@@ -3,7 +3,7 @@ import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { Writable } from '../../../ui/writable.tsx';

@@ -1,7 +1,7 @@
 import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import type { ClaimInfo } from '../claims/claim-info.ts';

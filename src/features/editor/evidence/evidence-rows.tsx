@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useVerdictSummaries } from '../../../store/use-verdict-summaries.ts';
+import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { useWindow } from '../../../ui/use-window.ts';
 import { usePlace } from '../place/place.tsx';
 import { EvidenceRow, type RowActions } from './evidence-row.tsx';

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';

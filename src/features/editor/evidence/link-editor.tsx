@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { claimInfos, claimText } from '../claims/claim-info.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { batch, linkEvidence, setField } from '../../../core/workspace/edits.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
-import { useStores } from '../../../store/context.tsx';
+import { useStores } from '../../../shared/context.tsx';
 import { useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 

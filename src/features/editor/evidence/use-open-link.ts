@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { useView } from '../../../store/context.tsx';
+import { useView } from '../../../shared/context.tsx';
 import { linkIndexOf } from './evidence-links.ts';
 
 /** The one link that is open for editing. */

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
 import { textBefore } from '../../../core/rules/text-before.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
 import { wordDifference } from '../../../core/compare/words.ts';
 import { TextChange } from '../../../ui/text-change.tsx';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import { useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { shownJson } from './describe-json.ts';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { useFieldFindings } from '../place/hooks.ts';
 import classes from './wrong-value.module.css';
 import { describeType, shownJson } from './describe-json.ts';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/json/json.ts';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Actor, Casefile } from '../../../core/casefile/types.generated.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import type { PickOption } from '../../../ui/pick-box.tsx';
 import classes from './actor-options.module.css';
 

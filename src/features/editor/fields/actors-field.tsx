@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';

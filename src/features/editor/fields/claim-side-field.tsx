@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { refreshFingerprint } from '../../../core/workspace/casefile-edits.ts';
 import { casefileFingerprint } from '../../../core/casefile/fingerprint.ts';
-import { useCommands, useDraft } from '../../../store/context.tsx';
+import { useDraft, useStores } from '../../../shared/context.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
@@ -31,7 +31,7 @@ function stateOf(stored: unknown, own: string | undefined): State {
 /** The casefile fingerprint in the assessment, and whether it matches the attached casefile. It is never typed. */
 export function FingerprintField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
-  const { digest } = useCommands();
+  const { digest } = useStores();
   const own =
     useDraft(({ workspace }) => workspace.casefile && casefileFingerprint(workspace.casefile, digest)) ?? undefined;
   const edits = useEdits();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { renameEntry } from '../../../core/workspace/edits.ts';
 import type { IdentifiedList } from '../../../core/assessment/ids.ts';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';

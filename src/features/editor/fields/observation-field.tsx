@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';

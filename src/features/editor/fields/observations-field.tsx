@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { shortJson } from '../field/describe-json.ts';

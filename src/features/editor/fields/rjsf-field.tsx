@@ -1,7 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
 import { memo, type ComponentType } from 'react';
 import { pointer, type Pointer } from '../../../core/json/pointer.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import type { SchemaNode } from '../form/form-schemas.ts';
 

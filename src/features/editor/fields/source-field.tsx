@@ -3,7 +3,7 @@ import { IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { setClaimSpan } from '../../../core/workspace/edits.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { useCanWrite, useDraft, useStores, useView } from '../../../store/context.tsx';
+import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';

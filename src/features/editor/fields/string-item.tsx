@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { Counter } from '../field/counter.tsx';

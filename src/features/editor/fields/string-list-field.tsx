@@ -4,7 +4,7 @@ import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { Counter } from '../field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';

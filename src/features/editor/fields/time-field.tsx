@@ -3,7 +3,7 @@ import { IconCalendarTime } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { isDateTime } from '../../../core/assessment/date-time.ts';
 import { dateTimeInWords } from '../../../core/assessment/date-time-words.ts';
-import { useCanWrite } from '../../../store/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';

@@ -3,7 +3,7 @@ import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useDraft } from '../../../store/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
 import { findingsByField } from './findings-by-field.ts';

@@ -2,7 +2,7 @@ import type { EntryPlace } from './entry-place.ts';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { pointer } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
-import { useDraft, useView } from '../../../store/context.tsx';
+import { useDraft, useView } from '../../../shared/context.tsx';
 import { isNewEntry } from './missing.ts';
 import { createTouched, type Touched } from './touched.ts';
 

@@ -3,7 +3,7 @@ import type { JsonValue } from '../../../core/json/json.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { CheckResult } from '../../../core/check/checker.ts';
-import { useDraft, useViewActions } from '../../../store/context.tsx';
+import { useDraft, useViewActions } from '../../../shared/context.tsx';
 import { LevelIcon, levelWords, type LevelName } from '../../../ui/level-icon.tsx';
 import { useWindow } from '../../../ui/use-window.ts';
 import { entryId, entryLine } from '../entry/entry-words.ts';

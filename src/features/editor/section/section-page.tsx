@@ -5,7 +5,7 @@ import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDraft } from '../../../store/context.tsx';
+import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { listWords } from '../entry/entry-words.ts';

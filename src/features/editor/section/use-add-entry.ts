@@ -3,7 +3,7 @@ import type { Pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useStores } from '../../../store/context.tsx';
+import { useStores } from '../../../shared/context.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { listWords } from '../entry/entry-words.ts';
 

@@ -1,8 +1,0 @@
-import { fileLinksHere } from '../services/files-in-place/file-links.ts';
-import { textsHere } from './source-texts.ts';
-
-/** Deletes the data stored beside a permanently deleted draft: its unapplied JSON text and the link to its file. */
-export async function deleteRelatedData(id: string): Promise<void> {
-  await (await textsHere.get()).release(id);
-  await fileLinksHere().remove(id);
-}

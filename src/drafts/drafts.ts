@@ -1,0 +1,212 @@
+/** The facade of this folder: everything that the application does with drafts, files and versions. */
+import { messageOf } from '../core/json/message-of.ts';
+import { copyText } from '../platform/clipboard.ts';
+import { systemClock } from '../platform/clock.ts';
+import { downloadFile, downloadText } from '../platform/download.ts';
+import { lazyLoader, lazyMethods, lazyPart, type LazyLoader } from '../platform/lazy-loader.ts';
+import { askToKeepStorage, browserStorage } from '../platform/persistence.ts';
+import type { DeskStore } from '../store/desk-store.ts';
+import type { DraftCommands } from '../store/draft-commands.ts';
+import type { ExportCommands } from '../store/export-commands.ts';
+import type { FileCommands } from '../store/file-commands.ts';
+import type { LibraryStore } from '../store/library-store.ts';
+import type { ScreenName } from '../store/place.ts';
+import type { VersionCommands } from '../store/version-commands.ts';
+import type { Ask } from './files/ask.ts';
+import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
+import { filesBehind, filesDropped } from './files/handles-of-files.ts';
+import type { FileSaving } from './files/file-saving.ts';
+import type { Render } from './files/render.ts';
+import { passagesOrProblems } from './reading/passages-or-problems.ts';
+import type { RepositoryWithDeleted } from './repository/repository-with-deleted.ts';
+import type { DraftStore } from './storage/drafts.ts';
+import type { Tabs } from './tabs/tab-parts.ts';
+
+export interface DraftsParts {
+  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  /** The code that writes files. It is loaded with the first draft. */
+  readonly core: LazyLoader<{ readonly render: Render }>;
+  readonly ask: Ask;
+  /** Announces a sentence to the user. */
+  readonly say: (text: string) => void;
+  /** Shows a draft: the desk, or another screen of it. */
+  readonly show: (draftId: string, screen?: ScreenName) => void;
+  /** Loads code that is needed once a file is opened. Never rejects. */
+  readonly preload: () => void;
+}
+
+/** The drafts of this device. Code that the first paint of the library does not need is loaded on first use. */
+export interface Drafts {
+  readonly repository: LazyLoader<RepositoryWithDeleted>;
+  readonly tabs: LazyLoader<Tabs>;
+  /** Rereads the library’s list. Never rejects: errors are shown in the library. */
+  readonly refresh: () => Promise<void>;
+  readonly drafts: DraftCommands;
+  readonly files: FileCommands;
+  readonly exports: ExportCommands;
+  readonly versions: VersionCommands;
+}
+
+/** Wires the parts of this folder together. */
+export function createDrafts(parts: DraftsParts): Drafts {
+  const { desk, library, core, ask, say, show } = parts;
+  const device = lazyLoader(async () => (await import('./device.ts')).openDevice({ desk, library, say }));
+  const repository = lazyPart(device, (opened) => opened.repository);
+  const tabs = lazyPart(device, (opened) => opened.tabs);
+  const store = async (): Promise<DraftStore> => (await repository.get()).store();
+  const opening = lazyLoader(async () =>
+    (await import('./files/file-opening.ts')).createFileOpening({
+      desk,
+      add: async (workspace) => (await repository.get()).add(workspace),
+      show,
+      ask,
+      onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
+    }),
+  );
+  const saving = lazyLoader(async () => {
+    const [{ createFileSaving }, { fileLinksHere }, { render }] = await Promise.all([
+      import('./files/file-saving.ts'),
+      import('./files/file-links.ts'),
+      core.get(),
+    ]);
+    const keepAsDraft = async (file: File): Promise<void> => {
+      if (await (await opening.get()).keepAsDraft(file)) return;
+      downloadText(file.name, await file.text());
+    };
+    return createFileSaving({ desk, render, links: fileLinksHere(), ask, clock: systemClock, keepAsDraft });
+  });
+  const versions = lazyLoader(async () =>
+    (await import('./versions/version-commands.ts')).createVersionCommands({ desk, store }),
+  );
+  const comparing = lazyLoader(async () =>
+    (await import('./versions/comparing.ts')).createComparing({
+      desk,
+      library,
+      repository: await repository.get(),
+      saving,
+    }),
+  );
+  watchFiles(desk, saving);
+  return {
+    repository,
+    tabs,
+    refresh: () =>
+      reportedIn(
+        library,
+        repository.get().then((drafts) => drafts.refresh()),
+      ),
+    drafts: draftCommands(parts, { repository, tabs, store, opening }),
+    files: {
+      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample']),
+      ...lazyMethods(saving, ['saveToFile', 'saveToFileAs']),
+      preloadFileReading: parts.preload,
+      readPassages: (files) =>
+        passagesOrProblems(files, async () => (await import('./reading/reading.ts')).readPassagesOf(files)),
+      canSaveInPlace: canSaveInPlace(),
+      droppedFiles: filesDropped,
+      async pickFiles() {
+        const picked = await pickFilesToOpen();
+        if (picked.kind === 'refused') return picked.kind;
+        return picked.kind === 'chosen' ? filesBehind(picked.value) : [];
+      },
+      async openFileVersion() {
+        const file = await (await saving.get()).fileVersion();
+        if (file) await (await opening.get()).openFiles([file], 'library');
+      },
+    },
+    exports: {
+      ...exportCommands(desk, core),
+      ...lazyMethods(versions, ['saveExportedVersion']),
+    },
+    versions: {
+      ...lazyMethods(versions, ['listVersions', 'readVersion', 'compareVersions']),
+      comparing: comparing.get,
+    },
+  };
+}
+
+/** Tracks the file of each opened draft, and checks it again when the tab gets the focus. */
+function watchFiles(desk: DeskStore, saving: LazyLoader<FileSaving>): void {
+  const stop = desk.subscribe(({ draft }) => {
+    if (!draft) return;
+    stop();
+    // If the code cannot be loaded, the draft has no file, and everything else works.
+    void saving.get().catch(() => undefined);
+  });
+  window.addEventListener('focus', () => void saving.now()?.look());
+}
+
+/** Waits for some work, and shows its error in the library. Never rejects. */
+function reportedIn(library: LibraryStore, work: Promise<unknown>): Promise<void> {
+  return work.then(
+    () => undefined,
+    (error: unknown) => library.setState({ trouble: messageOf(error) }),
+  );
+}
+
+export interface DraftCommandsParts extends Pick<Drafts, 'repository' | 'tabs'> {
+  readonly store: () => Promise<DraftStore>;
+  readonly opening: LazyLoader<{ newAssessment(): Promise<void> }>;
+}
+
+/** Creates the commands for whole drafts. Errors that no caller handles are shown in the library. */
+export function draftCommands(
+  { desk, library, show }: Pick<DraftsParts, 'desk' | 'library' | 'show'>,
+  { repository, tabs, store, opening }: DraftCommandsParts,
+): DraftCommands {
+  const reported = (work: Promise<unknown>): Promise<void> => reportedIn(library, work);
+  const change = (work: (drafts: RepositoryWithDeleted) => Promise<unknown>): Promise<void> =>
+    reported(repository.get().then(work));
+  return {
+    newAssessment: () => reported(opening.get().then((files) => files.newAssessment())),
+    deleteDraft: (id) => change((drafts) => drafts.remove(id).then(() => tabs.now()?.tellDeleted(id))),
+    restoreDraft: (id) => change((drafts) => drafts.restore(id).then(() => tabs.now()?.tellRestored(id))),
+    deletePermanently: (ids) => change((drafts) => drafts.forget(ids)),
+    duplicateDraft: (id) => change((drafts) => drafts.duplicate(id)),
+    renameDraft: (id, title) => reported(tabs.get().then((open) => open.rename(id, title))),
+    isOpenElsewhere: (id) =>
+      tabs
+        .get()
+        .then((open) => open.isOpenElsewhere(id))
+        .catch(() => false),
+    takeOver: () => reported(tabs.get().then((open) => open.takeOver())),
+    openAsDraft: async (workspace) => show(await (await repository.get()).add(workspace)),
+    async exportAllDrafts(onProgress, signal) {
+      const { allDrafts, exportAll } = await import('./versions/export-all.ts');
+      const all = allDrafts({ desk, library, repository: await repository.get() });
+      return exportAll({ ...all, download: downloadFile, clock: systemClock }, onProgress, signal);
+    },
+    rawDraft: async (id) => (await store()).rawDraft(id),
+    dismissLost: (ids) => change((drafts) => drafts.dismissLost(ids)),
+    async damagedDrafts(ids) {
+      const drafts = await store();
+      // If this fails too, opening the draft will report the problem.
+      const entries = await Promise.all(ids.map(async (id) => [id, await drafts.damaged(id).catch(() => [])] as const));
+      return new Map(entries.filter(([, damaged]) => damaged.length > 0));
+    },
+    storageState: browserStorage,
+    protectStorage: askToKeepStorage,
+  };
+}
+
+function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<ExportCommands, 'saveExportedVersion'> {
+  const closed = 'Open a draft first, then export it.';
+  return {
+    download: downloadText,
+    downloadExport: ({ fileName, content }) => downloadFile(fileName, content),
+    copy: copyText,
+    async makeExport(format, signal) {
+      const workspace = desk.getState().draft?.workspace;
+      if (!workspace) throw new Error(closed);
+      const { exportInWorker } = await import('./exporting/export-in-worker.ts');
+      return exportInWorker({ workspace, format }, signal);
+    },
+    render(format, given) {
+      const workspace = given ?? desk.getState().draft?.workspace;
+      const writer = core.now();
+      if (!workspace || !writer) throw new Error(closed);
+      return writer.render(workspace, format);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { takeReview } from '../../core/review/edits.ts';
+import type { Digest } from '../../core/casefile/hash.ts';
+import { listed } from '../../core/compare/phrases.ts';
+import { findTarget } from '../../core/review/find-target.ts';
+import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
+import { followContent } from '../../core/review/moved-content.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
+import type { DeskStore } from '../../store/desk-store.ts';
+import { inSentence, openDraftFirst, shownName, type ReviewFile } from '../reading/opened-file.ts';
+
+/**
+ * Adds a review to the open draft. The report says which version was reviewed, or why the review was not added and what
+ * to do.
+ */
+export function addReviewFile(
+  desk: DeskStore,
+  file: ReviewFile,
+  into: 'draft' | 'library',
+  digest: Digest,
+): OpenReport {
+  const { fileName, result } = file;
+  const { problems, notices } = result;
+  const name = inSentence(file);
+  const refused = (message: string): OpenReport => {
+    const summary = `Could not add ${name}.`;
+    return { fileName, outcome: 'refused', summary, problems: [{ message }, ...problems], notices };
+  };
+  const { draft, access } = desk.getState();
+  if (into === 'library' || !draft) return refused(`This is a review file. ${openDraftFirst(result.review)}`);
+  if (access !== 'writing') {
+    return refused(
+      'This draft is being edited in another tab. Open the review there, or choose “Edit here instead” first.',
+    );
+  }
+  const { review, count, renamed } = followContent(draft.workspace.assessment, result.review, digest);
+  const why = obstacle(draft.workspace, review);
+  if (why !== undefined) return refused(why);
+  const earlier = draft.workspace.reviews?.some(({ review_id }) => review_id === result.review.review_id);
+  desk.actions.dispatch(takeReview(draft.workspace, review), { label: 'add review' });
+  const found = count === 0 ? '' : ` ${foundInWords(count, renamed)}`;
+  const version = reviewedVersion(draft.workspace, review, digest);
+  const summary = `${shownName(file)} ${addedInWords(review, earlier === true)} ${versionInWords(version, review)}${found} You can undo this.`;
+  const warnings = version.assessment === 'foreign' ? [{ message: foreignInWords(review) }] : [];
+  return { fileName, outcome: 'attached', summary, problems: [...warnings, ...problems], notices };
+}
+
+const casefileInWords = {
+  this: '',
+  another: ' The reviewer had another casefile.',
+  none: ' The reviewer had no casefile.',
+  unknown: ' This draft has no casefile to compare with the reviewer’s.',
+} as const;
+
+function versionInWords({ assessment, casefile, counts }: ReviewedVersion, review: Review): string {
+  const begun = dateTimeInWords(review.started_at) ?? review.started_at;
+  const which =
+    assessment === 'this'
+      ? 'The reviewer saw this version of the assessment.'
+      : `The reviewer saw another version of the assessment. Review started ${begun}: ${countsInWords(counts)}.`;
+  return which + casefileInWords[casefile];
+}
+
+function countsInWords({ current, stale, gone }: ReviewedVersion['counts']): string {
+  return `${String(current)} current, ${String(stale)} outdated, ${String(gone)} unmatched`;
+}
+
+function foreignInWords({ title }: Review): string {
+  const which = title.trim() === '' ? 'an untitled assessment' : `“${title}”`;
+  return `This review may be of another assessment. It reviews ${which}, and none of its verdicts matches the current content of this draft. Check the title before you use it, or remove the review.`;
+}
+
+function addedInWords({ reviewer, verdicts }: Review, again: boolean): string {
+  const count = verdicts.length === 1 ? '1 verdict' : `${String(verdicts.length)} verdicts`;
+  const place = again ? 'replaced an earlier version of the same review' : 'was added to this draft';
+  return `${place}: ${count} by ${reviewer.name}.`;
+}
+
+/** Describes verdicts that were matched by content because IDs changed. */
+function foundInWords(count: number, renamed: readonly string[]): string {
+  const verdicts = count === 1 ? '1 verdict was' : `${String(count)} verdicts were`;
+  return `${verdicts} matched by content: ${listed(renamed)}.`;
+}
+
+/** Returns why a review cannot be added to a draft, in sentences; undefined if it can. */
+function obstacle(workspace: Workspace, review: Review): string | undefined {
+  if (workspace.blind && review.kind === 'open') {
+    return 'This is a standard review, and this draft is a blind review packet. Open it in the draft that the packet was made from.';
+  }
+  const here = workspace.reviews?.find(({ review_id }) => review_id === review.review_id);
+  if (here && Date.parse(here.changed_at) > Date.parse(review.changed_at)) {
+    return `This draft already has a newer version of this review by ${here.reviewer.name}. To use the older one, remove the newer one first.`;
+  }
+  const { verdicts, kind } = review;
+  const fits = verdicts.some(
+    ({ target }) => target.kind !== 'document' && findTarget(workspace.assessment, target, kind),
+  );
+  if (fits || verdicts.every(({ target }) => target.kind === 'document')) return undefined;
+  return `This review does not match anything in this draft. ${openDraftFirst(review)}`;
+}

@@ -1,0 +1,99 @@
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { mayUse } from './file-system-access.ts';
+import type { FileLink, FileLinks } from './file-links.ts';
+import { compareWithDisk, see, type DiskState } from './seen-file.ts';
+import type { DeskStore } from '../../store/desk-store.ts';
+import type { Render } from './render.ts';
+
+export interface DraftFileParts {
+  readonly desk: DeskStore;
+  readonly render: Render;
+  readonly links: FileLinks;
+}
+
+/** The file link of the open draft, and the workspace that the file contains. */
+interface OpenLink {
+  readonly id: string;
+  readonly link: FileLink;
+  readonly saved: Workspace | undefined;
+}
+
+/** The file of the open draft. Keeps the desk’s view of it up to date. */
+export class DraftFile {
+  readonly #parts: DraftFileParts;
+  #open: OpenLink | undefined;
+
+  constructor(parts: DraftFileParts) {
+    this.#parts = parts;
+  }
+
+  /** Starts following the desk, beginning with the open draft. */
+  begin(): void {
+    const { desk } = this.#parts;
+    desk.subscribe(({ draft, file }, { draft: before }) => {
+      if (draft?.id !== before?.id) {
+        this.#open = undefined;
+        if (draft) void this.#find(draft.id);
+      } else if (draft && this.#open && file && file.current !== (this.#open.saved === draft.workspace)) this.show({});
+    });
+    const { draft } = desk.getState();
+    if (draft) void this.#find(draft.id);
+  }
+
+  /** Returns the link of a draft; undefined if it has none or is not open. */
+  of(draftId: string): FileLink | undefined {
+    return this.#open?.id === draftId ? this.#open.link : undefined;
+  }
+
+  /** Links a draft to the file that it was saved to. */
+  async keep(id: string, link: FileLink, saved: Workspace): Promise<void> {
+    await this.#parts.links.set(id, link);
+    if (this.#shownDraft()?.id !== id) return;
+    this.#open = { id, link, saved };
+    this.show({ disk: 'same', writing: false });
+  }
+
+  /** Checks the file on disk again. */
+  async look(): Promise<void> {
+    const looked = this.#open;
+    if (!looked || this.#shownDraft()?.id !== looked.id) return;
+    const { kind } = await compareWithDisk(looked.link.handle, looked.link.seen);
+    if (this.#open === looked) this.show({ disk: kind });
+  }
+
+  /** Returns the current file on disk; undefined if it cannot be read. */
+  async version(): Promise<File | undefined> {
+    const { handle } = this.#open?.link ?? {};
+    if (!handle || !(await mayUse(handle, 'read'))) return undefined;
+    return handle.getFile().catch(() => undefined);
+  }
+
+  /** Updates the desk with the state of the file. Omitted properties stay unchanged. */
+  show(change: { readonly disk?: DiskState['kind']; readonly writing?: boolean }): void {
+    const { desk } = this.#parts;
+    const { draft, file } = desk.getState();
+    if (!draft || this.#open?.id !== draft.id) return;
+    const { link, saved } = this.#open;
+    const current = saved === draft.workspace;
+    const before = file ?? { disk: 'same', writing: false };
+    const base = { name: link.handle.name, format: link.format, at: link.at, current };
+    desk.actions.setFile({ ...base, disk: change.disk ?? before.disk, writing: change.writing ?? before.writing });
+  }
+
+  /** Finds the file of an opened draft, and whether the file still contains it. */
+  async #find(id: string): Promise<void> {
+    const link = await this.#parts.links.get(id);
+    const draft = this.#shownDraft();
+    if (!link || draft?.id !== id) return;
+    const { text } = this.#parts.render(draft.workspace, link.format);
+    const { digest } = await see(new File([text], link.handle.name));
+    if (this.#shownDraft()?.id !== id) return;
+    this.#open = { id, link, saved: digest === link.seen.digest ? draft.workspace : undefined };
+    this.show({ disk: 'unknown' });
+    await this.look();
+  }
+
+  #shownDraft() {
+    return this.#parts.desk.getState().draft;
+  }
+}

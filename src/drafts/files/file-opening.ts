@@ -1,0 +1,173 @@
+import { newWorkspace } from '../../core/workspace/create.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { sha256 } from '../../platform/digest.ts';
+import { nextTask } from '../../platform/in-slices.ts';
+import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
+import type { DeskStore } from '../../store/desk-store.ts';
+import type { ScreenName } from '../../store/place.ts';
+import type { Ask } from './ask.ts';
+import type { DraftRepository } from '../repository/draft-repository.ts';
+import {
+  inSentence,
+  isReviewFile,
+  isOpenable,
+  reportOn,
+  workspacesOf,
+  type ReadFile,
+  type ReviewFile,
+  type OpenableFile,
+} from '../reading/opened-file.ts';
+import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
+
+export interface FileOpeningParts {
+  readonly desk: DeskStore;
+  readonly add: DraftRepository['add'];
+  readonly show: (draftId: string, screen?: ScreenName) => void;
+  readonly ask: Ask;
+  /** Called with the file that a new draft was read from. */
+  readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
+}
+
+/** The commands that create drafts or fill them from files. */
+export interface FileOpening extends Pick<FileCommands, 'openFiles' | 'openText' | 'openSample'> {
+  /** Creates an empty draft and opens it. */
+  newAssessment(): Promise<void>;
+  /** Saves a file as a new draft without going there. Resolves to false if the file cannot become a draft. */
+  keepAsDraft(file: File): Promise<boolean>;
+}
+
+/** Creates the commands. */
+export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpeningParts): FileOpening {
+  /** Saves drafts and resolves to their IDs. */
+  async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
+    const ids: string[] = [];
+    for (const workspace of workspaces) ids.push(await add(workspace));
+    return ids;
+  }
+
+  function goToLast(ids: readonly string[], isBlind = false): void {
+    const last = ids.at(-1);
+    if (last !== undefined) show(last, isBlind ? 'review' : undefined);
+  }
+
+  /** Creates drafts from files. Links each draft to its file if it was made from one file. */
+  async function openDrafts(taken: readonly OpenableFile[]): Promise<void> {
+    const ids = await openAll(workspacesOf(taken, sha256));
+    if (ids.length === taken.length) {
+      await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
+    }
+    goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
+  }
+
+  /** Whether a casefile can be attached: a blind review packet cannot be edited. */
+  const canBeChanged = (): boolean => {
+    const { draft } = desk.getState();
+    return draft !== null && !draft.workspace.blind;
+  };
+
+  async function attach(casefile: Casefile): Promise<boolean> {
+    const { draft } = desk.getState();
+    if (!draft) return false;
+    const before = draft.workspace.casefile;
+    const sure = !before || (await ask(replacing(before, casefile)));
+    const { draft: now, access } = desk.getState();
+    if (!sure || now?.id !== draft.id || access !== 'writing') return false;
+    desk.actions.dispatch(attachCasefile(now.workspace, casefile, sha256), { label: 'attach casefile' });
+    return true;
+  }
+
+  /** Adds reviews to the draft that was open when they were chosen. The code is loaded with the first review. */
+  async function addReviews(
+    files: readonly ReviewFile[],
+    place: () => 'draft' | 'library',
+  ): Promise<ReadonlyMap<ReadFile, OpenReport>> {
+    if (files.length === 0) return new Map();
+    const { addReviewFile } = await import('./adding-reviews.ts');
+    return new Map(files.map((file) => [file, addReviewFile(desk, file, place(), sha256)]));
+  }
+
+  /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
+  async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<readonly OpenReport[]> {
+    const place = placeFor(wanted);
+    const reviews = await addReviews(files.filter(isReviewFile), place);
+    const into = place();
+    const reported = (file: ReadFile, attached: boolean): OpenReport =>
+      (isReviewFile(file) ? reviews.get(file) : undefined) ?? reportOn(file, attached);
+    const taken = files.filter(isOpenable);
+    const [only] = taken;
+    const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
+    if (only && into === 'draft' && isCasefile && desk.getState().access === 'following') {
+      return files.map((file) => (file === only ? reportReadOnly(only) : reported(file, false)));
+    }
+    const goesIn = into === 'draft' && isCasefile && canBeChanged();
+    if (!goesIn || only.result.kind !== 'casefile') {
+      await openDrafts(taken);
+      return files.map((file) => reported(file, false));
+    }
+    const attached = await attach(only.result.casefile);
+    return files.map((file) => (file === only && !attached ? reportNotAttached(only) : reported(file, true)));
+  }
+
+  async function takeOne(file: ReadFile, into: 'draft' | 'library'): Promise<OpenReport> {
+    const [report] = await take([file], into);
+    return report ?? reportOn(file, false);
+  }
+
+  /** Returns where files go: into the draft that was open when they were chosen, never into another one. */
+  function placeFor(into: 'draft' | 'library'): () => 'draft' | 'library' {
+    const idNow = (): string | undefined => desk.getState().draft?.id;
+    const id = idNow();
+    return () => (into === 'draft' && idNow() === id ? 'draft' : 'library');
+  }
+
+  return {
+    newAssessment: async () => goToLast(await openAll([newWorkspace('')])),
+    async openFiles(files, into, signal, onProgress) {
+      const place = placeFor(into);
+      const read = await readAll(files, signal, onProgress);
+      onProgress?.({ label: 'Opening', fraction: 1 });
+      // Receiving and opening a large file are slow: let key presses be handled in between.
+      await nextTask();
+      return take(read, place());
+    },
+    async keepAsDraft(file) {
+      const [read] = await readAll([file], undefined, undefined);
+      if (!read || !isOpenable(read)) return false;
+      for (const workspace of workspacesOf([read], sha256)) {
+        await add({ ...workspace, title: `${workspace.title} (version from ${file.name})` });
+      }
+      return true;
+    },
+    async openText(text, into) {
+      const place = placeFor(into);
+      return takeOne(await readPasted(text, sha256), place());
+    },
+    openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
+  };
+}
+
+function replacing(before: Casefile, after: Casefile) {
+  return {
+    title: 'Replace the casefile?',
+    body: [
+      `“${after.title}” will replace “${before.title}” as this draft’s casefile.`,
+      'Claims stay linked to passages with the same text. You can undo this.',
+    ],
+    yes: 'Replace',
+  };
+}
+
+/** Reports a casefile that was opened in a read-only tab. */
+function reportReadOnly(file: OpenableFile): OpenReport {
+  const message =
+    'This draft is being edited in another tab. Open the casefile there, choose “Edit here instead” first, or open it from the library as a new draft.';
+  const summary = `Could not attach ${inSentence(file)}.`;
+  return { fileName: file.fileName, outcome: 'refused', summary, problems: [{ message }] };
+}
+
+/** Reports a casefile that the user decided not to attach. */
+function reportNotAttached({ fileName }: OpenableFile): OpenReport {
+  return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems: [] };
+}

@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { assessment, claim } from '../../core/workspace/workspaces.fixtures.ts';
+import { emptyWorkspace } from '../../core/workspace/create.ts';
+import { createFileLinks } from './file-links.ts';
+import type { FileHandle } from './file-system-access.ts';
+import { see } from './seen-file.ts';
+import { render } from './render.ts';
+import { devicelikeDrafts, testDesk, type TestDeskParts } from '../../app/desk.fixtures.ts';
+import { createFileSaving } from './file-saving.ts';
+
+type Moment = () => void | Promise<void>;
+
+/** A file on a disk of its own; `onPermission` is what happens while the browser asks for leave to write. */
+function fileOnDisk(name: string, text: string) {
+  const disk = { text, changedAt: 1, onPermission: (() => undefined) as Moment };
+  const handle = {
+    name,
+    queryPermission: async ({ mode }: { mode: string }) => (mode === 'read' ? 'granted' : 'prompt'),
+    async requestPermission() {
+      await disk.onPermission();
+      return 'granted';
+    },
+    getFile: async () => new File([disk.text], name, { lastModified: disk.changedAt }),
+    async createWritable() {
+      let written = '';
+      return {
+        write: async (more: string) => void (written += more),
+        close: async () => void Object.assign(disk, { text: written, changedAt: disk.changedAt + 1 }),
+        abort: async () => undefined,
+      };
+    },
+  } as unknown as FileHandle;
+  return { disk, handle };
+}
+
+/** The drafts “One”, open and linked to a file, and “Two”. Every question is answered with yes, after `onAsk`. */
+async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDeskParts = {}, document = sound) {
+  const { desk, repository, session } = testDesk(devicelikeDrafts(), given);
+  const workspace = { ...emptyWorkspace('One'), assessment: document };
+  const [one, two] = [await repository.add(workspace), await repository.add(emptyWorkspace('Two'))];
+  const file = fileOnDisk('one.json', render(workspace, format).text);
+  const links = createFileLinks();
+  await links.set(one, { handle: file.handle, format, at: 5, seen: await see(await file.handle.getFile()) });
+  const moments = { onAsk: (() => undefined) as Moment, onKeep: (() => undefined) as Moment };
+  const asked: string[] = [];
+  const kept: string[] = [];
+  const saving = createFileSaving({
+    desk,
+    render,
+    links,
+    clock: () => 9,
+    async ask({ title }) {
+      asked.push(title);
+      await moments.onAsk();
+      return true;
+    },
+    async keepAsDraft(version) {
+      kept.push(await version.text());
+      await moments.onKeep();
+    },
+  });
+  await session.open(one, undefined);
+  await vi.waitFor(() => expect(desk.getState().file?.disk).toBe('same'));
+  const goToTwo = async (): Promise<void> => void (await session.open(two, undefined));
+  const type = (value: string): void =>
+    desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'typing' });
+  return { desk, session, saving, moments, asked, kept, goToTwo, type, ...file };
+}
+
+const sound = assessment({ claims: [claim('C-001')] });
+const left = { kind: 'not-saved', why: expect.stringContaining('the draft was closed') as unknown };
+
+describe('saving a draft to its file', () => {
+  it('writes what is there once the browser has leave to write', async () => {
+    const { saving, disk, type } = await twoDrafts();
+    disk.onPermission = () => type('One more');
+    expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
+    expect(disk.text).toContain('One more');
+  });
+
+  it('writes nothing where another draft is open once the browser has asked', async () => {
+    const { saving, disk, goToTwo } = await twoDrafts();
+    const before = disk.text;
+    disk.onPermission = goToTwo;
+    expect(await saving.saveToFile()).toEqual(left);
+    expect(disk.text).toBe(before);
+  });
+
+  it('writes nothing where another draft is open once the person has answered, and keeps no version for that', async () => {
+    const { saving, disk, moments, kept, goToTwo } = await twoDrafts();
+    Object.assign(disk, { text: '{"by": "somebody else"}', changedAt: 2 });
+    moments.onAsk = goToTwo;
+    expect(await saving.saveToFile()).toEqual(left);
+    expect([disk.text, kept]).toEqual(['{"by": "somebody else"}', []]);
+  });
+
+  it('writes nothing where another draft, or none, is open once the other version is kept', async () => {
+    for (const way of ['two', 'none']) {
+      const { desk, session, saving, disk, moments, kept, goToTwo } = await twoDrafts();
+      Object.assign(disk, { text: '{}', changedAt: 2 });
+      moments.onKeep = way === 'two' ? goToTwo : () => session.close();
+      expect(await saving.saveToFile()).toEqual(left);
+      expect([disk.text, kept, desk.getState().file]).toEqual(['{}', ['{}'], null]);
+    }
+  });
+
+  it('writes an assessment as it was checked, and not what is typed while a question stands', async () => {
+    const { desk, saving, disk, moments, asked } = await twoDrafts('assessment');
+    Object.assign(disk, { text: '{}', changedAt: 2 });
+    moments.onAsk = () => {
+      const value = 'not a claim';
+      desk.actions.dispatch({ type: 'set', path: '/assessment/claims/0', value }, { label: 'typing' });
+    };
+    expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
+    expect(asked).toEqual(['“one.json” was changed on disk']);
+    expect(disk.text).toContain('C-001');
+    expect(disk.text).not.toContain('not a claim');
+    expect(desk.getState().file).toMatchObject({ current: false, writing: false });
+  });
+});
+
+it('asks before it writes an assessment that could not be checked, and still can write', async () => {
+  const breakOff = (): never => {
+    throw new Error('Broken off.');
+  };
+  const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
+  const { saving, disk, asked, desk, type } = await twoDrafts(
+    'assessment',
+    { createChecker: () => ({ check: breakOff, checkSome: breakOff }), inSlices: () => () => undefined },
+    { ...sound, unknowns },
+  );
+  type('One more');
+  expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
+  expect(asked).toEqual(['Save without checking?']);
+  expect(disk.text).toContain('Unknown 999');
+  expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
+});
+
+describe('saving a draft to a new file', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
+  });
+
+  it('writes nothing where another draft is open once a file is chosen', async () => {
+    const { saving, goToTwo } = await twoDrafts();
+    const chosen = fileOnDisk('new.json', '');
+    const showSaveFilePicker = async (): Promise<FileHandle> => {
+      await goToTwo();
+      return chosen.handle;
+    };
+    Object.assign(globalThis, { showSaveFilePicker });
+    expect(await saving.saveToFileAs('desk')).toEqual(left);
+    expect(chosen.disk.text).toBe('');
+  });
+
+  it('writes what it was asked for, with its link from then on', async () => {
+    const { desk, saving } = await twoDrafts();
+    const chosen = fileOnDisk('new.json', '');
+    Object.assign(globalThis, { showSaveFilePicker: async () => chosen.handle });
+    expect(await saving.saveToFileAs('desk')).toEqual({ kind: 'saved', fileName: 'new.json' });
+    expect(chosen.disk.text).toContain('"One"');
+    expect(desk.getState().file).toMatchObject({ name: 'new.json', at: 9, current: true, disk: 'same' });
+  });
+});

@@ -1,0 +1,50 @@
+import { isRawData, canBeOpened } from '../../core/files/draft-files.ts';
+import { maxFileBytes } from '../../core/files/limits.ts';
+import { unpackZip } from '../../platform/archive/zip.ts';
+import { ZipError } from '../../platform/archive/zip-directory.ts';
+import { readBytes } from './read-bytes.ts';
+import type { ReadFile } from './opened-file.ts';
+
+/** The files in a zip, and the problems with those that cannot be opened. */
+export interface OpenedZip {
+  readonly files: readonly File[];
+  readonly refused: readonly ReadFile[];
+}
+
+/** The largest zip that is opened, in bytes: it is read into memory as a whole. */
+const largestZip = 512 * 1024 * 1024;
+
+const refusal = (fileName: string, message: string): ReadFile => ({
+  fileName,
+  result: { kind: 'refused', problems: [{ code: 'unreadable', message }] },
+});
+
+/** Reads the files in a zip. Rejects only when cancelled, with the signal’s reason. */
+export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZip> {
+  if (zip.size > largestZip) {
+    return {
+      files: [],
+      refused: [refusal(zip.name, 'This zip file is too large. Unzip it and open the files in it.')],
+    };
+  }
+  try {
+    const bytes = await readBytes(zip, () => undefined, signal);
+    const { files, problems, others } = await unpackZip(bytes, canBeOpened, maxFileBytes, signal);
+    const refused = [
+      ...problems.map(({ path, message }) => refusal(path, message)),
+      ...others.filter(isRawData).map((path) => refusal(path, rawInWords)),
+    ];
+    if (files.length + refused.length > 0) return { files, refused };
+    return {
+      files,
+      refused: [refusal(zip.name, 'This zip file contains no files that Assessment Desk can open (.json).')],
+    };
+  } catch (error) {
+    signal?.throwIfAborted();
+    const why = error instanceof ZipError ? error.message : 'Could not read this zip file. Choose it again.';
+    return { files: [], refused: [refusal(zip.name, why)] };
+  }
+}
+
+const rawInWords =
+  'This is raw data from a damaged draft, not a file you can open. It stays in the zip file so that it can be repaired by hand.';

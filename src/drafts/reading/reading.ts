@@ -1,0 +1,95 @@
+import type { Digest } from '../../core/casefile/hash.ts';
+import { readFile, readText } from '../../core/files/read-file.ts';
+import { readPassageSource } from './passage-sources.ts';
+import { readFiles } from './read-in-worker.ts';
+import type { PassageSource, SampleName } from '../../store/file-commands.ts';
+import type { Progress } from '../../store/file-report.ts';
+import type { ReadFile } from './opened-file.ts';
+import type { OpenedZip } from './opening-zip.ts';
+
+/**
+ * Reads files one after the other, including the files in a zip. Rejects only when cancelled, with the signal’s reason.
+ */
+export async function readAll(
+  files: readonly File[],
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<readonly ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const given of files) {
+    const { files: inIt, refused } = isZip(given)
+      ? await openZipFile(given, signal, onProgress)
+      : { files: [given], refused: [] };
+    read.push(...(await readEach(inIt, signal, onProgress)), ...refused);
+  }
+  return read;
+}
+
+async function readEach(
+  files: readonly File[],
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<readonly ReadFile[]> {
+  const read: ReadFile[] = [];
+  for (const file of files) {
+    const result = await readFiles(file, {
+      signal,
+      onProgress: (progress) => onProgress?.({ ...progress, label: `${progress.label}: ${file.name}` }),
+    });
+    read.push({ fileName: file.name, result, source: file });
+  }
+  return read;
+}
+
+function isZip({ name, type }: File): boolean {
+  return /\.zip$/i.test(name) || type === 'application/zip';
+}
+
+/** Opens a zip. Its code is loaded on demand, because zip files are rare. */
+async function openZipFile(
+  zip: File,
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<OpenedZip> {
+  onProgress?.({ label: `Unzipping: ${zip.name}` });
+  return (await import('./opening-zip.ts')).openZip(zip, signal);
+}
+
+/** Texts of at least this many UTF-16 units are read in a worker. */
+const largeText = 200_000;
+
+/** Reads pasted text. Text with lone surrogates is read on the page, because a file would lose them. */
+export async function readPasted(text: string, digest: Digest): Promise<ReadFile> {
+  const name = 'The pasted text';
+  const isFile = text.length >= largeText && text.isWellFormed();
+  const result = isFile ? await readFiles(new File([text], name)) : readText(text, name, digest);
+  return { fileName: '', result };
+}
+
+const sampleFiles: Readonly<Record<SampleName, string>> = {
+  finished: 'finished.desk.json',
+  broken: 'broken.desk.json',
+  casefile: 'strait-of-hesper.casefile.json',
+};
+
+/** Fetches a sample that is published with the page. */
+export async function fetchSample(name: SampleName, digest: Digest): Promise<ReadFile> {
+  const fileName = sampleFiles[name];
+  const response = await fetch(new URL(`samples/${fileName}`, document.baseURI));
+  if (!response.ok) {
+    throw new Error(`Could not load the sample “${fileName}” (${response.status} ${response.statusText}).`);
+  }
+  return { fileName, result: readFile(new Uint8Array(await response.arrayBuffer()), fileName, digest) };
+}
+
+/** Reads the texts of source files, in order and without changing a character. */
+export async function readPassagesOf(files: readonly File[]): Promise<readonly PassageSource[]> {
+  return Promise.all(
+    files.map(async (file) => {
+      const source = await readPassageSource(file);
+      const fileName = file.name;
+      if (source.ok) return { fileName, texts: source.texts };
+      return { fileName, texts: [], problem: source.problems.map(({ message }) => message).join(' ') };
+    }),
+  );
+}

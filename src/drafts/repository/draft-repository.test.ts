@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../../core/workspace/create.ts';
+import { DraftError, type DraftStore } from '../storage/drafts.ts';
+import { createMemoryDrafts } from '../storage/memory-drafts.ts';
+import { devicelikeDrafts, testDesk } from '../../app/desk.fixtures.ts';
+
+const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
+
+/** Drafts that can be made to refuse every change. */
+function fullDevice(): DraftStore & { full: boolean } {
+  const drafts = devicelikeDrafts();
+  const device = {
+    ...drafts,
+    full: false,
+    append: async (...given: Parameters<DraftStore['append']>) => {
+      if (device.full) throw new DraftError('storage', 'There is no room left.');
+      return drafts.append(...given);
+    },
+  };
+  return device;
+}
+
+describe('the room of the drafts', () => {
+  it('lists what is added, renamed, duplicated and removed', async () => {
+    const { library, repository } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
+    await repository.rename(id, 'Renamed');
+    await repository.duplicate(id);
+    const titles = () => library.getState().drafts.map(({ title }) => title);
+    expect(titles()).toEqual(['Renamed', 'Renamed (copy)']);
+    await repository.remove(id);
+    expect(titles()).toEqual(['Renamed (copy)']);
+    expect(library.getState()).toMatchObject({ status: 'ready', trouble: null });
+  });
+
+  it('says in the library how a draft looked when it was open, without making it look changed', async () => {
+    const { library, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
+    await repository.refresh();
+    expect(library.getState().drafts[0]?.worst).toBeNull();
+    await session.open(id, undefined);
+    await session.close();
+    expect(library.getState().drafts[0]).toMatchObject({ worst: 'error', changedAt: 1000 });
+  });
+
+  it('goes on saying what was found in a large draft, whatever is kept of it before it is checked anew', async () => {
+    const steps: ((enough: () => boolean) => boolean)[] = [];
+    const inSlices = (step: (typeof steps)[number]) => {
+      steps.push(step);
+      return () => undefined;
+    };
+    const { desk, library, repository, session, drafts } = testDesk(undefined, { inSlices });
+    const empty = emptyWorkspace('One');
+    const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
+    const id = await repository.add({ ...empty, assessment: { ...empty.assessment, unknowns } });
+    await drafts.noteWorst(id, 'violation');
+    await repository.refresh();
+    await session.open(id, undefined);
+    expect(desk.getState().draft?.unchecked).toBe(true);
+    desk.actions.dispatch(typed('Two'), { label: 'typing' });
+    await session.close();
+    expect(library.getState().drafts[0]).toMatchObject({ title: 'Two', worst: 'violation' });
+
+    await session.open(id, undefined);
+    expect(steps.at(-1)?.(() => false)).toBe(true);
+    await session.close();
+    expect(library.getState().drafts[0]?.worst).toBe('error');
+  });
+
+  it('says that drafts in memory are gone with the page', async () => {
+    const { library, repository } = testDesk(createMemoryDrafts('Only in memory.'));
+    await repository.refresh();
+    expect(library.getState().trouble).toBe('Only in memory.');
+  });
+
+  it('does not say that there is no draft where the device could not be asked', async () => {
+    const { repository, session } = testDesk(createMemoryDrafts('The browser refuses storage.'));
+    expect(await session.open('kept-earlier', undefined)).toEqual({
+      kind: 'failed',
+      why: 'The browser refuses storage.',
+    });
+    const id = await repository.add(emptyWorkspace('Made here'));
+    expect(await session.open(id, undefined)).toEqual({ kind: 'open', notices: [] });
+  });
+
+  it('holds back what the device would not take, through closing and opening', async () => {
+    const device = fullDevice();
+    const { desk, library, repository, session } = testDesk(device);
+    const id = await repository.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    device.full = true;
+    desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
+    await session.close();
+    expect(library.getState().trouble).toContain('“Not kept” could not be saved');
+    expect(repository.wouldLose()).toBe(true);
+    await session.open(id, undefined);
+    expect(desk.getState().draft?.workspace.title).toBe('Not kept');
+  });
+
+  it('lets go of what it held back as soon as the device takes it', async () => {
+    const device = fullDevice();
+    const { desk, library, repository, session } = testDesk(device);
+    const id = await repository.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    device.full = true;
+    desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
+    await session.close();
+    device.full = false;
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Kept'), { label: 'typing' });
+    await session.close();
+    expect(repository.wouldLose()).toBe(false);
+    expect(library.getState()).toMatchObject({ trouble: null, drafts: [{ title: 'Kept' }] });
+  });
+
+  it('loses nothing by closing where all is kept', async () => {
+    const { desk, repository, session } = testDesk();
+    const id = await repository.add(emptyWorkspace('One'));
+    await session.open(id, undefined);
+    desk.actions.dispatch(typed('Two'), { label: 'typing' });
+    await repository.release();
+    expect(repository.wouldLose()).toBe(false);
+  });
+
+  it('speaks no more of the lost drafts that it is told of, and goes on speaking of those lost since', async () => {
+    const lost = new Map([
+      ['seen', 'Seen'],
+      ['since', 'Lost since'],
+    ]);
+    const drafts: DraftStore = {
+      ...devicelikeDrafts(),
+      lost: async () => [...lost].map(([id, title]) => ({ id, title })),
+      dismissLost: async (ids) => ids.forEach((id) => lost.delete(id)),
+    };
+    const { library, repository } = testDesk(drafts);
+    await repository.refresh();
+    await repository.dismissLost(['seen']);
+    expect(library.getState().lost).toEqual([{ id: 'since', title: 'Lost since' }]);
+  });
+
+  it('says in the library why the list cannot be read', async () => {
+    const drafts: DraftStore = {
+      ...devicelikeDrafts(),
+      list: async () => {
+        throw new DraftError('storage', 'The browser refuses.');
+      },
+    };
+    const { library, repository } = testDesk(drafts);
+    await repository.refresh();
+    expect(library.getState()).toMatchObject({ status: 'failed', trouble: 'The browser refuses.' });
+  });
+});

@@ -1,0 +1,262 @@
+import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { emptyHistory } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { Level } from '../../core/rules/finding.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { AutosaveState } from '../storage/autosave.ts';
+import { DraftError, summaryOf, type DraftNews, type DraftStore } from '../storage/drafts.ts';
+import { browserSchedule, type Schedule } from '../../platform/schedule.ts';
+import { claimDraft } from '../storage/claim-draft.ts';
+import type { DeskStore } from '../../store/desk-store.ts';
+import type { LibraryStore } from '../../store/library-store.ts';
+import { startSaving, worstOf, type DraftSaving } from './draft-saving.ts';
+import { DraftList, type Arrange } from './draft-list.ts';
+import { unsavedInWords, restoredInWords, type RestoredDraft } from './draft-repository-words.ts';
+import { watchFirstChecks } from './first-checks.ts';
+import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
+import type { DraftContent } from './draft-content.ts';
+
+/** The drafts on this device. Keeps the library’s list and the save state up to date with them. */
+export interface DraftRepository {
+  /** Rereads the list. Never rejects: errors are shown in the library. */
+  refresh(): Promise<void>;
+  /** Saves a new draft and resolves to its ID. */
+  add(workspace: Workspace): Promise<string>;
+  remove(id: string): Promise<void>;
+  duplicate(id: string): Promise<void>;
+  rename(id: string, title: string): Promise<void>;
+  /** Loads a draft for editing; undefined if it does not exist. Rejects if the storage cannot be read. */
+  load(id: string): Promise<DraftContent | undefined>;
+  /** Reads a draft without loading it for editing; undefined if it does not exist. */
+  peek(id: string): Promise<DraftContent | undefined>;
+  /** Returns the stored drafts, without changes that are only in memory. Rejects if the storage cannot be opened. */
+  store(): Promise<DraftStore>;
+  /** Loads the stored draft for editing, so that a tab that loaded it before cannot append to it unnoticed. */
+  claim(id: string): Promise<DraftContent | undefined>;
+  /**
+   * Saves a draft that the browser lost again, as it is shown here and without its undo history. Rejects with a message
+   * for the user if the draft was deleted by a person or cannot be saved.
+   */
+  restoreLost(id: string, shown: Workspace): Promise<DraftContent>;
+  /** Discards the unsaved copy of a draft in memory, because it is saved elsewhere now. */
+  dropUnsaved(id: string): void;
+  /** Reports events of the storage; returns a function that unsubscribes. */
+  listen(listener: (news: DraftNews) => void): () => void;
+  /** Must be called when a draft was opened on the desk. */
+  opened(id: string): void;
+  /** Resolves when all changes of the open draft are saved, or are copied in memory because saving failed. */
+  release(): Promise<void>;
+  /** Stops reporting these lost drafts. */
+  dismissLost(ids: readonly string[]): Promise<void>;
+  /** Whether closing the page now would lose changes. */
+  wouldLose(): boolean;
+}
+
+export interface DraftRepositoryParts {
+  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  readonly openDrafts: () => Promise<DraftStore>;
+  readonly newId: () => string;
+  readonly clock: Clock;
+  readonly onPageHidden: (flush: () => void) => () => void;
+  readonly arrange?: Arrange;
+  /** Asks the browser to make its storage persistent. Called once, at the first change. */
+  readonly askToKeep?: () => void;
+  readonly schedule?: Schedule;
+}
+
+/** Creates the repository and starts to save every change of the open draft. */
+export function createDraftRepository({
+  desk,
+  library,
+  newId,
+  clock,
+  ...parts
+}: DraftRepositoryParts): DraftRepository {
+  /** The latest content of drafts that could not be saved. They stay here when they are closed. */
+  const unsaved: UnsavedDrafts = new Map();
+  const listeners = new Set<(news: DraftNews) => void>();
+  const opening = parts.openDrafts();
+  const list = new DraftList({
+    library,
+    ready: opening,
+    arrange: parts.arrange,
+    unsavedMessage: () => unsavedInWords(unsaved),
+  });
+  const refresh = (): Promise<void> => list.refresh();
+  const schedule = parts.schedule ?? browserSchedule;
+  const newDrafts = createNewDraftCache(clock, schedule);
+  const ready = opening.then((drafts) =>
+    startSaving({
+      desk,
+      drafts,
+      clock,
+      schedule,
+      onPageHidden: parts.onPageHidden,
+      askToKeep: parts.askToKeep,
+      onSaved: dropUnsaved,
+      onRestored: (id) => void announceRestored(drafts, id, 'whole'),
+      onNews(news) {
+        void refresh();
+        for (const listener of listeners) listener(news);
+      },
+      recordedWorst,
+    }),
+  );
+  // A draft that opens unchecked gets its level noted when its first check is done.
+  watchFirstChecks(desk, (id) => {
+    const worst = worstOf(desk, id, recordedWorst(id));
+    void ready.then(({ drafts }) => drafts.noteWorst(id, worst)).catch(() => undefined);
+  });
+
+  function recordedWorst(id: string): Level | null {
+    return list.record(id)?.worst ?? null;
+  }
+
+  function dropUnsaved(id: string): void {
+    if (unsaved.delete(id)) void refresh();
+  }
+
+  async function announceRestored(drafts: DraftStore, id: string, what: RestoredDraft['what']): Promise<void> {
+    await refresh();
+    const { draft } = desk.getState();
+    const title = draft?.id === id ? draft.workspace.title : list.record(id)?.title;
+    const states = await drafts.states(id).catch(() => undefined);
+    const others = library.getState().lost.length;
+    library.setState({ news: restoredInWords({ title, what, states: states?.length, others }) });
+  }
+
+  async function change(work: (drafts: DraftStore) => Promise<unknown>): Promise<void> {
+    const { drafts } = await ready;
+    newDrafts.forget();
+    await work(drafts);
+    await refresh();
+  }
+
+  return {
+    store: async () => (await ready).drafts,
+    ...loadOperations({ ready, unsaved, list, newDrafts }),
+    refresh,
+    dropUnsaved,
+    async add(workspace) {
+      const id = newId();
+      const record = { id, ...summaryOf(workspace, clock(), null) };
+      await (await ready).drafts.put(record, workspace);
+      list.note(record);
+      newDrafts.add(id, workspace);
+      // Navigating to the draft does not wait for the list.
+      void refresh();
+      return id;
+    },
+    async restoreLost(id, shown) {
+      const { drafts } = await ready;
+      if (drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
+      const why = await drafts.missing(id);
+      if (why && why.code !== 'lost') throw why;
+      // Another tab may have saved it again in the meantime.
+      const stored = why ? undefined : await claimDraft(drafts, id);
+      if (stored) return stored;
+      await drafts.put({ id, ...summaryOf(shown, clock(), worstOf(desk, id, recordedWorst(id))) }, shown);
+      void announceRestored(drafts, id, 'shown');
+      return { workspace: shown, history: emptyHistory, notices: [] };
+    },
+    async remove(id) {
+      await change((drafts) => drafts.remove(id));
+      unsaved.delete(id);
+      (await ready).autosave.forget(id);
+      await refresh();
+    },
+    duplicate: (id) =>
+      change((drafts) => {
+        const title = `${titleInWords(list.record(id)?.title ?? '')} (copy)`;
+        return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
+      }),
+    rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    opened(id) {
+      // If this fails, the next change notes it.
+      void ready.then((saving) => noteOpened({ ...saving, desk, list, clock }, id)).catch(() => undefined);
+    },
+    async release() {
+      const { drafts, autosave } = await ready;
+      await autosave.flush();
+      const { draft, save } = desk.getState();
+      if (draft && save.kind === 'failed' && drafts.place.kind === 'device') unsaved.set(draft.id, draft);
+    },
+    dismissLost: (ids) => change((drafts) => drafts.dismissLost(ids)),
+    wouldLose: () => unsaved.size > 0 || isUnsaved(desk.getState().save) || list.inMemory > 0,
+  };
+}
+
+type UnsavedDrafts = Map<string, Pick<DraftContent, 'workspace' | 'history'>>;
+
+interface LoadParts {
+  readonly ready: Promise<DraftSaving>;
+  readonly unsaved: UnsavedDrafts;
+  readonly list: DraftList;
+  readonly newDrafts: NewDraftCache;
+}
+
+/** The methods that load a draft. */
+function loadOperations({
+  ready,
+  unsaved,
+  list,
+  newDrafts,
+}: LoadParts): Pick<DraftRepository, 'load' | 'peek' | 'claim'> {
+  return {
+    async load(id) {
+      const copy = unsaved.get(id);
+      if (copy) return { ...copy, notices: [] };
+      const created = newDrafts.take(id);
+      if (created) return created;
+      const { drafts } = await ready;
+      const draft = await drafts.load(id);
+      // Memory has only drafts created since the page loaded, so the draft may still be on the device.
+      if (!draft && drafts.place.kind === 'memory') throw new DraftError('storage', drafts.place.why);
+      if (draft) list.note(draft.record);
+      // The library shows whether the draft was lost.
+      else await list.refresh();
+      return draft;
+    },
+    async peek(id) {
+      const copy = unsaved.get(id);
+      if (copy) return { ...copy, notices: [] };
+      return (await ready).drafts.peek(id);
+    },
+    async claim(id) {
+      const draft = await claimDraft((await ready).drafts, id);
+      if (draft) list.note(draft.record);
+      return draft;
+    },
+  };
+}
+
+interface NoteOpenedParts extends DraftSaving {
+  readonly desk: DeskStore;
+  readonly list: DraftList;
+  readonly clock: Clock;
+}
+
+/** Notes the highest level of an opened draft for the library, even if nothing was changed in it. */
+async function noteOpened(
+  { desk, list, clock, drafts, autosave, recorder }: NoteOpenedParts,
+  id: string,
+): Promise<void> {
+  const { draft } = desk.getState();
+  const record = list.record(id);
+  recorder.opened(id, record?.changedAt ?? clock());
+  const state = autosave.stateOf(id);
+  // Reopening a draft does not save its unsaved changes.
+  if (draft?.id === id && state?.kind === 'failed') desk.actions.setSave(state);
+  if (!record) return;
+  const worst = worstOf(desk, id, record.worst);
+  if (worst !== record.worst) await drafts.noteWorst(id, worst);
+}
+
+function isUnsaved({ kind }: AutosaveState): boolean {
+  return kind === 'failed' || kind === 'memory';
+}

@@ -1,0 +1,142 @@
+import { EditError } from '../../core/json/edit-error.ts';
+import { emptyHistory, type History } from '../../core/workspace/history.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { asReviews } from '../../core/review-shape/review-format.ts';
+import { currentFormat, formatOf, migrated } from './migrations/migrations.ts';
+import type { RecordKind } from './migrations/migration.ts';
+import { DraftError, type DraftRecord } from './drafts.ts';
+import { toStoredHistory, fromStoredHistory, type StoredHistory } from './stored-history.ts';
+import { sealOf, sealOfText } from './seal.ts';
+
+/** A stored full copy; its key has the draft’s ID and the number of the last included change. */
+export interface StoredCopy {
+  readonly draft: string;
+  readonly sequence: number;
+  readonly format: number;
+  readonly workspace: Workspace;
+  readonly seal: number;
+  readonly history: StoredHistory;
+}
+
+/** A copy that was read. */
+export interface ReadCopy {
+  readonly workspace: Workspace;
+  readonly history: History;
+  /** 'altered': readable, but not what was written. 'part': recovered from a damaged copy. */
+  readonly state: 'whole' | 'altered' | 'part';
+  readonly historyDamaged: boolean;
+}
+
+/** Reads a draft’s summary and repairs it where possible; undefined if it is not a record. */
+export function readRecord(value: unknown): DraftRecord | undefined {
+  if (!isJsonObject(value) || typeof value['id'] !== 'string') return undefined;
+  const { id, title, changedAt, counts, worst } = value;
+  const count = (name: string): number => (isJsonObject(counts) ? numberOr(counts[name], 0) : 0);
+  return {
+    id,
+    title: typeof title === 'string' ? title : 'Untitled',
+    changedAt: numberOr(changedAt, 0),
+    counts: {
+      claims: count('claims'),
+      powerBases: count('powerBases'),
+      intents: count('intents'),
+      contradictions: count('contradictions'),
+      unknowns: count('unknowns'),
+    },
+    worst: worst === 'error' || worst === 'violation' || worst === 'notice' ? worst : null,
+  };
+}
+
+/** Creates a full copy with its checksum. `seal` can be passed in because computing it for a large draft is slow. */
+export function storedCopy(
+  draft: string,
+  sequence: number,
+  workspace: Workspace,
+  history: History,
+  seal = sealOf(workspace),
+): StoredCopy {
+  const storedHistory = toStoredHistory(workspace, history);
+  return { draft, sequence, format: currentFormat, workspace, seal, history: storedHistory };
+}
+
+/** Reads a copy or an earlier version; undefined if nothing can be recovered. */
+export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | undefined {
+  if (!isJsonObject(value)) return undefined;
+  const record = migrated(kind, value);
+  const tree = record['workspace'] ?? null;
+  try {
+    const workspace = asWorkspace(tree);
+    const state = record['seal'] === sealOfText(JSON.stringify(tree)) ? 'whole' : 'altered';
+    const { history, damaged } = fromStoredHistory(workspace, record['history']);
+    return { workspace, history, state, historyDamaged: damaged };
+  } catch (error) {
+    if (error instanceof EditError) return salvage(tree);
+    throw error;
+  }
+}
+
+/** Recovers a damaged workspace, if it has an assessment. */
+function salvage(tree: JsonValue): ReadCopy | undefined {
+  if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
+  const { title, assessment, casefile, reviews, blind, startedHere } = tree;
+  const workspace = {
+    title: typeof title === 'string' ? title : 'Untitled',
+    assessment,
+    casefile: casefileOrNone(casefile),
+    ...validReviews(reviews),
+    ...(blind === true && { blind }),
+    ...(startedHere === true && { startedHere }),
+  };
+  return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
+}
+
+/** Returns the valid reviews, each checked separately. */
+function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> {
+  const reviews = (isJsonArray(value) ? value : []).flatMap((review) => {
+    try {
+      return asReviews([review]);
+    } catch {
+      return [];
+    }
+  });
+  return reviews.length === 0 ? {} : { reviews };
+}
+
+function casefileOrNone(value: JsonValue | undefined): Workspace['casefile'] {
+  try {
+    return asCasefile(value ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Throws `DraftError` if a record comes from a newer version of the application. */
+export function refuseNewer(title: string, values: readonly unknown[]): void {
+  if (!values.some((value) => isJsonObject(value) && formatOf(value) > currentFormat)) return;
+  throw new DraftError(
+    'newer-format',
+    `“${title}” was saved by a newer version of Assessment Desk. Reload the page to update.`,
+  );
+}
+
+/** Whether a record is in an older format than the current one. */
+export function isOlder(value: unknown): value is JsonObject {
+  return isJsonObject(value) && formatOf(value) < currentFormat;
+}
+
+/** Returns any stored value as JSON text. */
+export function rawText(value: unknown): string {
+  try {
+    return JSON.stringify(value, null, 2) ?? 'null';
+  } catch {
+    // Storage can contain values that JSON cannot, such as cycles and big integers.
+    return JSON.stringify(String(value));
+  }
+}
+
+/** Returns a finite number, or the fallback for any other value. */
+export function numberOr(value: unknown, fallback: number): number {
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}

@@ -1,0 +1,117 @@
+import { isJsonObject } from '../../core/json/json.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { currentFormat } from './migrations/migrations.ts';
+import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
+import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
+import { countsOf, DraftError, draftDeleted, type SavedVersion } from './drafts.ts';
+import type { MeasuredSeal } from './seal.ts';
+import { outdated } from './thinning.ts';
+
+type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
+
+/** The stored list entry of a version. */
+interface StateHead extends SavedVersion {
+  readonly bytes: number;
+  readonly seal: number;
+}
+
+/** Why and when a version is saved, and after which change. */
+interface SaveReason {
+  readonly reason: string;
+  readonly at: number;
+  readonly sequence: number;
+  readonly exportedAs?: string | undefined;
+}
+
+/**
+ * Saves a version of a draft after change number `sequence`, unless it equals the last one. Deletes versions that are
+ * too old, too close together or too large in total. The caller computes the seal, because that takes long for a large
+ * workspace.
+ */
+export async function addState(
+  transaction: DraftTransaction<'readwrite'>,
+  draft: string,
+  workspace: Workspace,
+  { seal, length }: MeasuredSeal,
+  { reason, at, sequence, exportedAs }: SaveReason,
+): Promise<void> {
+  // Checks the copies, which exist as long as the draft does, because the summary is locked by changes.
+  if ((await transaction.objectStore('copies').count(keysOf(draft))) === 0) throw draftDeleted();
+  const heads = await readHeads(transaction, draft);
+  const [exported, ordinary] = [heads.filter(isExported), heads.filter((other) => !isExported(other))];
+  if (exportedAs === undefined && ordinary[0]?.seal === seal) return;
+  const usedIds = new Set(heads.map(({ id }) => id));
+  let id = String(at);
+  for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
+  const counts = countsOf(workspace.assessment);
+  const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: length, seal };
+  // An exported version is stored once, with the name of the last file.
+  const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
+  const removed = new Set([...outdated([head, ...heads], at), ...same]);
+  const body = { draft, at, sequence, format: currentFormat, workspace, seal };
+  await Promise.all([
+    transaction.objectStore('states').put({ ...head, draft, format: currentFormat }, [draft, id]),
+    transaction.objectStore('stateBodies').put(body, [draft, id]),
+    ...[...removed].flatMap((name) => deleteState(transaction, draft, name)),
+  ]);
+}
+
+const isExported = (state: SavedVersion): boolean => state.exportedAs !== undefined;
+
+function named(exportedAs: string | undefined): Pick<SavedVersion, 'exportedAs'> {
+  return exportedAs === undefined ? {} : { exportedAs };
+}
+
+/** Deletes one version. */
+export function deleteState(
+  transaction: DraftTransaction<'readwrite'>,
+  draft: string,
+  id: string,
+): readonly Promise<unknown>[] {
+  return [
+    transaction.objectStore('states').delete([draft, id]),
+    transaction.objectStore('stateBodies').delete([draft, id]),
+  ];
+}
+
+/** Lists the versions of a draft, newest first. Skips entries that cannot be read. */
+export async function listStates(transaction: Reading, draft: string): Promise<readonly SavedVersion[]> {
+  const heads = await readHeads(transaction, draft);
+  return heads.map(({ id, at, reason, counts, exportedAs }) => ({ id, at, reason, counts, ...named(exportedAs) }));
+}
+
+/** Reads one version. Throws `DraftError` if it is missing or damaged. */
+export async function readState(transaction: Reading, draft: string, id: string): Promise<Workspace> {
+  const value = await transaction.objectStore('stateBodies').get([draft, id]);
+  if (value === undefined) throw new DraftError('gone', 'This version is no longer stored on this device.');
+  refuseNewer('This version', [value]);
+  const read = readCopy(value, 'state');
+  if (read?.state === 'whole') return read.workspace;
+  throw new DraftError(
+    'unreadable',
+    'This version is damaged and cannot be read. The draft and its other versions are not affected.',
+  );
+}
+
+async function readHeads(transaction: Reading, draft: string): Promise<readonly StateHead[]> {
+  const store = transaction.objectStore('states');
+  const keys = await store.getAllKeys(namedKeysOf(draft));
+  const values = await Promise.all(keys.map((key) => store.get(key)));
+  return values
+    .flatMap((value, index) => {
+      const head = readHead(keys[index]?.[1], value);
+      return head ? [head] : [];
+    })
+    .toSorted((one, other) => other.at - one.at);
+}
+
+function readHead(id: string | undefined, value: unknown): StateHead | undefined {
+  if (id === undefined || !isJsonObject(value)) return undefined;
+  const { at, reason, bytes, seal, exportedAs } = value;
+  if (typeof at !== 'number' || !Number.isFinite(at)) return undefined;
+  const { counts } = readRecord({ ...value, id }) ?? {};
+  if (!counts) return undefined;
+  const why = typeof reason === 'string' ? reason : 'unknown reason';
+  const as = named(typeof exportedAs === 'string' ? exportedAs : undefined);
+  return { id, at, reason: why, ...as, counts, bytes: numberOr(bytes, 0), seal: numberOr(seal, -1) };
+}

@@ -1,0 +1,53 @@
+import { DraftError, draftDeleted, type DraftStore } from '../storage/drafts.ts';
+import type { TabChannel } from './tab-channel.ts';
+
+/**
+ * Wraps a draft store so that it tells other tabs what was saved, and calls `onConflict` if another tab changed a draft
+ * that this tab is writing.
+ */
+export function announcedDrafts(
+  drafts: DraftStore,
+  channel: TabChannel,
+  onConflict: (draft: string) => void,
+): DraftStore {
+  /** Drafts deleted in other tabs: a late change here must not restore part of one. */
+  const removed = new Set<string>();
+  channel.listen(({ kind, draft }) => {
+    if (kind === 'removed') removed.add(draft);
+    if (kind === 'changed') removed.delete(draft);
+  });
+  const announced = async <Result>(draft: string, work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    removed.delete(draft);
+    channel.post(draft, { kind: 'changed' });
+    return result;
+  };
+  const own: Partial<DraftStore> = {
+    missing: async (id) => (removed.has(id) ? draftDeleted() : drafts.missing(id)),
+    async append(id, entries, ...rest) {
+      if (removed.has(id)) throw draftDeleted();
+      try {
+        const appended = await drafts.append(id, entries, ...rest);
+        channel.post(id, { kind: 'kept', first: appended.sequence - entries.length + 1, entries });
+        return appended;
+      } catch (error) {
+        if (error instanceof DraftError && error.code === 'changed-elsewhere') onConflict(id);
+        throw error;
+      }
+    },
+    put: (record, ...rest) => announced(record.id, drafts.put(record, ...rest)),
+    rename: (id, ...rest) => announced(id, drafts.rename(id, ...rest)),
+    duplicate: (id, copy) => announced(copy.id, drafts.duplicate(id, copy)),
+    async remove(id) {
+      await drafts.remove(id);
+      channel.post(id, { kind: 'removed' });
+    },
+  };
+  return new Proxy(drafts, {
+    get(target, name) {
+      if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
+      const value: unknown = Reflect.get(target, name, target);
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+}

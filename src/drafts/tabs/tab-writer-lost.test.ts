@@ -1,0 +1,63 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { describe, expect, it, vi } from 'vitest';
+import { emptyWorkspace } from '../../core/workspace/create.ts';
+import { marksInMemory } from '../storage/draft-marks.fixtures.ts';
+import { openIndexedDbDrafts } from '../storage/indexed-db-drafts.ts';
+import { notesInMemory } from '../storage/unsaved-notes.fixtures.ts';
+import { grace } from './draft-participant.ts';
+import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
+
+let databases = 0;
+
+/** A window that writes a draft and one that reads along, at one device. */
+async function writerAndReader() {
+  const name = `reader-${(databases += 1)}`;
+  const [marks, notes] = [marksInMemory(), notesInMemory()];
+  const openDrafts = () => openIndexedDbDrafts(name, notes, undefined, marks);
+  const browser = testBrowser(openDrafts);
+  const writer = await openWindow(browser, 1);
+  const id = await writer.repository.add(emptyWorkspace('One'));
+  const reader = await openWindow(browser, 2);
+  for (const window of [writer, reader]) await window.session.open(id, undefined);
+  await settle();
+  /** The writing window is gone in the moment in which the device loses everything. */
+  const loseAll = async (): Promise<void> => {
+    // What the browser does to a page that is gone: nothing of it arrives.
+    for (const work of ['put', 'append', 'missing'] as const) {
+      vi.spyOn(writer.inner, work).mockReturnValue(new Promise<never>(() => undefined));
+    }
+    await deleteDB(name);
+    browser.channels.drop(1);
+    browser.locks.drop(1);
+    await settle();
+    reader.time.pass(grace);
+    await settle();
+  };
+  return { reader, id, loseAll, openDrafts };
+}
+
+describe('a window that read along, when the device loses the draft as its writer closes', () => {
+  it('keeps what it shows by itself and writes on, and says so', async () => {
+    const { reader, id, loseAll, openDrafts } = await writerAndReader();
+    await loseAll();
+    await vi.waitFor(() => expect(reader.desk.getState().access).toBe('writing'));
+    expect(reader.desk.getState().elsewhere.note).toBe('The other tab was closed. You are now editing here.');
+    await vi.waitFor(() =>
+      expect(reader.library.getState().news).toContain('What this tab showed of “One” was saved again'),
+    );
+    reader.desk.actions.dispatch({ type: 'set', path: '/title', value: 'One more' }, { label: 'typing' });
+    await reader.session.close();
+    expect((await (await openDrafts()).load(id))?.workspace.title).toBe('One more');
+  });
+
+  it('is told that it was deleted where a person deleted it, and brings nothing back', async () => {
+    const { reader, id, loseAll, openDrafts } = await writerAndReader();
+    await (await openDrafts()).remove(id);
+    await loseAll();
+    await vi.waitFor(() =>
+      expect(reader.desk.getState().elsewhere.note).toMatch(/was deleted in another tab\. Export it/),
+    );
+    expect(await (await openDrafts()).list()).toEqual([]);
+  });
+});

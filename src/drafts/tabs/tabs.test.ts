@@ -1,0 +1,293 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../../core/workspace/create.ts';
+import { openIndexedDbDrafts } from '../storage/indexed-db-drafts.ts';
+import { createUnsavedNotes } from '../storage/unsaved-notes.ts';
+import { answerTimeout, grace } from './draft-participant.ts';
+import { visiblePage } from '../../app/desk.fixtures.ts';
+import { openWindow, settle, testBrowser, type Browser, type TestWindow } from './tabs.fixtures.ts';
+
+let databases = 0;
+
+/** A browser with one draft “One”, and its id. */
+async function browserWithDraft(): Promise<{ browser: Browser; id: string }> {
+  const name = `tabs-${String((databases += 1))}`;
+  const values = new Map<string, string>();
+  const notes = createUnsavedNotes(name, () => ({
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }));
+  const browser = testBrowser(() => openIndexedDbDrafts(name, notes));
+  const first = await openWindow(browser, 99);
+  const id = await first.repository.add(emptyWorkspace('One'));
+  browser.channels.drop(99);
+  return { browser, id };
+}
+
+const titleOf = ({ desk }: TestWindow): string | undefined => desk.getState().draft?.workspace.title;
+const access = ({ desk }: TestWindow) => desk.getState().access;
+
+function type(window: TestWindow, text: string): void {
+  const value = (titleOf(window) ?? '') + text;
+  window.desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'typing in Title', group: '/title' });
+}
+
+/** Lets the window keep what it has. */
+async function keep(window: TestWindow): Promise<void> {
+  window.time.pass(50);
+  await settle();
+}
+
+async function twoWindows() {
+  const { browser, id } = await browserWithDraft();
+  const one = await openWindow(browser, 1);
+  const two = await openWindow(browser, 2);
+  await one.session.open(id, undefined);
+  await two.session.open(id, undefined);
+  await settle();
+  return { browser, id, one, two };
+}
+
+function drop({ locks, channels }: Browser, { owner }: TestWindow): void {
+  locks.drop(owner);
+  channels.drop(owner);
+}
+
+async function titlesIn(browser: Browser): Promise<readonly string[]> {
+  const reader = await openWindow(browser, 50);
+  await reader.repository.refresh();
+  const titles: string[] = [];
+  for (const { id } of reader.library.getState().drafts) {
+    const opened = await reader.session.open(id, undefined);
+    expect(opened.kind).toBe('open');
+    titles.push(titleOf(reader) ?? '');
+  }
+  await reader.session.close();
+  browser.channels.drop(50);
+  return titles;
+}
+
+describe('two windows at one draft', () => {
+  it('have one writer, and the other follows each change without being able to make one', async () => {
+    const { one, two } = await twoWindows();
+    expect([access(one), access(two)]).toEqual(['writing', 'following']);
+    const { assessment } = two.desk.getState().draft?.workspace ?? {};
+    type(one, ' more');
+    await keep(one);
+    expect(titleOf(two)).toBe('One more');
+    expect(two.desk.getState().draft?.workspace.assessment).toBe(assessment);
+    type(two, ' not this');
+    expect(titleOf(two)).toBe('One more');
+  });
+
+  it('change places when the reader asks: what is on its way is kept first, and the history comes along', async () => {
+    const { one, two } = await twoWindows();
+    type(one, ' more');
+    const taken = two.tabs.takeOver();
+    await settle();
+    await taken;
+    expect([access(one), access(two)]).toEqual(['following', 'writing']);
+    expect(titleOf(two)).toBe('One more');
+    two.desk.actions.undo();
+    await keep(two);
+    expect([titleOf(one), titleOf(two)]).toEqual(['One', 'One']);
+  });
+
+  it('take the place of one that does not answer, and what it had is kept beside', async () => {
+    const { browser, one, two } = await twoWindows();
+    browser.channels.freeze(1);
+    browser.locks.freeze(1);
+    const taken = two.tabs.takeOver();
+    await settle();
+    expect(access(two)).toBe('following');
+    two.time.pass(answerTimeout);
+    await settle();
+    await taken;
+    expect([access(one), access(two)]).toEqual(['writing', 'writing']);
+    type(one, ' never told');
+    type(two, ' went on');
+    await keep(two);
+    browser.channels.thaw(1);
+    browser.locks.thaw(1);
+    await keep(one);
+    expect([access(one), titleOf(one)]).toEqual(['following', 'One went on']);
+    expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (unsaved copy)', 'One went on']);
+  });
+
+  it('take along what one that does not answer had typed before its place was taken', async () => {
+    const { browser, one, two } = await twoWindows();
+    browser.channels.freeze(1);
+    browser.locks.freeze(1);
+    type(one, ' never told');
+    const taken = two.tabs.takeOver();
+    await settle();
+    two.time.pass(answerTimeout);
+    await settle();
+    await taken;
+    type(two, ' went on');
+    await keep(two);
+    browser.channels.thaw(1);
+    browser.locks.thaw(1);
+    await keep(one);
+    expect([access(one), titleOf(one)]).toEqual(['following', 'One never told went on']);
+    expect([...(await titlesIn(browser))]).toEqual(['One never told went on']);
+  });
+
+  it('go on by themselves where the writer closes, at once', async () => {
+    const { one, two } = await twoWindows();
+    type(one, ' last');
+    await one.session.close();
+    await settle();
+    expect([access(two), titleOf(two)]).toEqual(['writing', 'One last']);
+    expect(two.desk.getState().elsewhere.note).toContain('The other tab was closed');
+  });
+
+  it('go on after a while where the writer crashes', async () => {
+    const { browser, one, two } = await twoWindows();
+    type(one, ' kept');
+    await keep(one);
+    drop(browser, one);
+    await settle();
+    expect(access(two)).toBe('following');
+    two.time.pass(grace);
+    await settle();
+    expect([access(two), titleOf(two)]).toEqual(['writing', 'One kept']);
+  });
+
+  it('leave its place to a writer that was only reloaded', async () => {
+    const { browser, id, one, two } = await twoWindows();
+    drop(browser, one);
+    await settle();
+    const again = await openWindow(browser, 3, one.page);
+    const opening = again.session.open(id, undefined);
+    await settle();
+    await opening;
+    two.time.pass(grace);
+    await settle();
+    expect([access(again), access(two)]).toEqual(['writing', 'following']);
+  });
+
+  it('hear of a new title from the library, which the writer writes', async () => {
+    const { browser, id, one, two } = await twoWindows();
+    const library = await openWindow(browser, 3);
+    const renamed = library.tabs.rename(id, 'Other');
+    await settle();
+    await renamed;
+    await settle();
+    expect([titleOf(one), titleOf(two)]).toEqual(['Other', 'Other']);
+    expect(access(one)).toBe('writing');
+  });
+});
+
+/** What may happen to one of three windows. */
+const happening = fc.record({
+  window: fc.integer({ min: 0, max: 2 }),
+  what: fc.constantFrom(
+    'type',
+    'type',
+    'type',
+    'keep',
+    'close',
+    'crash',
+    'reload',
+    'take over',
+    'freeze',
+    'thaw',
+    'wait',
+  ),
+  calm: fc.boolean(),
+});
+
+describe('three windows under any interleaving', () => {
+  it('lose no word that was said to be saved, never both write, and leave every draft openable', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
+        const { browser, id } = await browserWithDraft();
+        const pages = [visiblePage(), visiblePage(), visiblePage()];
+        const windows: (TestWindow | undefined)[] = [];
+        const frozen = new Set<number>();
+        const saved = new Set<string>();
+        let lives = 0;
+        let words = 0;
+
+        async function open(slot: number): Promise<void> {
+          const window = await openWindow(browser, (lives += 1), pages[slot], lives);
+          windows[slot] = window;
+          const opening = window.session.open(id, undefined);
+          await settle(10);
+          window.time.pass(500);
+          await settle(10);
+          expect((await opening).kind).toBe('open');
+        }
+
+        function thaw(slot: number, window: TestWindow): void {
+          if (!frozen.delete(slot)) return;
+          browser.channels.thaw(window.owner);
+          browser.locks.thaw(window.owner);
+        }
+
+        async function close(slot: number, window: TestWindow): Promise<void> {
+          thaw(slot, window);
+          const closing = window.session.close();
+          await settle();
+          await closing;
+          drop(browser, window);
+          windows[slot] = undefined;
+        }
+
+        async function happen(slot: number, what: string): Promise<void> {
+          const window = windows[slot];
+          if (!window) return open(slot);
+          if (what === 'thaw') thaw(slot, window);
+          if (what === 'close') return close(slot, window);
+          if (what === 'crash' || what === 'reload') {
+            frozen.delete(slot);
+            drop(browser, window);
+            windows[slot] = undefined;
+            if (what === 'reload') await open(slot);
+          }
+          if (frozen.has(slot)) return;
+          if (what === 'type') type(window, ` w${String((words += 1))}.`);
+          if (what === 'keep') window.time.pass(50);
+          if (what === 'wait') window.time.pass(answerTimeout);
+          if (what === 'take over') void window.tabs.takeOver();
+          if (what === 'freeze') {
+            frozen.add(slot);
+            browser.channels.freeze(window.owner);
+            browser.locks.freeze(window.owner);
+          }
+        }
+
+        function look(): void {
+          const awake = windows.filter(
+            (window, slot): window is TestWindow => window !== undefined && !frozen.has(slot),
+          );
+          for (const { desk } of awake) {
+            const { save, draft } = desk.getState();
+            if (save.kind !== 'saved') continue;
+            for (const word of draft?.workspace.title.match(/w\d+\./g) ?? []) saved.add(word);
+          }
+        }
+
+        for (const { window, what, calm } of happenings) {
+          await happen(window, what);
+          if (calm) await settle(12);
+          look();
+          if (!calm) continue;
+          const awake = windows.filter((each, slot): each is TestWindow => each !== undefined && !frozen.has(slot));
+          expect(awake.filter((each) => access(each) === 'writing' && each.desk.getState().draft).length).toBeLessThan(
+            2,
+          );
+        }
+        for (const [slot, window] of windows.entries()) if (window) thaw(slot, window);
+        await settle();
+        for (const [slot, window] of windows.entries()) if (window) await close(slot, window);
+        const titles = (await titlesIn(browser)).join(' ');
+        expect([...saved].filter((word) => !titles.includes(word))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

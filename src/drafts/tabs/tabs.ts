@@ -1,0 +1,37 @@
+import { isHeld } from './draft-lock.ts';
+import { renameInWriter } from './rename-in-writer.ts';
+import { TabFollower } from './tab-follower.ts';
+import { TabMessageHandler } from './tab-message-handler.ts';
+import type { Tabs, TabsParts } from './tab-parts.ts';
+import { TabMembership } from './tab-membership.ts';
+import { TabWriter } from './tab-writer.ts';
+
+/** Creates the tab coordination, with no draft open. */
+export function createTabs(parts: TabsParts): Tabs {
+  const { repository, channel, locks, schedule } = parts;
+  const follower = new TabFollower(parts);
+  const writer: TabWriter = new TabWriter({ ...parts, follower, writes: () => place.writes });
+  const place = new TabMembership({ ...parts, follower, writer });
+  new TabMessageHandler({ ...parts, follower, writer, place }).begin();
+
+  const isOpenElsewhere = async (id: string): Promise<boolean> =>
+    locks !== undefined && !(place.draft === id && place.writes) && (await isHeld(locks, id));
+
+  return {
+    enter: (id) => place.enter(id),
+    entered: (id) => place.entered(id),
+    rejoin: () => place.rejoin(),
+    settled: () => writer.settled(),
+    leave: () => place.leave(),
+    takeOver: () => place.takeOver(),
+    isOpenElsewhere,
+    async rename(id, title) {
+      if ((await isOpenElsewhere(id)) && (await renameInWriter({ channel, schedule }, id, title)))
+        return repository.refresh();
+      await repository.rename(id, title);
+    },
+    tellDeleted: (id) => channel.post(id, { kind: 'deleted' }),
+    tellRestored: (id) => channel.post(id, { kind: 'changed' }),
+    onConflict: (id) => writer.collided(id),
+  };
+}

@@ -1,0 +1,139 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Clock } from '../../platform/clock.ts';
+
+/** An unapplied JSON text of a draft; see the store’s `HeldText`. */
+export interface HeldRecord {
+  readonly text: string;
+  readonly base: string;
+}
+
+/** A file under repair; see the store’s `Repair`. */
+export interface RepairRecord {
+  readonly id: string;
+  readonly fileName: string;
+  readonly original: Blob;
+  readonly text: string;
+  readonly replaced: boolean;
+  readonly at: number;
+}
+
+interface TextsSchema extends DBSchema {
+  held: { key: string; value: HeldRecord };
+  repairs: { key: string; value: RepairRecord };
+}
+
+/** Stores texts. Every write starts before the call returns, so that it survives the closing of the page. */
+export interface StoredTexts {
+  held(draftId: string): Promise<HeldRecord | undefined>;
+  hold(draftId: string, held: HeldRecord): Promise<void>;
+  release(draftId: string): Promise<void>;
+  startRepair(file: File): Promise<string>;
+  repair(id: string): Promise<RepairRecord | undefined>;
+  repairs(): Promise<readonly RepairRecord[]>;
+  keepRepair(id: string, text: string): Promise<void>;
+  endRepair(id: string): Promise<void>;
+}
+
+/** The storage of one kind of record. */
+interface RecordStore<Value> {
+  get(key: string): Promise<Value | undefined>;
+  all(): Promise<readonly Value[]>;
+  put(key: string, value: Value): Promise<unknown>;
+  remove(key: string): Promise<void>;
+}
+
+interface RecordStores {
+  readonly held: RecordStore<HeldRecord>;
+  readonly repairs: RecordStore<RepairRecord>;
+}
+
+function storeIn<Name extends 'held' | 'repairs'>(
+  database: IDBPDatabase<TextsSchema>,
+  name: Name,
+): RecordStore<TextsSchema[Name]['value']> {
+  return {
+    get: (key) => database.get(name, key),
+    all: () => database.getAll(name),
+    put: (key, value) => database.put(name, value, key),
+    remove: (key) => database.delete(name, key),
+  };
+}
+
+function memoryStore<Value>(): RecordStore<Value> {
+  const values = new Map<string, Value>();
+  return {
+    get: async (key) => values.get(key),
+    all: async () => [...values.values()],
+    put: async (key, value) => values.set(key, value),
+    remove: async (key) => void values.delete(key),
+  };
+}
+
+async function openStores(name: string, onClosed: () => void): Promise<RecordStores> {
+  try {
+    const database = await openDB<TextsSchema>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('held');
+        fresh.createObjectStore('repairs');
+      },
+      // Let others delete or upgrade the database; this page reopens it when needed.
+      blocking: (_current, _next, event) => {
+        (event.target as IDBDatabase).close();
+        onClosed();
+      },
+      terminated: onClosed,
+    });
+    return { held: storeIn(database, 'held'), repairs: storeIn(database, 'repairs') };
+  } catch {
+    // Without a database the texts last as long as the page. The drafts already report the missing storage.
+    return { held: memoryStore(), repairs: memoryStore() };
+  }
+}
+
+/** Returns the encoding of a byte order mark; UTF-8 if there is none. */
+function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+/** Decodes any bytes. Invalid UTF-8 becomes U+FFFD, which `replaced` reports. */
+export function decodeForRepair(bytes: Uint8Array): { readonly text: string; readonly replaced: boolean } {
+  const encoding = encodingOf(bytes);
+  try {
+    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), replaced: false };
+  } catch {
+    return { text: new TextDecoder(encoding).decode(bytes), replaced: true };
+  }
+}
+
+/** Creates the storage for texts beside the drafts, in its own database; in memory if there is none. */
+export function createStoredTexts(options: {
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly name?: string;
+}): StoredTexts {
+  let opened: Promise<RecordStores> | undefined;
+  const stores = (): Promise<RecordStores> =>
+    (opened ??= openStores(options.name ?? 'assessment-desk-texts', () => (opened = undefined)));
+  return {
+    held: async (draftId) => (await stores()).held.get(draftId),
+    hold: async (draftId, held) => void (await (await stores()).held.put(draftId, held)),
+    release: async (draftId) => (await stores()).held.remove(draftId),
+    async startRepair(file) {
+      const { repairs } = await stores();
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      const id = options.newId();
+      const original = new Blob([bytes], { type: file.type });
+      await repairs.put(id, { id, fileName: file.name, original, at: options.clock(), ...decodeForRepair(bytes) });
+      return id;
+    },
+    repair: async (id) => (await stores()).repairs.get(id),
+    repairs: async () => (await stores()).repairs.all(),
+    async keepRepair(id, text) {
+      const { repairs } = await stores();
+      const repair = await repairs.get(id);
+      if (repair) await repairs.put(id, { ...repair, text });
+    },
+    endRepair: async (id) => (await stores()).repairs.remove(id),
+  };
+}

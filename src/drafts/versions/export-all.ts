@@ -1,0 +1,110 @@
+import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { createDraftFileNames, draftsFileName, noteOnRaw, rawFolder } from '../../core/files/draft-files.ts';
+import { writeDesk } from '../../core/files/write.ts';
+import { systemClock } from '../../platform/clock.ts';
+import { packZip, type FileToPack } from '../../platform/archive/zip.ts';
+import type { Progress } from '../../store/file-report.ts';
+import type { DeskStore } from '../../store/desk-store.ts';
+import type { DraftSummary, LibraryStore } from '../../store/library-store.ts';
+import type { AllExported } from '../../store/storage-state.ts';
+import type { DraftRepository } from '../repository/draft-repository.ts';
+
+type ListedDraft = Pick<DraftSummary, 'id' | 'title' | 'changedAt'>;
+
+export interface ExportAllParts {
+  /** Lists all drafts of the library. Rejects with a message for the user if the list cannot be read. */
+  readonly list: () => Promise<readonly ListedDraft[]>;
+  /** Reads a draft with its unsaved changes; undefined if it does not exist. Rejects if it cannot be read. */
+  readonly read: (id: string) => Promise<Workspace | undefined>;
+  /** Returns the stored data of a draft as JSON text. */
+  readonly raw: (id: string) => Promise<string>;
+  readonly download: (fileName: string, content: Blob) => void;
+  /** Now, in ms since 1970. */
+  readonly clock: () => number;
+}
+
+interface AllDraftsParts {
+  readonly desk: DeskStore;
+  readonly library: LibraryStore;
+  readonly repository: Pick<DraftRepository, 'refresh' | 'peek' | 'store'>;
+}
+
+/** Returns access to all drafts. Prefers the open draft to the stored one: its changes may not be saved yet. */
+export function allDrafts(parts: AllDraftsParts): Pick<ExportAllParts, 'list' | 'read' | 'raw'> {
+  const { desk, library, repository } = parts;
+  return {
+    async list() {
+      await repository.refresh();
+      const { drafts, trouble, status } = library.getState();
+      const { draft } = desk.getState();
+      const others = drafts.filter(({ id }) => id !== draft?.id);
+      if (!draft && status === 'failed' && drafts.length === 0)
+        throw new Error(trouble ?? 'The drafts cannot be read.');
+      return draft ? [{ id: draft.id, title: draft.workspace.title, changedAt: systemClock() }, ...others] : others;
+    },
+    async read(id) {
+      const { draft } = desk.getState();
+      return draft?.id === id ? draft.workspace : (await repository.peek(id))?.workspace;
+    },
+    raw: async (id) => (await repository.store()).rawDraft(id),
+  };
+}
+
+interface Tally {
+  whole: number;
+  readonly raw: { readonly title: string; readonly why: string }[];
+}
+
+/** Downloads all drafts in one zip of desk files. A draft that cannot be read is included as raw data. */
+export async function exportAll(
+  { list, read, raw, download, clock }: ExportAllParts,
+  onProgress: (progress: Progress) => void = () => undefined,
+  signal?: AbortSignal,
+): Promise<AllExported> {
+  const drafts = await list();
+  if (drafts.length === 0) throw new Error('There is no draft on this device to export.');
+  const tally: Tally = { whole: 0, raw: [] };
+  const nameFor = createDraftFileNames();
+
+  async function fileOf({ id, title, changedAt }: ListedDraft): Promise<FileToPack | undefined> {
+    try {
+      const workspace = await read(id);
+      if (!workspace) return undefined;
+      const file = { path: nameFor(workspace.title), text: writeDesk(workspace), at: changedAt };
+      tally.whole += 1;
+      return file;
+    } catch (error) {
+      const why = messageOf(error);
+      tally.raw.push({ title, why });
+      const name = nameFor(title).replace(/\.desk\.json$/, '.raw.json');
+      return { path: `${rawFolder}/${name}`, text: await raw(id).catch(() => unreadable(why)), at: changedAt };
+    }
+  }
+
+  async function* files(): AsyncGenerator<FileToPack> {
+    for (const [index, draft] of drafts.entries()) {
+      onProgress({ label: titleInWords(draft.title), fraction: index / drafts.length });
+      const file = await fileOf(draft);
+      if (file) yield file;
+    }
+    if (tally.raw.length > 0) yield { path: `${rawFolder}/note.txt`, text: noteOnRaw(tally.raw), at: clock() };
+  }
+
+  const content = await packZip(files(), signal);
+  const fileName = draftsFileName(dayOf(clock()));
+  download(fileName, content);
+  return { fileName, whole: tally.whole, raw: tally.raw.map(({ title }) => title) };
+}
+
+function unreadable(why: string): string {
+  return `${JSON.stringify({ unreadable: why }, undefined, 2)}\n`;
+}
+
+/** Returns the local date of a time in ms since 1970, as in '2026-11-21'. */
+function dayOf(at: number): string {
+  const date = new Date(at);
+  const two = (number: number): string => String(number).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

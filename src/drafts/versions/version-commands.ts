@@ -1,0 +1,33 @@
+import { systemClock } from '../../platform/clock.ts';
+import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
+import type { ExportCommands } from '../../store/export-commands.ts';
+import type { VersionCommands } from '../../store/version-commands.ts';
+import { exportedInWords, type DraftStore } from '../storage/drafts.ts';
+import { compareInWorker } from './compare-in-worker.ts';
+
+type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'saveExportedVersion'>;
+
+export interface VersionCommandsParts {
+  readonly desk: DeskStore;
+  readonly store: () => Promise<DraftStore>;
+}
+
+/** Creates the commands for earlier versions of the open draft. */
+export function createVersionCommands({ desk, store }: VersionCommandsParts): Implemented {
+  function open(): OpenDraft {
+    const { draft } = desk.getState();
+    if (!draft) throw new Error('No draft is open.');
+    return draft;
+  }
+
+  return {
+    listVersions: async () => (await store()).states(open().id),
+    readVersion: async (stateId) => (await store()).readState(open().id, stateId),
+    async saveExportedVersion(fileName) {
+      const { id, workspace } = open();
+      const saved = (await store()).keepState(id, workspace, exportedInWords(fileName), systemClock(), fileName);
+      await saved.catch(() => undefined);
+    },
+    compareVersions: (before, after, signal) => compareInWorker({ before, after }, signal),
+  };
+}

@@ -1,0 +1,72 @@
+import { createContext, use, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Digest } from '../core/casefile/hash.ts';
+import type { DraftCommands } from '../store/draft-commands.ts';
+import type { ExportCommands } from '../store/export-commands.ts';
+import type { FileCommands } from '../store/file-commands.ts';
+import type { NavigationCommands } from '../store/place.ts';
+import type { VersionCommands } from '../store/version-commands.ts';
+import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
+import type { LibraryState, LibraryStore } from '../store/library-store.ts';
+import type { ViewActions, ViewState, ViewStore } from '../store/view-store.ts';
+
+/** What the application provides to every feature. */
+export interface Stores {
+  readonly desk: DeskStore;
+  readonly view: ViewStore;
+  readonly library: LibraryStore;
+  readonly navigation: NavigationCommands;
+  readonly drafts: DraftCommands;
+  readonly files: FileCommands;
+  readonly exports: ExportCommands;
+  readonly versions: VersionCommands;
+  /** SHA-256, for passage IDs and fingerprints. */
+  readonly digest: Digest;
+}
+
+const StoresContext = createContext<Stores | null>(null);
+
+export function StoresProvider({ stores, children }: { readonly stores: Stores; readonly children: ReactNode }) {
+  return <StoresContext value={stores}>{children}</StoresContext>;
+}
+
+/** The stores themselves, for event handlers that read state when they run. */
+export function useStores(): Stores {
+  const stores = use(StoresContext);
+  if (!stores) throw new Error('This component is outside the StoresProvider.');
+  return stores;
+}
+
+/** Returns a part of the desk’s state. The component renders again when that part changes. */
+export function useDesk<Part>(selector: (state: DeskState) => Part): Part {
+  return useStore(useStores().desk, selector);
+}
+
+/** Returns a part of the open draft. Only for components that are rendered while a draft is open. */
+export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
+  return useStore(useStores().desk.draft, (draft) => {
+    if (!draft) throw new Error('No draft is open.');
+    return selector(draft);
+  });
+}
+
+/** Whether the open draft can be changed here: not while another tab is writing it. */
+export function useCanWrite(): boolean {
+  return useStore(useStores().desk, ({ access }) => access === 'writing');
+}
+
+export function useView<Part>(selector: (state: ViewState) => Part): Part {
+  return useStore(useStores().view, selector);
+}
+
+export function useLibrary<Part>(selector: (state: LibraryState) => Part): Part {
+  return useStore(useStores().library, selector);
+}
+
+export function useDeskActions(): DeskActions {
+  return useStores().desk.actions;
+}
+
+export function useViewActions(): ViewActions {
+  return useStores().view.actions;
+}

@@ -1,0 +1,29 @@
+import { useDeferredValue, useMemo } from 'react';
+import type { ListName } from '../core/assessment/view.ts';
+import { listOf } from '../core/assessment/view.ts';
+import { useDraft, useStores } from './context.tsx';
+import { verdictSummaries, type VerdictSummaries } from '../store/verdict-summaries.ts';
+
+const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
+
+/**
+ * Returns the verdicts on an entry and its links, or on the document. Without reviews it subscribes to nothing else, so
+ * that typing stays fast.
+ */
+export function useVerdictSummaries(list: ListName | 'document', index?: number): VerdictSummaries {
+  const { desk } = useStores();
+  const { digest } = useStores();
+  const reviews = useDraft(({ workspace }) => workspace.reviews);
+  const subject = useDraft(({ workspace: { assessment } }) => {
+    if (!reviews) return undefined;
+    return list === 'document' || index === undefined ? assessment : listOf(assessment, list)[index];
+  });
+  const claims = useDraft(({ workspace }) => (reviews ? listOf(workspace.assessment, 'claims') : undefined));
+  const [subjectThen, claimsThen] = [useDeferredValue(subject), useDeferredValue(claims)];
+  return useMemo(() => {
+    const assessment = desk.getState().draft?.workspace.assessment;
+    return reviews && assessment ? verdictSummaries(assessment, reviews, { list, index }, digest) : nothing;
+    // The content is read from the store; the subject and the claims tell when it has changed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [desk, digest, reviews, subjectThen, claimsThen, list, index]);
+}

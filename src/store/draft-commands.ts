@@ -1,0 +1,35 @@
+import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Progress } from './file-report.ts';
+import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
+
+/** The drafts on this device as wholes. `drafts` implements it. Where nothing else is said, the library shows errors. */
+export interface DraftCommands {
+  /** Creates an empty draft and opens it. */
+  newAssessment(): Promise<void>;
+  /** Deletes a draft; it can be restored for 30 days. */
+  deleteDraft(id: string): Promise<void>;
+  /** Restores a recently deleted draft. */
+  restoreDraft(id: string): Promise<void>;
+  /** Permanently deletes drafts. */
+  deletePermanently(ids: readonly string[]): Promise<void>;
+  duplicateDraft(id: string): Promise<void>;
+  renameDraft(id: string, title: string): Promise<void>;
+  /** Whether another tab is writing a draft. Never rejects: resolves to false if unknown. */
+  isOpenElsewhere(id: string): Promise<boolean>;
+  /** Makes this tab the writer of the open draft; the current writer hands over. */
+  takeOver(): Promise<void>;
+  /** Saves a workspace as a new draft and opens it. */
+  openAsDraft(workspace: Workspace): Promise<void>;
+  /** Downloads all drafts on this device in one file. Rejects with a message for the user if that fails. */
+  exportAllDrafts(onProgress?: (progress: Progress) => void, signal?: AbortSignal): Promise<AllExported>;
+  /** Returns all stored data of a draft as JSON text, even if it cannot be opened. */
+  rawDraft(id: string): Promise<string>;
+  /** Stops reporting these lost drafts. Never rejects: the library shows errors. */
+  dismissLost(ids: readonly string[]): Promise<void>;
+  /** Returns the damaged parts of these drafts by ID, without drafts that have none. */
+  damagedDrafts(ids: readonly string[]): Promise<ReadonlyMap<string, readonly DamagedPart[]>>;
+  /** Returns the state of the browser’s storage. Never rejects. */
+  storageState(): Promise<StorageState>;
+  /** Asks the browser not to delete the storage when space is low; resolves to whether it agreed. Never rejects. */
+  protectStorage(): Promise<boolean>;
+}

@@ -1,0 +1,34 @@
+import type { ReportFormat } from '../core/export/exported-file.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+
+export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
+
+/** An exported file, ready to download. */
+export interface ExportedBlob {
+  readonly fileName: string;
+  /** The file itself, with its media type. */
+  readonly content: Blob;
+  /** A preview: its first lines, or an outline. */
+  readonly preview: string;
+}
+
+/** Exports the open draft, and gives files and texts to the user. `drafts` implements it. */
+export interface ExportCommands {
+  /** Returns the file text and name of a workspace in a format; of the open draft by default. */
+  render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
+  /**
+   * Exports the open draft in a worker, because it takes seconds at the contract’s limits. Rejects with the signal’s
+   * reason when cancelled.
+   */
+  makeExport(format: ReportFormat, signal?: AbortSignal): Promise<ExportedBlob>;
+  /** Downloads an exported file. */
+  downloadExport(made: ExportedBlob): void;
+  /**
+   * Saves the open draft as a version with the name of its exported file, so that a returned file can be merged against
+   * it. Fails silently.
+   */
+  saveExportedVersion(fileName: string): Promise<void>;
+  /** Downloads a text file. */
+  download(fileName: string, text: string): void;
+  copy(text: string): Promise<void>;
+}

@@ -1,0 +1,64 @@
+import type { FileProblem, Progress } from './file-report.ts';
+
+/** The result of opening a file. */
+export interface OpenReport {
+  readonly fileName: string;
+  /** 'opened': a draft is open; 'attached': the casefile is in the open draft; 'refused': nothing changed. */
+  readonly outcome: 'opened' | 'attached' | 'refused';
+  /** One sentence that says what happened and what to do. */
+  readonly summary: string;
+  readonly problems: readonly FileProblem[];
+  /** Points to note that did not stop the file from opening. */
+  readonly notices?: readonly FileProblem[];
+}
+
+/** The exact texts of a source file, or why it has none. */
+export interface PassageSource {
+  readonly fileName: string;
+  readonly texts: readonly string[];
+  readonly problem?: string;
+}
+
+export type SampleName = 'finished' | 'broken' | 'casefile';
+
+/** The formats that a draft can be saved to and continued from. */
+export type FileLinkFormat = 'assessment' | 'desk';
+
+/** The result of saving to a file. `why` is a sentence for the user. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly fileName: string }
+  | { readonly kind: 'cancelled' }
+  /** Errors of the contract or the browser prevented saving; the export dialog shows alternatives. */
+  | { readonly kind: 'not-saved'; readonly why: string };
+
+/** Opens files, saves the open draft to one, and reads sources. `drafts` implements it. */
+export interface FileCommands {
+  /**
+   * Opens files. A casefile goes into the open draft if `into` is 'draft', else into a new one. Everything else opens
+   * as a new draft: the open draft is never replaced.
+   */
+  openFiles(
+    files: readonly File[],
+    into: 'draft' | 'library',
+    signal?: AbortSignal,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<readonly OpenReport[]>;
+  openText(text: string, into: 'draft' | 'library'): Promise<OpenReport>;
+  openSample(name: SampleName): Promise<OpenReport>;
+  /** Preloads the code that reads files, because one is likely to be opened. Fails silently. */
+  preloadFileReading(): void;
+  /** Reads the texts of .txt, .md, .html and .json files, without changing a character. Never rejects. */
+  readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
+  /** Whether this browser can write to a chosen file; otherwise there are downloads. */
+  readonly canSaveInPlace: boolean;
+  /** Asks for files to open. Resolves to `'refused'` if the browser has no file picker: use a file input instead. */
+  pickFiles(): Promise<readonly File[] | 'refused'>;
+  /** Returns dropped files, linked to disk if the browser allows. Must be called in the drop event. */
+  droppedFiles(transfer: DataTransfer): Promise<readonly File[]>;
+  /** Saves the open draft to its linked file, or asks for one. */
+  saveToFile(): Promise<SaveOutcome>;
+  /** Asks for a file, saves the open draft to it and links it. */
+  saveToFileAs(format: FileLinkFormat): Promise<SaveOutcome>;
+  /** Opens the version on disk as a new draft. */
+  openFileVersion(): Promise<void>;
+}

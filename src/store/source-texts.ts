@@ -1,0 +1,38 @@
+/** A text of the JSON view that is not applied, because it is invalid or the draft changed in the meantime. */
+export interface UnappliedText {
+  readonly text: string;
+  /** A checksum of the draft’s text when editing started, to detect later changes of the draft. */
+  readonly base: string;
+}
+
+/** A file that could not be opened and is being repaired. */
+export interface Repair {
+  readonly id: string;
+  readonly fileName: string;
+  /** The unchanged original file. */
+  readonly original: Blob;
+  /** The current text. */
+  readonly text: string;
+  /** Whether invalid UTF-8 was replaced by U+FFFD in the text. */
+  readonly replaced: boolean;
+  /** When the repair started, in ms since 1970-01-01T00:00:00Z. */
+  readonly at: number;
+}
+
+/** Stores texts of the JSON view that are not in a draft yet. The application implements it. */
+export interface SourceTexts {
+  /** Returns the unapplied text of a draft; undefined for none. */
+  held(draftId: string): Promise<UnappliedText | undefined>;
+  hold(draftId: string, held: UnappliedText): Promise<void>;
+  release(draftId: string): Promise<void>;
+  /** Starts the repair of a file and resolves to its ID. The original file is stored unchanged. */
+  startRepair(file: File): Promise<string>;
+  repair(id: string): Promise<Repair | undefined>;
+  repairs(): Promise<readonly Pick<Repair, 'id' | 'fileName' | 'at'>[]>;
+  keepRepair(id: string, text: string): Promise<void>;
+  endRepair(id: string): Promise<void>;
+  /** Downloads the unchanged original with the same name. */
+  downloadOriginal(repair: Pick<Repair, 'fileName' | 'original'>): void;
+  /** Calls `flush` when the page is hidden or left. Returns a function that unsubscribes. */
+  onPageHidden(flush: () => void): () => void;
+}
