@@ -14,7 +14,7 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 const tests = ['src/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'];
 
 /** Tests of what keeps something outside itself: storage, messages between windows, listeners of the page. */
-const withGlobals = ['src/{app,services}/**/*.test.{ts,tsx}'];
+const withGlobals = ['src/{app,drafts,platform}/**/*.test.{ts,tsx}'];
 
 export default defineConfig({
   base: './',
