@@ -1,3 +1,5 @@
+import { changedRange } from '../json/changed-range.ts';
+
 /** The indices, before and after, of two items that count as the same one. */
 export type Pair = readonly [before: number, after: number];
 
@@ -27,22 +29,15 @@ export interface Likeness<Item> {
  * the remaining items between them by position. Items that moved past their neighbours are not paired.
  */
 export function align<Item>(before: readonly Item[], after: readonly Item[], likeness: Likeness<Item>): Pair[] {
-  const shorter = Math.min(before.length, after.length);
-  const sameAt = (one: number, other: number): boolean => likeness.same(before[one] as Item, after[other] as Item);
-  let head = 0;
-  while (head < shorter && sameAt(head, head)) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && sameAt(before.length - 1 - tail, after.length - 1 - tail)) tail += 1;
-  const middle: Gap = {
-    before: head,
-    beforeEnd: before.length - tail,
-    after: head,
-    afterEnd: after.length - tail,
-  };
-  const ends = (start: number, count: number, shift: number): Pair[] =>
-    Array.from({ length: count }, (_, index): Pair => [start + index, start + index + shift]);
-  const shift = after.length - before.length;
-  return [...ends(0, head, 0), ...pairsIn(middle, before, after, likeness), ...ends(middle.beforeEnd, tail, shift)];
+  const { start, beforeEnd, afterEnd } = changedRange(before, after, likeness.same);
+  const middle: Gap = { before: start, beforeEnd, after: start, afterEnd };
+  const ends = (from: number, to: number, shift: number): Pair[] =>
+    before.slice(from, to).map((_, index): Pair => [from + index, from + index + shift]);
+  return [
+    ...ends(0, start, 0),
+    ...pairsIn(middle, before, after, likeness),
+    ...ends(beforeEnd, before.length, afterEnd - beforeEnd),
+  ];
 }
 
 function pairsIn<Item>(
