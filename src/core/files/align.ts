@@ -1,4 +1,5 @@
 import { changedRange } from '../json/changed-range.ts';
+import { longestRising } from '../json/longest-rising.ts';
 
 /** The indices, before and after, of two items that count as the same one. */
 export type Pair = readonly [before: number, after: number];
@@ -88,28 +89,5 @@ function byKey<Item>(gap: Gap, before: readonly Item[], after: readonly Item[], 
     const place = key === undefined ? undefined : places.get(key)?.pop();
     if (place !== undefined) pairs.push([place, at]);
   }
-  return longestAscending(pairs);
-}
-
-/** The longest run of pairs whose indices ascend in both lists (patience sorting). */
-function longestAscending(pairs: readonly Pair[]): readonly Pair[] {
-  const piles: number[] = [];
-  const previous: number[] = [];
-  pairs.forEach(([place], index) => {
-    let low = 0;
-    let high = piles.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((pairs[piles[middle] ?? 0]?.[0] ?? 0) < place) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low > 0 ? (piles[low - 1] ?? -1) : -1;
-    piles[low] = index;
-  });
-  const run: Pair[] = [];
-  for (let index = piles.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
-    const pair = pairs[index];
-    if (pair) run.push(pair);
-  }
-  return run.reverse();
+  return longestRising(pairs, ([place]) => place);
 }
