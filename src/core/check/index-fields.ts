@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../json/json.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
 import { viewClaim } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
-import { changedRange } from './changed-range.ts';
+import { changedRange } from '../json/changed-range.ts';
 
 /** The fields that the document's index and the look-ups read. A text is read whole. */
 const fields: Readonly<Record<ListName, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
-import { changedRange } from './changed-range.ts';
+import { changedRange } from '../json/changed-range.ts';
 import { Tally } from './tally.ts';
 
 type Items = readonly JsonValue[];

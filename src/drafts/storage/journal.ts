@@ -3,6 +3,7 @@ import { emptyHistory, follow, type History, type StepMark } from '../../core/wo
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';
 import { childAt, parsePointer } from '../../core/json/pointer.ts';
+import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 import { asTree } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat, migrated } from './migrations/migrations.ts';
@@ -91,15 +92,17 @@ export function replay(
   return { ...current, lost, last: expected - 1 };
 }
 
+const endOfMark = '\u001f';
+
 /**
  * Returns a checksum that stays the same only while the patches’ paths lead through the same entries, by ID, and lists
  * of plain values keep their lengths. It prevents a change after a skipped one from being applied to another entry.
  */
 export function witnessOf(workspace: Workspace, patches: readonly Patch[]): number {
   const tree = asTree(workspace);
-  let hash = 0x811c9dc5;
+  let hash = fnv1aStart;
   for (const patch of patches) {
-    for (const mark of marksOf(tree, patch)) hash = fnv1a(hash, mark);
+    for (const mark of marksOf(tree, patch)) hash = fnv1a(endOfMark, fnv1a(mark, hash));
   }
   return hash >>> 0;
 }
@@ -179,11 +182,4 @@ function nameOf(item: JsonValue | undefined, list: readonly JsonValue[]): string
   if (field === undefined) return `object of ${list.length}`;
   const id = item[field];
   return `${field} ${typeof id === 'string' || typeof id === 'number' ? id : typeof id}`;
-}
-
-/** FNV-1a over UTF-16 units, 32 bits. */
-function fnv1a(start: number, text: string): number {
-  let hash = start;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return Math.imul(hash ^ 0x1f, 0x01000193);
 }
