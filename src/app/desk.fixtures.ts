@@ -7,7 +7,7 @@ import type { Schedule } from '../services/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
-import { markOf } from '../store/history.ts';
+import { changeOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
 import { createDraftRepository } from './draft-repository.ts';
 import { lazyLoader } from './lazy-loader.ts';
@@ -35,7 +35,7 @@ export interface TestDeskParts {
 export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDeskParts = {}) {
   const desk = createDeskStore({
     applyEdit,
-    markOf,
+    changeOf,
     createChecker: given.createChecker ?? (() => createChecker({ digest: sha256 })),
     clock: () => 0,
     ...(given.inSlices ? { inSlices: given.inSlices } : {}),
@@ -69,7 +69,7 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
 }
 
 /** The only window of a browser without locks and channels. */
-function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
+export function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
   return {
     channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
     locks: undefined,

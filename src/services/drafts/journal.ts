@@ -57,9 +57,16 @@ export function storedChange(draft: string, sequence: number, entry: JournalEntr
   return { draft, format: currentFormat, writer, ...content, seal: sealOfChange(content) };
 }
 
-/** Returns the change between two workspaces. Undefined if they are equal and there is no new history step. */
-export function entryBetween(before: Workspace, after: Workspace, step?: StepMark): JournalEntry | undefined {
-  const patches = diffWorkspaces(before, after);
+/**
+ * Returns the change between two workspaces, with their patches if they were computed already. Undefined if the two are
+ * equal and there is no new history step.
+ */
+export function entryBetween(
+  before: Workspace,
+  after: Workspace,
+  step?: StepMark,
+  patches = diffWorkspaces(before, after),
+): JournalEntry | undefined {
   const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins));
   return silent ? undefined : { patches, witness: witnessOf(before, patches), ...(step ? { step } : {}) };
 }
