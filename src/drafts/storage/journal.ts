@@ -58,9 +58,16 @@ export function storedChange(draft: string, sequence: number, entry: JournalEntr
   return { draft, format: currentFormat, writer, ...content, seal: sealOfChange(content) };
 }
 
-/** Returns the change between two workspaces. Undefined if they are equal and there is no new history step. */
-export function entryBetween(before: Workspace, after: Workspace, step?: StepMark): JournalEntry | undefined {
-  const patches = diffWorkspaces(before, after);
+/**
+ * Returns the change between two workspaces, with their patches if they were computed already. Undefined if the two are
+ * equal and there is no new history step.
+ */
+export function entryBetween(
+  before: Workspace,
+  after: Workspace,
+  step?: StepMark,
+  patches = diffWorkspaces(before, after),
+): JournalEntry | undefined {
   const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins));
   return silent ? undefined : { patches, witness: witnessOf(before, patches), ...(step ? { step } : {}) };
 }
@@ -85,7 +92,7 @@ export function replay(
     for (; expected < sequence; expected += 1) lost.push({ sequence: expected, record: undefined });
     expected = sequence + 1;
     const change = readChange(record);
-    const next = change && applied(current.workspace, change);
+    const next = change && applyEntry(current.workspace, change);
     if (next) current = { workspace: next, history: followed(current, change, lost.length > 0) };
     else lost.push({ sequence, record });
   }
@@ -107,7 +114,10 @@ export function witnessOf(workspace: Workspace, patches: readonly Patch[]): numb
   return hash >>> 0;
 }
 
-function applied(workspace: Workspace, { patches, witness }: JournalEntry): Workspace | undefined {
+/** Returns the workspace after a change; undefined if it is not a valid entry or does not fit. */
+export function applyEntry(workspace: Workspace, entry: unknown): Workspace | undefined {
+  if (!isEntry(entry)) return undefined;
+  const { patches, witness } = entry;
   try {
     return witnessOf(workspace, patches) === witness ? applyPatches(workspace, patches) : undefined;
   } catch (error) {
@@ -129,19 +139,22 @@ function followed(
 /** Reads a stored change of any format; undefined if it is invalid or was altered. */
 function readChange(value: unknown): JournalEntry | undefined {
   if (!isJsonObject(value)) return undefined;
-  const record = migrated('change', value);
-  const { patches, witness, step } = record;
-  if (typeof witness !== 'number' || !isJsonArray(patches) || !patches.every(isPatch)) return undefined;
-  if (step !== undefined && !isStepMark(step)) return undefined;
-  if (record['seal'] !== sealOfChange(record)) return undefined;
-  return { patches, witness, ...(step === undefined ? {} : { step }) };
+  const record: unknown = migrated('change', value);
+  return isEntry(record) && record['seal'] === sealOfChange(record) ? record : undefined;
+}
+
+function isEntry(value: unknown): value is JournalEntry & { readonly [name: string]: unknown } {
+  if (!isJsonObject(value)) return false;
+  const { patches, witness, step } = value;
+  if (typeof witness !== 'number' || !isJsonArray(patches) || !patches.every(isPatch)) return false;
+  return step === undefined || isStepMark(step);
 }
 
 function sealOfChange(content: { readonly [name: string]: unknown }): number {
   return sealOf([content['sequence'] ?? null, content['patches'], content['witness'], content['step'] ?? null]);
 }
 
-function isStepMark(value: JsonValue): value is JsonValue & StepMark {
+function isStepMark(value: JsonValue): boolean {
   if (!isJsonObject(value)) return false;
   const { kind, label, at } = value;
   return kind === 'undo' || kind === 'redo' || (kind === 'do' && typeof label === 'string' && typeof at === 'number');
