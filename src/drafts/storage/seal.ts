@@ -1,4 +1,4 @@
-import { fnv1a, fnv1aStart } from '../core/passage/fnv1a.ts';
+import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 
 /**
  * Returns a 32-bit checksum of a value (FNV-1a over the UTF-16 units of its JSON), which is stored with it to detect
