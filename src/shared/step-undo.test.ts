@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import { deskForTests, small } from './desk.fixtures.ts';
-import { doWithUndo } from './undo-message.ts';
+import { dispatchAndTell } from './dispatch-and-tell.ts';
 
 const titled = (value: string): Edit => ({ type: 'set', path: '/title', value });
 const done = { text: 'The title is set.' };
@@ -11,7 +11,7 @@ const done = { text: 'The title is set.' };
 /** A desk whose title was set with a message, and access to the message’s undo button. */
 function titleSet() {
   const made = deskForTests();
-  doWithUndo(made.target, titled('Set'), { label: 'set the title' }, done);
+  dispatchAndTell(made.target, titled('Set'), { label: 'set the title' }, done);
   const action = made.toasts.at(-1)?.action;
   return {
     ...made,
@@ -20,7 +20,7 @@ function titleSet() {
   };
 }
 
-const type = (desk: DeskStore, value: string): void =>
+const type = (desk: DeskStore, value: string) =>
   desk.actions.dispatch(titled(value), { label: 'typing in Title', group: '/title' });
 
 describe('the undo button of a message', () => {
@@ -76,14 +76,16 @@ describe('the undo button of a message', () => {
   it('is missing if the edit changed nothing, because it would undo the previous step', () => {
     const { target, toasts, title } = titleSet();
     const step = { label: 'set the title' };
-    expect(doWithUndo(target, titled('Set'), step, { ...done, nothing: 'It is so already.' })).toBe(true);
+    expect(dispatchAndTell(target, titled('Set'), step, { ...done, nothing: 'It is so already.' })).toBe(true);
     expect(toasts.at(-1)).toEqual({ text: 'It is so already.' });
     expect(title()).toBe('Set');
   });
 
   it('is replaced by the reason if the edit fails', () => {
     const { target, toasts } = deskForTests();
-    expect(doWithUndo(target, { type: 'unset', path: '/assessment/none' }, { label: 'remove it' }, done)).toBe(false);
+    expect(dispatchAndTell(target, { type: 'unset', path: '/assessment/none' }, { label: 'remove it' }, done)).toBe(
+      false,
+    );
     expect(toasts).toMatchObject([{ trouble: true, text: /^Could not complete “remove it”\. / }]);
   });
 
@@ -94,7 +96,8 @@ describe('the undo button of a message', () => {
         const { desk, target, clickUndo, title } = titleSet();
         actions.forEach((each, at) => {
           if (each === 'type') type(desk, `${String(title())}${String(at % 2)}`);
-          else if (each === 'set') doWithUndo(target, titled(`Set ${String(at)}`), { label: 'set the title' }, done);
+          else if (each === 'set')
+            dispatchAndTell(target, titled(`Set ${String(at)}`), { label: 'set the title' }, done);
           else if (each === 'away') desk.actions.open('draft-2', small);
           else if (each === 'follow') desk.actions.follow({ ...small, title: 'Written there' });
           else desk.actions[each]();
