@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { needBrowser } from './find-browser.ts';
+import { needTestBrowser } from './find-browser.ts';
 import { flakyTests, type TestReport } from './flaky-tests.ts';
 import { prepareServers } from './find-server.ts';
 import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
@@ -68,7 +68,7 @@ async function unitTests(): Promise<void> {
 }
 
 async function endToEndTests(): Promise<void> {
-  const browser = needBrowser();
+  const browser = needTestBrowser();
   console.log(`Browser: ${browser}`);
   prepareServers();
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
