@@ -11,8 +11,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // More than the processors of a small machine, because each waits for its browser for a part of the time.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   forbidOnly: true,
   // A busy machine may be the reason. `npm test` lists every test that passed only on retry.

@@ -41,10 +41,14 @@ async function alone(step: Step): Promise<boolean> {
   return end.ok;
 }
 
-/** Runs steps beside the end-to-end tests, one at a time on two processors. Prints the output of each when it has ended. */
+/**
+ * Runs steps beside the end-to-end tests, one at a time on two processors. They yield to the browsers, because some tests
+ * kill a browser and expect that it has stored all but the last moment. Prints the output of each when it has ended.
+ */
 async function beside(steps: readonly Step[]): Promise<void> {
   console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel with the end-to-end tests)`);
-  await runInParallel(steps, availableParallelism() - 1, (end) => {
+  const yielding = steps.map((step) => ({ ...step, yields: true }));
+  await runInParallel(yielding, availableParallelism() - 1, (end) => {
     process.stdout.write(`\n${end.output}`);
     report(end);
   });
@@ -97,7 +101,7 @@ const checks = [
   program('types of the core', 'tsc', ['-p', 'src/core']),
 ];
 const isBuilt = await alone(program('build', 'vite', ['build', '--logLevel', 'warn']));
-if (isBuilt) await alone(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
+if (isBuilt) checks.push(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
 else broken.push('end-to-end tests (build failed)');
 await Promise.all([beside(checks), isBuilt && endToEndTests()]);
 const unitResults = readJson(unitReport);
