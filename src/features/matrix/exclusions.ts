@@ -1,7 +1,7 @@
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../core/json/grouped.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
 import { counted } from './sentences.ts';
 
