@@ -61,7 +61,7 @@ describe('calling a worker', () => {
               else resolve(value);
             });
           });
-        const client = createWorkerClient({ start: () => new WorkerBeside({ echo }) });
+        const client = createWorkerClient<{ echo: typeof echo }>({ start: () => new WorkerBeside({ echo }) });
         const heard = places.map((_, index) => {
           const labels: string[] = [];
           const answer = client.call('echo', String(index), { onProgress: ({ label }) => labels.push(label) });
@@ -184,6 +184,6 @@ describe('a worker that fails', () => {
 
 it('terminates a worker for one call after it', async () => {
   const worker = new WorkerBeside(methods);
-  expect(await callWorker({ start: () => worker }, 'double', 21)).toBe(42);
+  expect(await callWorker({ start: () => worker, here: () => methods }, 'double', 21)).toBe(42);
   expect(worker.terminated).toBe(true);
 });

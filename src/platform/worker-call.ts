@@ -19,7 +19,7 @@ export type WorkerMethods<Methods> = {
 
 type RequestOf<Method> = Method extends (request: infer Given, ...rest: never[]) => unknown ? Given : never;
 type ResponseOf<Method> = Method extends (...given: never[]) => infer Result ? Awaited<Result> : never;
-type AnyMethod = (request: unknown, onProgress?: OnProgress, signal?: AbortSignal) => unknown;
+type AnyMethod = (request: unknown, onProgress: OnProgress, signal?: AbortSignal) => unknown;
 
 interface CallMessage {
   readonly serial: number;
@@ -47,13 +47,15 @@ interface ServingPort {
 export function serveCalls<Methods extends WorkerMethods<Methods>>(methods: Methods, port: ServingPort = self): void {
   port.addEventListener('message', ({ data: { serial, name, request } }) => {
     const tell = (answer: AnswerMessage): void => port.postMessage(answer);
-    const call = async () =>
-      (methods[name as keyof Methods] as AnyMethod)(request, (progress) => tell({ serial, progress }));
-    call().then(
+    callMethod(methods, name, request, (progress) => tell({ serial, progress })).then(
       (response) => tell({ serial, response }),
       (error: unknown) => tell({ serial, error: messageOf(error) }),
     );
   });
+}
+
+async function callMethod(methods: object, name: string, ...given: Parameters<AnyMethod>): Promise<unknown> {
+  return (methods as Record<string, AnyMethod>)[name]?.(...given);
 }
 
 /** The failure of a worker itself, not of a method. */
@@ -98,7 +100,7 @@ export interface WorkerClient<Methods> {
 interface PendingCall {
   readonly resolve: (response: unknown) => void;
   readonly reject: (reason: unknown) => void;
-  readonly onProgress: OnProgress | undefined;
+  readonly onProgress: OnProgress;
 }
 
 /** Creates a client whose calls are answered by a worker, in any order. */
@@ -124,7 +126,7 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
     const call = pending.get(answer.serial);
     if (!call) return;
     if ('progress' in answer) {
-      call.onProgress?.(answer.progress);
+      call.onProgress(answer.progress);
       return;
     }
     pending.delete(answer.serial);
@@ -147,7 +149,7 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
     return started;
   }
 
-  function send(name: string, request: unknown, onProgress: OnProgress | undefined): Promise<unknown> {
+  function send(name: string, request: unknown, onProgress: OnProgress): Promise<unknown> {
     return new Promise((resolve, reject) => {
       serial += 1;
       pending.set(serial, { resolve, reject, onProgress });
@@ -160,15 +162,10 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
     });
   }
 
-  async function callHere(name: string, request: unknown, { onProgress = () => undefined, signal }: CallOptions) {
-    const methods = (await onPage) as Record<string, AnyMethod>;
-    return methods[name]?.(request, onProgress, signal);
-  }
-
   async function call(name: string, request: unknown, options: CallOptions = {}): Promise<unknown> {
-    const { signal, onProgress } = options;
+    const { signal, onProgress = () => undefined } = options;
     signal?.throwIfAborted();
-    if (onPage) return callHere(name, request, options);
+    if (onPage) return callMethod(await onPage, name, request, onProgress, signal);
     const abort = (): void => close(signal?.reason);
     signal?.addEventListener('abort', abort);
     try {
@@ -177,7 +174,7 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
       signal?.throwIfAborted();
       if (!here || !(error instanceof WorkerFailure)) throw error;
       onPage ??= here(error);
-      return await callHere(name, request, options);
+      return await callMethod(await onPage, name, request, onProgress, signal);
     } finally {
       signal?.removeEventListener('abort', abort);
     }

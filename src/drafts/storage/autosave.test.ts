@@ -6,7 +6,8 @@ import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { compactAfter, startAutosave, type Autosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
-import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
+import { lazyMethods } from '../../platform/lazy-loader.ts';
+import { DraftError, draftMethods, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
 import type { Schedule } from '../../platform/schedule.ts';
@@ -140,29 +141,12 @@ async function copies(name: string): Promise<number> {
 /** A store that fails for as long as the test wants it to, in front of a real one. */
 function unreliable(drafts: DraftStore): DraftStore & { fault: DraftError | undefined } {
   const store: DraftStore & { fault: DraftError | undefined } = {
+    ...lazyMethods({ get: async () => drafts }, draftMethods),
     fault: undefined,
     place: drafts.place,
-    list: () => drafts.list(),
-    load: (id) => drafts.load(id),
-    missing: (id) => drafts.missing(id),
-    lost: () => drafts.lost(),
-    dismissLost: (ids) => drafts.dismissLost(ids),
-    put: (...draft) => drafts.put(...draft),
+    listen: (listener) => drafts.listen(listener),
     noteUnsaved: (lost) => drafts.noteUnsaved(lost),
     append: (...change) => (store.fault ? Promise.reject(store.fault) : drafts.append(...change)),
-    compact: (...copy) => drafts.compact(...copy),
-    listen: (listener) => drafts.listen(listener),
-    peek: (id) => drafts.peek(id),
-    noteWorst: (id, worst) => drafts.noteWorst(id, worst),
-    keepState: (...state) => drafts.keepState(...state),
-    states: (id) => drafts.states(id),
-    readState: (id, stateId) => drafts.readState(id, stateId),
-    damaged: (id) => drafts.damaged(id),
-    rawDraft: (id) => drafts.rawDraft(id),
-    allRaw: () => drafts.allRaw(),
-    rename: (id, title, changedAt) => drafts.rename(id, title, changedAt),
-    duplicate: (id, copy) => drafts.duplicate(id, copy),
-    remove: (id) => drafts.remove(id),
   };
   return store;
 }
