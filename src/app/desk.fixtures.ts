@@ -6,7 +6,7 @@ import type { DraftStore } from '../drafts/storage/drafts.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
-import { markOf } from '../store/history.ts';
+import { changeOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
 import { createDraftRepository, type DraftRepositoryParts } from '../drafts/repository/draft-repository.ts';
 import { createDeletedDrafts } from '../drafts/storage/deleted-drafts.ts';
@@ -42,7 +42,7 @@ export function testDesk(
 ) {
   const desk = createDeskStore({
     applyEdit,
-    markOf,
+    changeOf,
     createChecker: checker ?? (() => createChecker({ digest: sha256 })),
     clock: () => 0,
     ...(inSlices && { inSlices }),
@@ -88,7 +88,7 @@ export function testDesk(
 const loaded = <Value>(value: Value): LazyLoader<Value> => ({ get: async () => value, now: () => value });
 
 /** The only window of a browser without locks and channels. */
-function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
+export function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
   return {
     channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
     locks: undefined,

@@ -16,7 +16,7 @@ interface RetiredTerm {
 }
 
 /** The parts of the source with the text of the screens. The help explains terms that the screens do not use. */
-const screens = /^src\/(?:app|features(?!\/help)|shared|ui)\//;
+const screens = /^src\/(?:app|drafts|features(?!\/help)|shared|ui)\//;
 
 const retiredTerms: readonly RetiredTerm[] = [
   { pattern: /\bstale\b/i, use: 'outdated' },
@@ -139,7 +139,7 @@ const termsIn = ({ path, text }: Text): readonly RetiredTerm[] =>
 const isExcepted = ({ path, text }: Text): boolean =>
   exceptions.some((exception) => exception.path === path && text.includes(exception.text));
 
-const read = /^src\/(?:app|cli|core|features|library|services|shared|site(?!\/samples)|store|ui)\/.*\.tsx?$/;
+const read = /^src\/(?:app|cli|core|drafts|features|library|platform|shared|site(?!\/samples)|store|ui)\/.*\.tsx?$/;
 const notRead = /\.(?:test|cases|fixtures|generated|d)\.tsx?$/;
 
 const texts = sourceFiles()

@@ -8,7 +8,7 @@ import { emptyHistory } from '../../core/workspace/history.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { createDeskStore, type DeskStore } from '../../store/desk-store.ts';
-import { markOf } from '../../store/history.ts';
+import { changeOf } from '../../store/history.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { startAutosave } from './autosave.ts';
 import { summaryOf } from './drafts.ts';
@@ -47,7 +47,7 @@ describe('a change', () => {
     const { drafts } = await begun();
     const desk = createDeskStore({
       applyEdit,
-      markOf,
+      changeOf,
       createChecker: () => createChecker({ digest: sha256 }),
       clock: () => 0,
     });
@@ -60,7 +60,7 @@ describe('a change', () => {
         stop.push(
           desk.subscribe(({ draft }, { draft: before }) => {
             if (!draft || !before || draft.workspace === before.workspace) return;
-            const step = draft.mark ?? undefined;
+            const step = draft.change?.mark;
             const { history } = draft;
             listener({ draftId: 'd', before: before.workspace, after: draft.workspace, step, history });
           }),

@@ -51,7 +51,7 @@ describe('a change that brings many passages', () => {
           ...typed(start, 'After'),
           casefile: { ...casefile, observations: [...kept, ...casefile.observations] },
         };
-        const entries = entriesBetween(before, after, attach, 1000);
+        const entries = entriesBetween(before, { after, step: attach }, 1000);
         const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
         const { workspace: replayed, history, lost } = replay(before, 0, records);
         expect(JSON.stringify(replayed)).toBe(JSON.stringify(after));
@@ -67,14 +67,14 @@ describe('a change that brings many passages', () => {
       casefileOf([[passage('d', 3_000_000), passage('e', 3_000_000)]]).observations,
     );
     const after = { ...large, casefile: { ...casefileOf([]), observations: more ?? [] } };
-    const parts = entriesBetween(large, after, attach).map(({ patches }) => JSON.stringify(patches));
+    const parts = entriesBetween(large, { after, step: attach }).map(({ patches }) => JSON.stringify(patches));
     // The first has the step alone.
     expect(parts).toHaveLength(3);
     expect(parts.join('')).not.toMatch(/sha256:[abc]/);
   });
 
   it('is one entry if it is small', () => {
-    expect(entriesBetween(start, withPassage('a'), attach)).toEqual([
+    expect(entriesBetween(start, { after: withPassage('a'), step: attach })).toEqual([
       {
         patches: [{ op: 'set', path: '/casefile', value: withPassage('a').casefile }],
         witness: expect.any(Number),
@@ -100,7 +100,7 @@ describe('a large change on its way to the device', () => {
   }
 
   const append = (drafts: DraftStore, before: Workspace, after: Workspace) =>
-    drafts.append('d', entriesBetween(before, after, attach), summaryOf(after, 2, null));
+    drafts.append('d', entriesBetween(before, { after, step: attach }), summaryOf(after, 2, null));
   const kept = async (name: string) => (await openIndexedDbDrafts(name)).load('d');
 
   /** How many units of JSON each task places from here on. */

@@ -8,7 +8,7 @@ import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx'
 import { wordDifference } from '../../core/compare/words.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './selection-bar.module.css';
 

@@ -1,6 +1,9 @@
-/** Whether two JSON values (or plain data with undefined properties) are equal, property order apart. */
+/**
+ * Whether two JSON values, or plain data with undefined properties, are equal, ignoring the order of properties. 0 and −0
+ * are equal. See `isEqual` for what is written to the same bytes.
+ */
 export function sameJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
+  if (one === other || Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) || Array.isArray(other)) {
     return Array.isArray(one) && Array.isArray(other) && sameItems(one, other);
