@@ -1,6 +1,17 @@
 import { restorableFor, type DeletedDrafts } from '../storage/deleted-drafts.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
-import type { DraftRepository } from './draft-repository.ts';
+
+/** The part of the repository that deletes drafts. */
+export interface Deleting {
+  /** Rereads the list. Never rejects: errors are shown in the library. */
+  refresh(): Promise<void>;
+  /** Deletes a draft; it can be restored for 30 days. */
+  remove(id: string): Promise<void>;
+  /** Restores a deleted draft. */
+  restore(id: string): Promise<void>;
+  /** Permanently deletes drafts. Tries all of them, then rejects if one could not be deleted completely. */
+  forget(ids: readonly string[]): Promise<void>;
+}
 
 export interface DeletingParts {
   readonly desk: DeskStore;
@@ -17,13 +28,7 @@ export interface DeletingParts {
  * Creates the methods that delete drafts: they mark drafts as deleted, and remove drafts deleted over 30 days ago at the
  * first refresh.
  */
-export function deletingMethods({
-  desk,
-  deleted,
-  relist,
-  erase,
-  clock,
-}: DeletingParts): Pick<DraftRepository, 'refresh' | 'remove' | 'restore' | 'forget'> {
+export function deletingMethods({ desk, deleted, relist, erase, clock }: DeletingParts): Deleting {
   let swept = false;
 
   async function forget(ids: readonly string[]): Promise<void> {

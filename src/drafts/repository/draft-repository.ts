@@ -11,7 +11,7 @@ import { claimDraft } from '../storage/claim-draft.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import { startSaving, worstOf, type DraftSaving } from './draft-saving.ts';
-import { deletingMethods } from './deleting.ts';
+import { deletingMethods, type Deleting } from './deleting.ts';
 import { DraftList } from './draft-list.ts';
 import { unsavedInWords, restoredInWords, type RestoredDraft } from './draft-repository-words.ts';
 import { watchFirstChecks } from './first-checks.ts';
@@ -21,17 +21,9 @@ import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
  * The drafts on this device. Keeps the library’s list and the save state up to date with them. Deleted drafts are stored
  * with their history for 30 days.
  */
-export interface DraftRepository {
-  /** Rereads the list. Never rejects: errors are shown in the library. */
-  refresh(): Promise<void>;
+export interface DraftRepository extends Deleting {
   /** Saves a new draft and resolves to its ID. */
   add(workspace: Workspace): Promise<string>;
-  /** Deletes a draft; it can be restored for 30 days. */
-  remove(id: string): Promise<void>;
-  /** Restores a deleted draft. */
-  restore(id: string): Promise<void>;
-  /** Permanently deletes drafts. Tries all of them, then rejects if one could not be deleted completely. */
-  forget(ids: readonly string[]): Promise<void>;
   duplicate(id: string): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   /** Loads a draft for editing; undefined if it does not exist. Rejects if the storage cannot be read. */
