@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { guideEntries } from '../core/canon/guides.ts';
+import { guides as entries } from '../core/canon/guides.generated.ts';
 import { inlineParts } from '../core/canon/inline.ts';
 import type { Block, CanonEntry } from '../core/canon/entry.ts';
 import { isCalled, namesIn, type Names } from './guide-names.fixtures.ts';
@@ -43,7 +43,7 @@ function strongWords({ body }: CanonEntry): readonly string[] {
 }
 
 describe('the names in guides', () => {
-  const guides = guideEntries().filter(({ id }) => id.startsWith('guide/'));
+  const guides = entries.filter(({ id }) => id.startsWith('guide/'));
 
   it.each(guides.map((entry) => [entry.id, entry] as const))('of %s are on the screen', (_, entry) => {
     expect(strongWords(entry).filter((words) => !isCalled(names, words))).toEqual([]);

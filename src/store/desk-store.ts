@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { noOtherTabs, type Access, type OtherTabs } from './access.ts';
 import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts';
+import type { EditOf, EditResult } from './edit-result.ts';
 import type { LinkedFile } from './linked-file.ts';
 import type { ChangeOf, DraftChange, History, StepLabel } from './history.ts';
 
@@ -32,7 +34,7 @@ export interface DeskState {
   readonly save: SaveState;
   /** The linked file of the open draft; null for none. */
   readonly file: LinkedFile | null;
-  /** While this tab follows another one, `dispatch`, `undo` and `redo` do nothing. */
+  /** While this tab follows another one, `dispatch`, `undo` and `redo` change nothing. */
   readonly access: Access;
   readonly elsewhere: OtherTabs;
 }
@@ -46,8 +48,8 @@ export interface DeskActions {
    * uncheckable.
    */
   checkNow(): void;
-  /** Applies an edit as one step. Throws `EditError` and changes nothing if it is not possible. */
-  dispatch(edit: Edit, step: StepLabel): void;
+  /** Applies an edit as one step. Only `applied` changed the draft. Throws only for a bug, never `EditError`. */
+  dispatch(edit: EditOf, step: StepLabel): EditResult;
   undo(): void;
   redo(): void;
   setSave(save: SaveState): void;
@@ -148,10 +150,19 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
       if (checked) take(checked);
     },
     dispatch(edit, step) {
-      const draft = writable();
-      if (!draft) return;
-      const workspace = applyEdit(draft.workspace, edit);
-      if (workspace !== draft.workspace) advance(draft, workspace, step);
+      const { draft, access } = store.getState();
+      if (!draft) return { kind: 'closed' };
+      if (access === 'following') return { kind: 'read-only' };
+      let workspace: Workspace;
+      try {
+        workspace = applyEdit(draft.workspace, typeof edit === 'function' ? edit(draft.workspace) : edit);
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        return { kind: 'refused', message: error.message, path: error.path };
+      }
+      if (workspace === draft.workspace) return { kind: 'unchanged' };
+      advance(draft, workspace, step);
+      return { kind: 'applied' };
     },
     undo() {
       const draft = writable();

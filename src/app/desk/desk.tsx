@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -85,7 +86,8 @@ export const Desk = memo(function Desk() {
     }),
     [stores, undo, redo, navigate, openExport, exportAll, save, lastField],
   );
-  const commands = useMemo(() => deskCommands(stores, operations), [stores, operations]);
+  const run = useDispatchAndTell();
+  const commands = useMemo(() => deskCommands(stores, run, operations), [stores, run, operations]);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
   // The matrix and the help print themselves; a blind review packet is not printed as an assessment.

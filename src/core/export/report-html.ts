@@ -165,6 +165,8 @@ function legend(left: number): Markup {
 export function reportOutline(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const lines = contents(report).map(([, name, count = 0]) => `${name}: ${count.toLocaleString('en')}`);
-  const entries = [...report.powerBases, ...report.intents].slice(0, 12).map(({ id, statement }) => `  ${id}: ${shortenEnd(statement, 90)}`);
+  const entries = [...report.powerBases, ...report.intents]
+    .slice(0, 12)
+    .map(({ id, statement }) => `  ${id}: ${shortenEnd(statement, 90)}`);
   return [titleInWords(report.title), standingInWords(report.findings), '', ...lines, '', ...entries].join('\n');
 }

@@ -4,7 +4,8 @@ import { memo, useState, type FormEvent } from 'react';
 import { addActor } from '../../core/workspace/casefile-edits.ts';
 import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
-import { useCanWrite, useDeskActions, useDraft, useStores, useView } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorForm } from './actor-form.tsx';
@@ -20,7 +21,7 @@ interface RowProps {
 }
 
 const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowProps) {
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const places = useDraft((draft) =>
     referencesToActor(draft.workspace.assessment, actor.actor_id)
@@ -51,7 +52,7 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
             references={references}
             consequence="These fields will still contain the actor’s ID, but its names can no longer be checked."
             onRemove={() =>
-              dispatch({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
+              run({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
             }
           />
         </Writable>
@@ -68,15 +69,14 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
 });
 
 function NewActor({ onAdded }: { readonly onAdded: () => void }) {
-  const { desk } = useStores();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const [name, setName] = useState('');
   const canWrite = useCanWrite();
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const { draft } = desk.getState();
-    if (!draft || name.trim() === '') return;
-    dispatch(addActor(draft.workspace, { name: name.trim() }), { label: `add actor ${name.trim()}` });
+    const trimmed = name.trim();
+    const step = { label: `add actor ${trimmed}` };
+    if (trimmed === '' || !run((workspace) => addActor(workspace, { name: trimmed }), step)) return;
     setName('');
     onAdded();
   };

@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import { addObservation } from '../../core/workspace/casefile-edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ObservationForm } from './observation-form.tsx';
@@ -78,7 +78,7 @@ function keysOf(observations: readonly Observation[]): readonly string[] {
 export function ObservationList({ initial }: { readonly initial: number | undefined }) {
   const observations = useObservations();
   const { desk } = useStores();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   // By number instead of index, so that text typed into an open observation stays with it.
   const [open, setOpen] = useState(() => observations[initial ?? -1]?.observation_id);
@@ -88,9 +88,7 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
     setAdded(undefined);
   };
   const add = (): void => {
-    const { draft } = desk.getState();
-    if (!draft) return;
-    dispatch(addObservation(draft.workspace), { label: 'add observation' });
+    if (!run(addObservation, { label: 'add observation' })) return;
     const number = desk.getState().draft?.workspace.casefile?.observations.at(-1)?.observation_id;
     setOpen(number);
     setAdded(number);

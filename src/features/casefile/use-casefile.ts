@@ -2,7 +2,8 @@ import type { JsonValue } from '../../core/json/json.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDeskActions, useDraft } from '../../shared/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 
 const none: readonly never[] = [];
 
@@ -21,10 +22,10 @@ export function useActors(): readonly Actor[] {
 
 /** Returns a function that sets one field of the casefile. Typing in one field is one step of the history. */
 export function useSetField(): (path: readonly (string | number)[], value: JsonValue, label: string) => void {
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   return (path, value, label) => {
     const at = pointer('casefile', ...path);
-    dispatch({ type: 'set', path: at, value }, { label: `typing in ${label}`, group: at });
+    run({ type: 'set', path: at, value }, { label: `typing in ${label}`, group: at });
   };
 }
 

@@ -1,9 +1,8 @@
 import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { wordDifference } from '../../core/compare/words.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { TextChange } from '../../ui/text-change.tsx';
+import { TextChange } from '../../shared/text-change.tsx';
 import type { TwoVersions } from './two-versions.ts';
 import { namesIn } from './names.ts';
 import classes from './compare.module.css';
@@ -44,7 +43,7 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
               <strong>{field.name}</strong>
               {field.sentence === sentence ? '' : `: ${field.sentence}`}
             </p>
-            {areTexts && <TextChange before={before} after={after} names={names} compare={wordDifference} />}
+            {areTexts && <TextChange before={before} after={after} names={names} />}
           </li>
         );
       })}

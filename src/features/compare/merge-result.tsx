@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
-import { useDoWithUndo } from '../../shared/undo-message.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { mergeEdit } from '../../store/merging.ts';
 import { DifferenceList } from './difference-list.tsx';
@@ -21,12 +21,12 @@ interface MergeResultProps {
 
 /** A preview of the merge with the findings before and after it, and the button that applies it. */
 export function MergeResult({ unresolved, notes, outcome, version, onDone }: MergeResultProps) {
-  const doWithUndo = useDoWithUndo();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
 
   function apply({ merged }: MergeOutcome): void {
     const text = 'Merged. The previous version was saved in the version history.';
-    if (!doWithUndo(mergeEdit(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
+    if (!run(mergeEdit(merged), { label: `merge with ${version.name}`, keepBefore: true }, { text })) return;
     onDone();
   }
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { wordDifference } from '../../core/compare/words.ts';
-import { TextChange } from '../../ui/text-change.tsx';
+import { TextChange } from '../../shared/text-change.tsx';
 import classes from './findings-list.module.css';
 
 interface FixButtonProps {
@@ -68,5 +67,5 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
 
 function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
   const before = useDraft(({ workspace }) => textBefore(workspace, fix));
-  return <TextChange compare={wordDifference} before={before} after={after} />;
+  return <TextChange before={before} after={after} />;
 }

@@ -52,20 +52,10 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
 
   /** Applies an edit built from the current draft, or reports why it cannot be applied. */
   function run(make: (workspace: Workspace) => Edit, label: string, group?: string): boolean {
-    const workspace = desk.getState().draft?.workspace;
-    if (!workspace) return false;
-    if (!canWrite) {
-      say(readOnlyMessage);
-      return false;
-    }
-    try {
-      desk.actions.dispatch(make(workspace), group === undefined ? { label } : { label, group });
-      return true;
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      toast({ text: error.message, trouble: true });
-      return false;
-    }
+    const result = desk.actions.dispatch(make, group === undefined ? { label } : { label, group });
+    if (result.kind === 'read-only') say(readOnlyMessage);
+    if (result.kind === 'refused') toast({ text: result.message, trouble: true });
+    return result.kind === 'applied' || result.kind === 'unchanged';
   }
 
   function save(subject: Subject, verdict: VerdictValue, note: string, by: string): void {

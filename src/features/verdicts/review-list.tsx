@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { removeReview } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { useDoWithUndo } from '../../shared/undo-message.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { VerdictQuery } from './query.ts';
@@ -80,9 +80,9 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
 
 /** Removes a review from the draft, with a message that can undo it. */
 function useRemoval(): (id: string, name: string) => void {
-  const doWithUndo = useDoWithUndo();
+  const run = useDispatchAndTell();
   return (id, name) => {
     const text = `Review by ${name} removed.`;
-    doWithUndo((workspace) => removeReview(workspace, id), { label: `remove the review by ${name}` }, { text });
+    run((workspace) => removeReview(workspace, id), { label: `remove the review by ${name}` }, { text });
   };
 }

@@ -5,8 +5,7 @@ import { textBefore } from '../../../core/rules/text-before.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
-import { wordDifference } from '../../../core/compare/words.ts';
-import { TextChange } from '../../../ui/text-change.tsx';
+import { TextChange } from '../../../shared/text-change.tsx';
 import classes from './finding-lines.module.css';
 
 const words: Readonly<Record<LevelName, string>> = {
@@ -59,7 +58,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
 
 function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
   const before = useDraft(({ workspace }) => textBefore(workspace, fix));
-  return <TextChange compare={wordDifference} before={before} after={after} />;
+  return <TextChange before={before} after={after} />;
 }
 
 interface FindingLineProps {
