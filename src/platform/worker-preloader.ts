@@ -1,25 +1,25 @@
-import type { ReadingWorker } from './reading-worker.ts';
+import type { WorkerPort } from './worker-call.ts';
 
-/** How long a preloaded worker waits for a file, in ms: as long as people need to choose one. */
+/** How long a preloaded worker waits, in ms: as long as people need to choose a file. */
 const idleLimit = 60_000;
 
-/** Starts the reading worker before a file is chosen, because starting it takes longer than reading most files. */
+/** Starts a worker before its first call, because starting it takes longer than most calls. */
 export interface WorkerPreloader {
-  /** Starts a worker because a file is likely to be opened. */
+  /** Starts the worker because a call is likely. */
   expect(): void;
   /** Returns the waiting worker, which then belongs to the caller; undefined if there is none. */
-  take(): ReadingWorker | undefined;
+  take(): WorkerPort | undefined;
 }
 
 /** Creates a preloader without a worker. A worker that is not used in time is terminated. */
 export function createWorkerPreloader(
-  startWorker: () => ReadingWorker,
+  startWorker: () => WorkerPort,
   after: (milliseconds: number, run: () => void) => () => void,
 ): WorkerPreloader {
-  let waiting: ReadingWorker | undefined;
+  let waiting: WorkerPort | undefined;
   let stopWaiting = (): void => undefined;
 
-  function take(): ReadingWorker | undefined {
+  function take(): WorkerPort | undefined {
     const worker = waiting;
     stopWaiting();
     waiting = undefined;

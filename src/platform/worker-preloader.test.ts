@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createWorkerPreloader } from './worker-preloader.ts';
-import type { ReadingWorker } from './reading-worker.ts';
-
-class IdleWorker extends EventTarget implements ReadingWorker {
-  terminated = false;
-
-  postMessage(): void {
-    // It has heard, and says nothing.
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-}
+import { WorkerBeside } from './worker-call.fixtures.ts';
 
 /** A reader ahead of its file, with the workers that it started and a clock that is moved by hand. */
 function ahead() {
-  const workers: IdleWorker[] = [];
+  const workers: WorkerBeside<object>[] = [];
   const timers = new Set<() => void>();
   const reader = createWorkerPreloader(
     () => {
-      const worker = new IdleWorker();
+      const worker = new WorkerBeside();
       workers.push(worker);
       return worker;
     },
