@@ -14,6 +14,7 @@ import { useStores } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { helpAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
+import { BarButton } from '../bar-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { keysFor } from './shortcuts.ts';
@@ -35,11 +36,9 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
   const { goToLibrary } = useStores().navigation;
   return (
     <header className={classes.bar}>
-      <Tooltip label="Back to the library">
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Library" onClick={goToLibrary}>
-          <IconArrowLeft size={20} className={classes.arrow} />
-        </ActionIcon>
-      </Tooltip>
+      <BarButton tooltip="Back to the library" aria-label="Library" onClick={goToLibrary}>
+        <IconArrowLeft size={20} className={classes.arrow} />
+      </BarButton>
       <TitleField />
       <SaveStatus onExport={onExport} onEarlierStates={onEarlierStates} />
       <div className={classes.actions}>
@@ -61,7 +60,9 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
         <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
           <span className={classes.label}>Export…</span>
         </Button>
-        <SourceButton onSource={onSource} />
+        <BarButton tooltip="View as JSON" aria-label="JSON" className={classes.help} onClick={onSource}>
+          <IconCode size={20} />
+        </BarButton>
         <ViewsMenu onSource={onSource} onHelp={onHelp} />
         <Tooltip label="Help (F1)">
           <ActionIcon
@@ -79,18 +80,14 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
         <span className={classes.help}>
           <ColorSchemeMenu />
         </span>
-        <Tooltip label="Keyboard shortcuts (?)">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label="Keyboard shortcuts"
-            className={classes.help}
-            onClick={onHelp}
-          >
-            <IconKeyboard size={20} />
-          </ActionIcon>
-        </Tooltip>
+        <BarButton
+          tooltip="Keyboard shortcuts (?)"
+          aria-label="Keyboard shortcuts"
+          className={classes.help}
+          onClick={onHelp}
+        >
+          <IconKeyboard size={20} />
+        </BarButton>
       </div>
     </header>
   );
@@ -130,16 +127,5 @@ function ReviewButton() {
     >
       <span className={classes.label}>Review</span>
     </Button>
-  );
-}
-
-/** Shows the selection as JSON. */
-function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {
-  return (
-    <Tooltip label="View as JSON">
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="JSON" className={classes.help} onClick={onSource}>
-        <IconCode size={20} />
-      </ActionIcon>
-    </Tooltip>
   );
 }
