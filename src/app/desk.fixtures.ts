@@ -7,7 +7,7 @@ import type { Schedule } from '../platform/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
-import { markOf } from '../store/history.ts';
+import { changeOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
 import { createDraftRepository } from '../drafts/repository/draft-repository.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
@@ -35,7 +35,7 @@ export interface TestDeskParts {
 export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDeskParts = {}) {
   const desk = createDeskStore({
     applyEdit,
-    markOf,
+    changeOf,
     createChecker: given.createChecker ?? (() => createChecker({ digest: sha256 })),
     clock: () => 0,
     ...(given.inSlices ? { inSlices: given.inSlices } : {}),
@@ -78,7 +78,7 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
 const loaded = <Value>(value: Value): LazyLoader<Value> => ({ get: async () => value, now: () => value });
 
 /** The only window of a browser without locks and channels. */
-function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
+export function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
   return {
     channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
     locks: undefined,

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { memo } from 'react';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
+import { shortenEnd } from '../../core/passage/excerpt.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView, useViewActions } from '../../shared/context.tsx';
@@ -34,8 +35,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   return (
     <li className={classes.passage} data-shown={shown || undefined}>
       <p className={classes.passageStart} dir="auto" lang={observation.language ?? undefined}>
-        {Array.from(passage.text.slice(0, 480)).slice(0, 220).join('')}
-        {passage.text.length > 220 && '…'}
+        {shortenEnd(passage.text, 220)}
       </p>
       <Group gap="xs">
         <Text size="xs" className={classes.mono} title={passage.passage_id}>

@@ -7,7 +7,7 @@ import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './selection-bar.module.css';
 

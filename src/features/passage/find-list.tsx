@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useWindow } from '../../ui/use-window.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
 import type { Find } from './use-find.ts';
 import classes from './find-bar.module.css';
 
@@ -34,7 +34,7 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
         {virtual.getVirtualItems().map(({ index, start, key }) => {
           const hit = hits[index];
           if (!hit) return null;
-          const { before, words, after } = excerptOf(text, hit, 32);
+          const { before, words, after } = excerptOf(text, hit, 32, 160);
           return (
             // Keys belong to the field, which moves among the matches and chooses one.
             // eslint-disable-next-line jsx-a11y/click-events-have-key-events

@@ -1,11 +1,12 @@
 import { idFieldOf } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { fieldName, lowerFirst } from '../../check/fields.ts';
 import { casefileLists, type ListKind } from '../list-kinds.ts';
 import { numberInWords, quoted } from '../phrases.ts';
-import { own, textOf } from '../same.ts';
+import { textOf } from '../same.ts';
 import { entryKey } from './citations.ts';
 import { mergeProperties, mergeValues } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';

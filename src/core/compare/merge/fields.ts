@@ -1,8 +1,10 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
+import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema } from '../../check/fields.ts';
 import { itemNames, quoted } from '../phrases.ts';
-import { contentKey, own, same, textOf } from '../same.ts';
+import { contentKey, textOf } from '../same.ts';
 import { askBothWays } from './both-ways.ts';
 import { linkKeys } from './link-keys.ts';
 import { mergeLists, type ItemKind, type Merging } from './lists.ts';
@@ -25,7 +27,7 @@ export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue
   const { base, mine, theirs } = sides;
   const untouched = untouchedSide(merging, sides);
   const areParts = (isJsonObject(mine) && isJsonObject(theirs)) || (isJsonArray(mine) && isJsonArray(theirs));
-  const holdsQuoted = areParts && merging.quoted?.has(site.id) && !same(mine, theirs);
+  const holdsQuoted = areParts && merging.quoted?.has(site.id) && !sameJson(mine, theirs);
   if (untouched && !holdsQuoted) return sides[otherSide(untouched)];
   if (isJsonObject(mine) && isJsonObject(theirs) && !wholes.has(site.path)) {
     return mergeProperties(merging, site, { base: isJsonObject(base) ? base : {}, mine, theirs });
@@ -62,7 +64,7 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
 /** The fields that are taken together. A reason explains an effect, so both are taken together if the effect differs. */
 function togetherIn(site: Site, { mine, theirs }: Sides<JsonObject>): readonly string[] {
   const isLink = (site.kind === 'power-basis' || site.kind === 'intent') && site.path === '/evidence/0';
-  if (isLink) return same(own(mine, 'effect'), own(theirs, 'effect')) ? [] : ['effect', 'reason'];
+  if (isLink) return sameJson(own(mine, 'effect'), own(theirs, 'effect')) ? [] : ['effect', 'reason'];
   return together.find(({ kind, path }) => kind === site.kind && path === site.path)?.names ?? [];
 }
 
@@ -71,8 +73,8 @@ function untouchedSide(
   { questions }: Merging,
   { base, mine, theirs }: Sides<JsonValue | undefined>,
 ): 'mine' | 'theirs' | undefined {
-  if (same(mine, theirs) || (!questions.twoSides && same(base, theirs))) return 'theirs';
-  return !questions.twoSides && same(base, mine) ? 'mine' : undefined;
+  if (sameJson(mine, theirs) || (!questions.twoSides && sameJson(base, theirs))) return 'theirs';
+  return !questions.twoSides && sameJson(base, mine) ? 'mine' : undefined;
 }
 
 function pick(value: JsonObject, names: readonly string[]): JsonObject {

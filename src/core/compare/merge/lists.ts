@@ -1,8 +1,8 @@
 import type { JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { pointer } from '../../json/pointer.ts';
 import { fieldSchema, type SchemaKind } from '../../check/fields.ts';
 import { listed, upperFirst } from '../phrases.ts';
-import { same } from '../same.ts';
 import { mergeOrder } from './order.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { inWords, onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
@@ -83,22 +83,22 @@ function mergeItem(
   sides: Sides<JsonValue | undefined>,
 ): JsonValue | undefined {
   const { base, mine, theirs } = sides;
-  if (same(mine, theirs)) return mine;
+  if (sameJson(mine, theirs)) return mine;
   const quoting = merging.quoted?.get(site.id);
   if (quoting && (mine === undefined || theirs === undefined)) return keepQuoted(merging, site, sides, quoting);
   if (merging.questions.twoSides) return mergeOfTwo(merging, site, kind, sides);
   if (base !== undefined && mine !== undefined && theirs !== undefined) {
     // Even if one side did not change a source, the other may have deleted a passage that claims quote.
     const isAsked = quoting !== undefined && kind.isPart;
-    if (!isAsked && same(base, mine)) return theirs;
-    if (!isAsked && same(base, theirs)) return mine;
+    if (!isAsked && sameJson(base, mine)) return theirs;
+    if (!isAsked && sameJson(base, theirs)) return mine;
     return kind.merge(merging, site, { base, mine, theirs });
   }
   if (base === undefined && (mine === undefined || theirs === undefined)) return mine ?? theirs;
   if (base === undefined && kind.mergesAdded) return mergeAdded(merging, site, kind, sides);
   if (base === undefined) return sides[askSameAdded(merging, site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';
-  if (!same(base, sides[keeper])) return sides[merging.questions.side(site, sides)];
+  if (!sameJson(base, sides[keeper])) return sides[merging.questions.side(site, sides)];
   const leading = merging.needed.get(site.id);
   return leading === undefined ? undefined : sides[askNeeded(merging, site, sides, keeper, leading)];
 }

@@ -1,12 +1,14 @@
 import { idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
+import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import type { ListName } from '../../assessment/view.ts';
 import { fieldName, fieldRank, lowerFirst } from '../../check/fields.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
 import { listed, numberInWords, quoted } from '../phrases.ts';
-import { byText, own, same } from '../same.ts';
+import { byText } from '../same.ts';
 import { citationsIn, claimIdsIn, danglingIn, entryKey, withoutCitations } from './citations.ts';
 import type { Choices, Conflict, MergeResult } from './conflict.ts';
 import { mergeProperties, mergeValues, statementsOf } from './fields.ts';
@@ -37,8 +39,8 @@ export function mergeAssessments(
   const documents = { base: base ?? {}, mine, theirs };
   const doubles = problemsIn(documents, duplicateIds);
   if (doubles.length > 0) return { ok: false, problems: doubles };
-  if ((base && same(base, mine)) || same(mine, theirs)) return { ok: true, merged: theirs, conflicts: [] };
-  if (base && same(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
+  if ((base && sameJson(base, mine)) || sameJson(mine, theirs)) return { ok: true, merged: theirs, conflicts: [] };
+  if (base && sameJson(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
   const shapes = problemsIn(documents, invalidLists);
   if (shapes.length > 0) return { ok: false, problems: shapes };
   const questions = new ConflictCollector(choices, base === null);
@@ -123,7 +125,7 @@ function mergeEach(
     .flatMap((kind): [string, JsonValue][] => {
       const sides = onSides(documents, (document) => listOf(document, kind.list));
       const items =
-        !questions.twoSides && same(sides.base, sides.mine) && needed.size === 0
+        !questions.twoSides && sameJson(sides.base, sides.mine) && needed.size === 0
           ? sides.theirs
           : mergeLists({ questions, needed }, siteOfList(kind.list), entriesOf(kind), sides);
       return items.length > 0 || isPresent(documents, kind.list) ? [[kind.list, items]] : [];

@@ -1,8 +1,9 @@
 import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { withoutProperty } from '../../json/tree.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { contentKey, own, textOf } from '../same.ts';
+import { contentKey, textOf } from '../same.ts';
 
 /** The content of a draft as a set of texts: one for each field of an entry, link or list item. */
 export type Facts = ReadonlySet<string>;

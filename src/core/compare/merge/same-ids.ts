@@ -1,11 +1,13 @@
 import { freshIdLike, idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
+import { ownText } from '../../json/own.ts';
 import { mapClaimIds } from '../../workspace/mapped-references.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { pairEntries, renamesIn } from '../entries.ts';
 import { likenessOf, reworded } from '../likeness.ts';
-import { same, textOf } from '../same.ts';
+import { textOf } from '../same.ts';
 import { citationsIn, listKind } from './citations.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { onSides, type Sides, type Site } from './sides.ts';
@@ -43,8 +45,8 @@ function renamed(document: JsonObject, list: IdentifiedList, renames: Renames): 
   if (renames.size === 0) return document;
   const field = idFieldOf[list];
   const entries = listOf(document, list).map((entry): JsonValue => {
-    const id = isJsonObject(entry) && Object.hasOwn(entry, field) ? entry[field] : undefined;
-    const to = typeof id === 'string' ? renames.get(id) : undefined;
+    const id = ownText(entry, field);
+    const to = id === undefined ? undefined : renames.get(id);
     return to !== undefined && isJsonObject(entry) ? { ...entry, [field]: to } : entry;
   });
   const changed = Object.hasOwn(document, list) ? { ...document, [list]: entries } : document;
@@ -147,7 +149,7 @@ function apartWhereUnlike(questions: ConflictCollector, documents: Documents, li
 
 function apart(questions: ConflictCollector, documents: Documents, list: IdentifiedList, id: string): Documents {
   const values = onSides(documents, (document) => listOf(document, list)[indexOfId(document, list, id)]);
-  if (same(values.mine, values.theirs)) return documents;
+  if (sameJson(values.mine, values.theirs)) return documents;
   const site = siteOfId(documents, list, { base: id, mine: id, theirs: id }, '');
   const sentence = questions.twoSides
     ? `${id} has different content in each version. It may be two different entries with the same ID.`

@@ -1,9 +1,10 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
+import { own } from '../../json/own.ts';
 import { mapItems } from '../../json/tree.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { listed as listedInWords } from '../phrases.ts';
-import { own, same } from '../same.ts';
 import { entryKey, listKind } from './citations.ts';
 import type { ConflictCollector } from './conflicts.ts';
 import { onSides, otherSide, sideNames, type Sides, type Site } from './sides.ts';
@@ -114,7 +115,7 @@ function separated(questions: ConflictCollector, { sides, moved }: Apart, { numb
 }
 
 function isOneSource(mine: JsonValue, theirs: JsonValue): boolean {
-  if (same(mine, theirs)) return true;
+  if (sameJson(mine, theirs)) return true;
   const [ours, others] = [passageIdsIn(mine), passageIdsIn(theirs)];
   return [...others].some((id) => ours.has(id)) || (ours.size === 0 && others.size === 0);
 }

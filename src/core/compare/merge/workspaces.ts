@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
+import { own } from '../../json/own.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { quoted } from '../phrases.ts';
-import { own, same } from '../same.ts';
 import { apartObservations, withoutUnquoted, type Apart } from './separate-sources.ts';
 import { duplicatesInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
 import type { Choices, Conflict, MergeRename } from './conflict.ts';
@@ -84,7 +85,7 @@ function withCasefile(questions: ConflictCollector, apart: Apart, assessment: Js
 const json = (casefile: Casefile): JsonObject => casefile as unknown as JsonObject;
 
 function duplicateSources({ base, mine, theirs }: Versions): readonly string[] {
-  if (same(mine.casefile && json(mine.casefile), theirs.casefile && json(theirs.casefile))) return [];
+  if (sameJson(mine.casefile && json(mine.casefile), theirs.casefile && json(theirs.casefile))) return [];
   return [
     ...(base?.casefile ? duplicatesInCasefile(json(base.casefile), 'The base version') : []),
     ...(mine.casefile ? duplicatesInCasefile(json(mine.casefile), 'Your version') : []),
@@ -123,11 +124,11 @@ function withFingerprintOf(assessment: JsonObject, other: JsonObject): JsonObjec
 /** Merges the casefiles. If one side changed nothing since the base version, the other’s casefile is used unchanged. */
 function mergeOrTake(questions: ConflictCollector, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
   const { base, mine, theirs } = onSides(sides, ({ casefile }) => casefile);
-  if (same(mine, theirs)) return mine;
+  if (sameJson(mine, theirs)) return mine;
   const isUntouched = (side: 'mine' | 'theirs') =>
     !questions.twoSides &&
-    same(sides.base.casefile, sides[side].casefile) &&
-    same(sides.base.assessment, sides[side].assessment);
+    sameJson(sides.base.casefile, sides[side].casefile) &&
+    sameJson(sides.base.assessment, sides[side].assessment);
   if (isUntouched('theirs')) return mine;
   if (isUntouched('mine')) return theirs;
   return mergeCasefiles(questions, { base, mine, theirs }, neededSources(merged), quotedSources(merged));

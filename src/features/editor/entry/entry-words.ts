@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { type JsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { ownText } from '../../../core/json/own.ts';
 import { idFieldOf } from '../../../core/assessment/ids.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
@@ -16,10 +17,8 @@ export const listWords: Readonly<Record<ListName, { readonly one: string; readon
 
 /** Returns an entry's ID; undefined if it has none or it is not a string. */
 export function entryId(list: ListName, entry: JsonValue | undefined): string | undefined {
-  if (list === 'contradictions' || list === 'unknowns' || !isJsonObject(entry)) return undefined;
-  const field = idFieldOf[list];
-  const id = Object.hasOwn(entry, field) ? entry[field] : undefined;
-  return typeof id === 'string' && id !== '' ? id : undefined;
+  if (list === 'contradictions' || list === 'unknowns') return undefined;
+  return ownText(entry, idFieldOf[list]) || undefined;
 }
 
 /** Returns the name of an entry: its ID, or its kind and number. */
