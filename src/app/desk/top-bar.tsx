@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Kbd, Tooltip, type ButtonProps } from '@mantine/core';
 import {
   IconArrowLeft,
   IconCode,
@@ -43,23 +43,18 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
       <SaveStatus onExport={onExport} onEarlierStates={onEarlierStates} />
       <div className={classes.actions}>
         <HistoryButtons onEarlierStates={onEarlierStates} />
-        <Button
+        <LabelledButton
+          label="Find anything"
+          icon={IconSearch}
           variant="default"
-          size="xs"
-          aria-label="Find anything"
           aria-keyshortcuts="Control+K Meta+K"
           className={classes.find}
-          leftSection={<IconSearch size={16} />}
           rightSection={<Kbd size="xs">{keysFor('find', isApplePlatform()).join(' ')}</Kbd>}
           onClick={onFind}
-        >
-          <span className={classes.label}>Find anything</span>
-        </Button>
+        />
         <DeskButton />
         <ReviewButton />
-        <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
-          <span className={classes.label}>Export…</span>
-        </Button>
+        <LabelledButton label="Export…" icon={IconFileExport} onClick={onExport} />
         <BarButton tooltip="View as JSON" aria-label="JSON" className={classes.help} onClick={onSource}>
           <IconCode size={20} />
         </BarButton>
@@ -98,16 +93,13 @@ function DeskButton() {
   const { goTo } = useStores().navigation;
   if (useScreen() === undefined) return null;
   return (
-    <Button
+    <LabelledButton
+      label="Desk"
+      icon={IconLayoutColumns}
       variant="default"
-      size="xs"
-      aria-label="Desk"
       className={classes.review}
-      leftSection={<IconLayoutColumns size={16} />}
       onClick={() => goTo({ to: 'desk' })}
-    >
-      <span className={classes.label}>Desk</span>
-    </Button>
+    />
   );
 }
 
@@ -116,16 +108,28 @@ function ReviewButton() {
   const { goTo } = useStores().navigation;
   const inReview = useScreen() === 'review';
   return (
-    <Button
+    <LabelledButton
+      label="Review"
+      icon={IconListCheck}
       variant={inReview ? 'light' : 'default'}
-      size="xs"
-      aria-label="Review"
       aria-pressed={inReview}
       className={classes.review}
-      leftSection={<IconListCheck size={16} />}
       onClick={() => goTo({ to: inReview ? 'desk' : 'review' })}
-    >
-      <span className={classes.label}>Review</span>
+    />
+  );
+}
+
+interface LabelledButtonProps extends ButtonProps {
+  readonly label: string;
+  readonly icon: typeof IconSearch;
+  readonly onClick: () => void;
+}
+
+/** A button whose label is hidden in a narrow window. */
+function LabelledButton({ label, icon: Icon, ...props }: LabelledButtonProps) {
+  return (
+    <Button size="xs" aria-label={label} leftSection={<Icon size={16} />} {...props}>
+      <span className={classes.label}>{label}</span>
     </Button>
   );
 }
