@@ -3,6 +3,7 @@ import { IconArrowBarLeft, IconArrowBarRight, IconArrowBarToLeft, IconArrowBarTo
 import type { Adjustment } from '../../core/passage/adjust.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { adjustKeys, type AdjustUnit } from './adjust-keys.ts';
+import parts from '../../ui/parts.module.css';
 import classes from './selection-bar.module.css';
 
 interface AdjustBarProps {
@@ -50,7 +51,7 @@ export function AdjustBar({ subject, unit, onUnit, onAdjust }: AdjustBarProps) {
               disabled={subject === null}
               onClick={() => onAdjust({ edge, direction })}
             >
-              <Icon size={16} aria-hidden className={classes.flipped} />
+              <Icon size={16} aria-hidden className={parts.mirrored} />
             </ToolButton>
           );
         })}

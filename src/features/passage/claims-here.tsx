@@ -6,6 +6,7 @@ import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { oneLine, shortened } from './excerpt.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import quiet from '../../ui/quiet.module.css';
+import parts from '../../ui/parts.module.css';
 import classes from './claims-here.module.css';
 
 interface ClaimsHereProps {
@@ -25,7 +26,7 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
         disabled={none}
         onClick={() => onStep(-1)}
       >
-        <IconChevronLeft size={15} aria-hidden className={classes.arrow} />
+        <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
       <Menu position="bottom-end" width={340} disabled={none}>
         <Menu.Target>
@@ -45,7 +46,7 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
         </Menu.Dropdown>
       </Menu>
       <ToolButton label="Next claim in this passage" hint="N in the text" disabled={none} onClick={() => onStep(1)}>
-        <IconChevronRight size={15} aria-hidden className={classes.arrow} />
+        <IconChevronRight size={15} aria-hidden className={parts.mirrored} />
       </ToolButton>
     </div>
   );

@@ -6,6 +6,7 @@ import { useDraft, useViewActions } from '../../shared/context.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import { passagePlaces, observationFacts, type PassagePlace } from './passage-places.ts';
+import parts from '../../ui/parts.module.css';
 import classes from './passage-picker.module.css';
 
 interface PassagePickerProps {
@@ -31,7 +32,7 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
     <div className={classes.picker}>
       <div className={classes.line}>
         <ToolButton bordered label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
-          <IconChevronLeft size={16} aria-hidden className={classes.arrow} />
+          <IconChevronLeft size={16} aria-hidden className={parts.mirrored} />
         </ToolButton>
         <LongSelect
           className={classes.select}
@@ -48,7 +49,7 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
           disabled={current >= places.length - 1}
           onClick={() => go(places[current < 0 ? 0 : current + 1])}
         >
-          <IconChevronRight size={16} aria-hidden className={classes.arrow} />
+          <IconChevronRight size={16} aria-hidden className={parts.mirrored} />
         </ToolButton>
       </div>
       <Facts observation={shown?.observation ?? null} />
