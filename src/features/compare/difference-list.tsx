@@ -17,7 +17,7 @@ interface DifferenceListProps {
 export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  const at = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'difference' ? [index] : [])), [rows]);
+  const at = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'item' ? [index] : [])), [rows]);
   const activeRow = at[Math.min(active, at.length - 1)] ?? 0;
   const keep = useMemo(() => [activeRow], [activeRow]);
   const virtual = useWindow({
@@ -31,7 +31,7 @@ export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = rowForKey(event.key, active, at.length, 8);
-    if (next === undefined || next === null) return;
+    if (next === undefined) return;
     event.preventDefault();
     setActive(next);
     const index = at[next] ?? 0;

@@ -3,6 +3,7 @@ import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { wordDifference } from '../../core/compare/words.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
+import { counted } from '../../ui/counted.ts';
 import { TextChange } from '../../ui/text-change.tsx';
 import type { TwoVersions } from './two-versions.ts';
 import { namesIn } from './names.ts';
@@ -48,7 +49,7 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
           </li>
         );
       })}
-      {more > 0 && <li className={classes.soft}>{more === 1 ? '1 more change.' : `${more} more changes.`}</li>}
+      {more > 0 && <li className={classes.soft}>{`${counted(more, 'more change')}.`}</li>}
     </ul>
   );
 }

@@ -7,7 +7,7 @@ import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { momentOf, useReadVersion } from './use-read-version.ts';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../shared/use-work.ts';
 import type { Version } from './version.ts';
 import classes from './compare.module.css';
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/json/json.ts';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { actorName } from '../../../shared/actor-name.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -10,7 +11,7 @@ import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { setEdit } from '../place/set-edit.ts';
 import classes from './actor-field.module.css';
-import { actorName, newActorLabel, useActorOptions } from './actor-options.tsx';
+import { newActorLabel, useActorOptions } from './actor-options.tsx';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
 /** The note at the end of the label: the ID of the chosen actor, and whether it is missing in the casefile. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { actorName } from '../../../shared/actor-name.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
@@ -11,7 +12,7 @@ import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { useEdits, useValue, type FieldEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
-import { actorName, newActorLabel, useActorOptions } from './actor-options.tsx';
+import { newActorLabel, useActorOptions } from './actor-options.tsx';
 import classes from './actors-field.module.css';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
