@@ -6,36 +6,46 @@ import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './verdict-list.module.css';
 
-interface RowWindowProps {
+interface RowWindowProps<Row> {
   readonly label: string;
-  readonly count: number;
-  /** The rows that the arrow keys stop at, ascending: all except the group headings. */
-  readonly lines: readonly number[];
-  readonly keyOf: (index: number) => string;
-  /** The estimated height of a row, in CSS pixels. */
-  readonly estimate: (index: number) => number;
+  /** The arrow keys stop at all rows except the headings. */
+  readonly rows: readonly Row[];
+  /** The estimated height of a row that is not a heading, in CSS pixels. */
+  readonly height: number;
   /** `active`: whether the Tab key reaches the row's controls. */
-  readonly render: (index: number, active: boolean) => ReactNode;
+  readonly render: (row: Row, active: boolean) => ReactNode;
   /** The row to show and focus; a new object for each request. */
-  readonly aim: { readonly row: number } | null;
+  readonly aim?: { readonly row: number } | null;
   /** Increases each time the focus should return to the active row. */
-  readonly focusRequests: number;
+  readonly focusRequests?: number;
 }
+
+/** The estimated height of a heading, in CSS pixels. */
+const headHeight = 44;
 
 /**
  * A virtualized list of rows. The arrow keys move between their `data-main` elements, and A clicks the
  * `data-reply-button` of the focused row.
  */
-export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, focusRequests }: RowWindowProps) {
+export function RowWindow<Row extends { readonly key: string; readonly kind?: string }>(props: RowWindowProps<Row>) {
+  const { label, rows, height, render, aim = null, focusRequests = 0 } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const focusPending = useRef(false);
   const [active, setActive] = useState(0);
   const [moves, setMoves] = useState(0);
-  const [lastAim, setLastAim] = useState<RowWindowProps['aim']>(null);
+  const [lastAim, setLastAim] = useState<typeof aim>(null);
+  const lines = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'head' ? [] : [index])), [rows]);
   const activeLine = Math.min(active, lines.length - 1);
   const activeRow = lines[activeLine] ?? -1;
   const keep = useMemo(() => [activeRow], [activeRow]);
-  const virtual = useWindow({ count, scroller, estimate, keyOf, keep, overscan: 4 });
+  const virtual = useWindow({
+    count: rows.length,
+    scroller,
+    estimate: (index) => (rows[index]?.kind === 'head' ? headHeight : height),
+    keyOf: (index) => rows[index]?.key ?? index,
+    keep,
+    overscan: 4,
+  });
 
   const show = (line: number): void => {
     setActive(line);
@@ -84,7 +94,7 @@ export function RowWindow({ label, count, lines, keyOf, estimate, render, aim, f
           onFocus: () => setActive((before) => (lines.includes(index) ? lines.indexOf(index) : before)),
         })}
       >
-        {(index) => render(index, index === activeRow)}
+        {(index) => rows[index] && render(rows[index], index === activeRow)}
       </WindowRows>
     </div>
   );
