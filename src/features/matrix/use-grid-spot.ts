@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { GridContent } from './axis.ts';
+import type { GridActions, GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
-import type { GridActions } from './grid-actions.ts';
 import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';
 import type { PreviewPlace } from './preview.tsx';
 import { useGridWindow, type GridMeasures, type GridWindow } from './use-grid-window.ts';
@@ -48,10 +47,8 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     scroller,
     measures,
     rightToLeft,
-    keepRow: spot.row,
-    keepColumn: spot.column,
-    top: saved.top,
-    start: saved.start,
+    spot,
+    initial: saved,
   });
   const latest = useRef(spot);
   useLayoutEffect(() => {

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { withPinned } from '../../ui/use-window.ts';
+import type { GridPlace, Spot } from './matrix-view.ts';
 import { useViewport, type ViewportControl } from './use-viewport.ts';
 
 /** Columns that are rendered together, so that a step to the side renders one block and no row. */
@@ -40,12 +41,9 @@ interface Options {
   readonly scroller: RefObject<HTMLElement | null>;
   readonly measures: GridMeasures;
   readonly rightToLeft: boolean;
-  /** The row and column of the active cell, which stay rendered wherever the viewport is. */
-  readonly keepRow: number;
-  readonly keepColumn: number;
-  /** The initial scroll offsets. */
-  readonly top: number;
-  readonly start: number;
+  /** The active cell, which stays rendered wherever the viewport is. */
+  readonly spot: Spot;
+  readonly initial: GridPlace;
 }
 
 /** Virtualizes the grid in both directions. */
@@ -54,16 +52,16 @@ export function useGridWindow(options: Options): GridWindow {
   const down = useAxis({
     count: options.rows,
     size: measures.row,
-    keep: options.keepRow,
-    offset: options.top,
+    keep: options.spot.row,
+    offset: options.initial.top,
     overscan: 4,
     scroller,
   });
   const across = useAxis({
     count: Math.ceil(options.columns / blockColumns),
     size: measures.column * blockColumns,
-    keep: Math.floor(options.keepColumn / blockColumns),
-    offset: options.start,
+    keep: Math.floor(options.spot.column / blockColumns),
+    offset: options.initial.start,
     overscan: 1,
     scroller,
     horizontal: { rightToLeft },
