@@ -13,8 +13,8 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
-import type { TwoVersions } from './two-versions.ts';
 import { FieldChanges } from './field-changes.tsx';
+import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
 
 const icons: Readonly<Record<DifferenceKind, typeof IconPencil>> = {

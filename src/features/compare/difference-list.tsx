@@ -1,10 +1,10 @@
-import type { TwoVersions } from './two-versions.ts';
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import { DifferenceItem } from './difference-item.tsx';
 import type { Row } from './rows.ts';
+import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
 
 interface DifferenceListProps {

@@ -4,11 +4,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import type { TwoVersions } from './two-versions.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
 import { useWork } from '../../shared/use-work.ts';
-import { contentOf, type Version } from './version.ts';
+import { contentOf, type TwoVersions, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 

@@ -5,8 +5,8 @@ import { wordDifference } from '../../core/compare/words.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { counted } from '../../ui/counted.ts';
 import { TextChange } from '../../ui/text-change.tsx';
-import type { TwoVersions } from './two-versions.ts';
 import { namesIn } from './names.ts';
+import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
 
 type Document = ShownDifference['document'];
