@@ -7,7 +7,7 @@ import type { Choice } from '../../core/assessment/choices.ts';
 import { actorChoices, bulkFields, type BulkField } from './choices.ts';
 import { inOrder } from './entry-keys.ts';
 import type { Marking } from './marking.ts';
-import { countedEntries } from './sections.ts';
+import { countedEntries } from '../../shared/sections.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 import quiet from '../../ui/quiet.module.css';
 import classes from './bulk-bar.module.css';

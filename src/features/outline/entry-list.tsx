@@ -8,7 +8,7 @@ import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
-import { sectionTitles } from './sections.ts';
+import { sectionTitles } from '../../shared/sections.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 import type { MarkingControl } from './use-marking.ts';

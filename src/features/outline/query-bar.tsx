@@ -8,7 +8,7 @@ import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { listWords } from './sections.ts';
+import { listWords } from '../../shared/sections.ts';
 import classes from './query-bar.module.css';
 
 interface QueryBarProps {

@@ -17,7 +17,7 @@ import type { Section } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { moveFocus } from '../../ui/list-navigation.ts';
 import { sectionLevels } from './levels.ts';
-import { isList, sections, sectionTitles } from './sections.ts';
+import { isList, sections, sectionTitles } from '../../shared/sections.ts';
 import classes from './section-list.module.css';
 
 const icons = {

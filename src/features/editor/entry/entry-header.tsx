@@ -9,7 +9,7 @@ import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
-import { entryId } from './entry-words.ts';
+import { entryId } from '../../../shared/sections.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { useEntryActions } from './use-entry-actions.ts';

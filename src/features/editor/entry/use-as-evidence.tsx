@@ -14,7 +14,8 @@ import { searchForm } from '../claims/claim-search.ts';
 import { linkedIds } from '../evidence/claim-fitness.ts';
 import type { Effect } from '../evidence/use-link-edits.ts';
 import { RadioRow } from '../field/radio-row.tsx';
-import { entryLine, entryName } from './entry-words.ts';
+import { entryName } from '../../../shared/sections.ts';
+import { entryLine } from './entry-words.ts';
 import classes from './use-as-evidence.module.css';
 
 type EvidenceList = 'power_bases' | 'intent_hypotheses';

@@ -7,7 +7,8 @@ import { useDraft, useViewActions } from '../../../shared/context.tsx';
 import { LevelIcon, levelWords, type LevelName } from '../../../ui/level-icon.tsx';
 import { useWindow } from '../../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
-import { entryId, entryLine } from '../entry/entry-words.ts';
+import { entryId } from '../../../shared/sections.ts';
+import { entryLine } from '../entry/entry-words.ts';
 import { levelOf } from '../field/finding-lines.tsx';
 import classes from './section-page.module.css';
 
