@@ -1,24 +1,18 @@
+import type { Section } from '../store/view-store.ts';
 import { grouped } from '../ui/grouped.ts';
+import { sectionTitles } from './sections.ts';
 
-/** The sections of a draft with their titles, in the order in which they are shown. */
-export const sectionTitles = {
-  document: 'Document',
-  claims: 'Claims',
-  power_bases: 'Power bases',
-  intent_hypotheses: 'Intent hypotheses',
-  contradictions: 'Contradictions',
-  unknowns: 'Unknowns',
-  casefile: 'Casefile',
-  reviews: 'Reviews',
-} as const;
+/** What a list of changes is grouped by: the sections of a draft, and its reviews. */
+export type GroupName = Section | 'reviews';
 
-export type SectionName = keyof typeof sectionTitles;
+export const groupTitles: Readonly<Record<GroupName, string>> = { ...sectionTitles, reviews: 'Reviews' };
 
-export const sectionNames = Object.keys(sectionTitles) as readonly SectionName[];
+/** The groups in the order in which they are shown. */
+export const groupNames = Object.keys(groupTitles) as readonly GroupName[];
 
-/** Returns the section with this name; 'document' if there is none, because its other fields belong to the document. */
-export function sectionNamed(name: string): SectionName {
-  return Object.hasOwn(sectionTitles, name) ? (name as SectionName) : 'document';
+/** Returns the section of a top-level property; 'document' if there is none, because its other fields belong to the document. */
+export function groupNamed(name: string): GroupName {
+  return Object.hasOwn(groupTitles, name) ? (name as GroupName) : 'document';
 }
 
 /** One row of a list: the heading of a section, or an item in it. */
@@ -29,11 +23,11 @@ export type SectionRow<Item extends { readonly key: string }> =
 /** Groups items by section, each group after its heading, in the order of the sections. */
 export function sectionRows<Item extends { readonly key: string }>(
   items: readonly Item[],
-  sectionOf: (item: Item) => SectionName,
+  sectionOf: (item: Item) => GroupName,
 ): readonly SectionRow<Item>[] {
   const groups = grouped(items, sectionOf);
-  return sectionNames.flatMap((key): readonly SectionRow<Item>[] => {
+  return groupNames.flatMap((key): readonly SectionRow<Item>[] => {
     const rows = (groups.get(key) ?? []).map((item) => ({ kind: 'item' as const, ...item }));
-    return rows.length === 0 ? [] : [{ kind: 'head', key, title: sectionTitles[key], count: rows.length }, ...rows];
+    return rows.length === 0 ? [] : [{ kind: 'head', key, title: groupTitles[key], count: rows.length }, ...rows];
   });
 }

@@ -1,6 +1,6 @@
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { listed } from '../../core/compare/phrases.ts';
-import { sectionNamed, sectionRows, type SectionName, type SectionRow } from '../../shared/section-rows.ts';
+import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { counted } from '../../ui/counted.ts';
 
@@ -10,15 +10,15 @@ export type Row = SectionRow<{ readonly key: string; readonly difference: ShownD
 export const kinds: readonly DifferenceKind[] = ['added', 'removed', 'changed', 'renamed', 'reordered'];
 
 /** The section of the draft that a difference belongs to. */
-export function groupOf({ document, section }: ShownDifference): SectionName {
-  return document === 'casefile' ? 'casefile' : sectionNamed(section);
+export function groupOf({ document, section }: ShownDifference): GroupName {
+  return document === 'casefile' ? 'casefile' : groupNamed(section);
 }
 
 export interface Filter {
   /** The kinds that are shown; an empty set means all. */
   readonly kinds: ReadonlySet<DifferenceKind>;
   /** The section that is shown; null means all. */
-  readonly group: SectionName | null;
+  readonly group: GroupName | null;
 }
 
 export const noFilter: Filter = { kinds: new Set(), group: null };

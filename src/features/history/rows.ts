@@ -1,16 +1,17 @@
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import {
+  listNames,
   listOf,
   viewAssessment,
   viewClaim,
   viewContradiction,
   viewIntent,
   viewPowerBasis,
+  type ListName,
 } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { sectionNamed, sectionRows, type SectionName, type SectionRow } from '../../shared/section-rows.ts';
+import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { VersionDifference } from '../../store/version-commands.ts';
 
 /** A line in a list of rows. */
@@ -35,7 +36,7 @@ const kinds: Readonly<Record<VersionDifference['kind'], string>> = {
 /** Groups differences by part of the draft. */
 export function differenceRows(differences: readonly VersionDifference[]): readonly Row[] {
   const lines = differences.map(({ id, kind, section, sentence, details }) => {
-    return { key: id, name: kinds[kind], text: sentence, details, section: sectionNamed(section) };
+    return { key: id, name: kinds[kind], text: sentence, details, section: groupNamed(section) };
   });
   return sectionRows(lines, ({ section }) => section);
 }
@@ -64,9 +65,7 @@ const describeEntry: Readonly<Record<ListName, (entry: JsonValue | undefined, in
   unknowns: (entry, index) => [`Unknown ${index + 1}`, orEmpty(typeof entry === 'string' ? entry : undefined)],
 };
 
-const lists = Object.keys(describeEntry) as ListName[];
-
-function line(section: SectionName, key: string, [name, text]: NameAndText) {
+function line(section: GroupName, key: string, [name, text]: NameAndText) {
   return { section, key, name, text, details: [] };
 }
 
@@ -76,7 +75,7 @@ export function contentRows({ title, assessment, casefile }: Workspace): readonl
   const lines = [
     line('document', 'title', ['Title', titleInWords(title)]),
     ...(producer?.name ? [line('document', 'producer', ['Producer', producer.name])] : []),
-    ...lists.flatMap((list) =>
+    ...listNames.flatMap((list) =>
       listOf(assessment, list).map((entry, index) => line(list, `${list}/${index}`, describeEntry[list](entry, index))),
     ),
     ...(casefile?.observations ?? []).map(({ observation_id, title: name }, index) =>

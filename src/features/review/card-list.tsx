@@ -1,4 +1,4 @@
-import { use, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -43,8 +43,7 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
   }
   const count = items.length;
   const row = Math.min(active, count - 1);
-  const keep = useMemo(() => [row], [row]);
-  const virtual = useWindow({ count, scroller, estimate: () => height, keep });
+  const virtual = useWindow({ count, scroller, estimate: () => height, keep: [row] });
   useEffect(() => {
     if (current >= 0 && !isInSight(virtual, current)) virtual.scrollToIndex(current, { align: 'center' });
   }, [current, subject, virtual]);

@@ -25,7 +25,6 @@ export function useMarkedText(
 ): MarkedText {
   const blocks = useMemo(() => blocksOf(text), [text]);
   const [revealed, setRevealed] = useState(-1);
-  const keep = useMemo(() => [revealed], [revealed]);
   const estimate = useCallback(
     (index: number) => {
       const { start = 0, end = 0 } = blocks[index] ?? {};
@@ -33,7 +32,7 @@ export function useMarkedText(
     },
     [blocks],
   );
-  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 3 });
+  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep: [revealed], overscan: 3 });
   const marked = useMarkedBlocks(text, blocks, marks);
   const frame = useRef(0);
   const reveal = useCallback(
