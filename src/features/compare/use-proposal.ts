@@ -5,7 +5,7 @@ import type { Progress } from '../../store/file-report.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { stateAsVersion } from './use-read-version.ts';
-import { useWork, type Work } from './use-work.ts';
+import { useWork, type Work } from '../../shared/use-work.ts';
 import { contentOf, type Version } from './version.ts';
 
 /** A version that both sides may have started from. */
