@@ -11,7 +11,7 @@ import {
 } from './create.ts';
 import { idFieldOf, idsOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
+import { childAt, escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
 import { requireFree } from './rename.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from './workspace.ts';
@@ -51,7 +51,9 @@ export function linkEvidence(
   const path = `${base}/evidence`;
   const evidence = valueAt(workspace.assessment, path.slice('/assessment'.length));
   const links = isJsonArray(evidence) ? evidence : [];
-  const fresh = [...new Set(claimIds)].filter((id) => !links.some((link) => cites(link, id, effect)));
+  const fresh = [...new Set(claimIds)].filter(
+    (id) => !links.some((link) => childAt(link, 'claim_id') === id && childAt(link, 'effect') === effect),
+  );
   const values = fresh.map((id) => newEvidenceLink(id, effect));
   return { type: 'insert', path, index: links.length, values };
 }
@@ -64,7 +66,7 @@ export function setClaimSpan(workspace: Workspace, claimIndex: number, anchor: A
   const { assessment } = workspace;
   const claim = listOf(assessment, 'claims')[claimIndex];
   const base = `/assessment/claims/${claimIndex}`;
-  const follows = isJsonObject(claim) && ownValue(claim, 'proposition') === ownValue(claim, 'actual');
+  const follows = isJsonObject(claim) && childAt(claim, 'proposition') === childAt(claim, 'actual');
   return batch([
     setField(`${base}/observation_id`, anchor.observation_id),
     setField(`${base}/passage_id`, anchor.passage_id),
@@ -138,20 +140,12 @@ function newEntry(assessment: JsonObject, list: ListName): JsonValue {
 
 /** Empty if it is already listed, or if `observation_ids` is not a list and must be fixed first. */
 function listObservation(assessment: JsonObject, observationId: number): readonly Edit[] {
-  const listed = ownValue(assessment, 'observation_ids') ?? [];
+  const listed = childAt(assessment, 'observation_ids') ?? [];
   if (!isJsonArray(listed) || listed.includes(observationId)) return [];
   return [{ type: 'insert', path: '/assessment/observation_ids', index: listed.length, values: [observationId] }];
 }
 
-function cites(link: JsonValue, claimId: string, effect: string): boolean {
-  return isJsonObject(link) && ownValue(link, 'claim_id') === claimId && ownValue(link, 'effect') === effect;
-}
-
 function idAt(entry: JsonValue | undefined, field: string): string | undefined {
-  const id = isJsonObject(entry) ? ownValue(entry, field) : undefined;
+  const id = childAt(entry, field);
   return typeof id === 'string' ? id : undefined;
-}
-
-function ownValue(object: JsonObject, name: string): JsonValue | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
 }

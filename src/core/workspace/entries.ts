@@ -3,7 +3,8 @@ import { freshIdLike, idFieldOf, idsOf } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { chosenItems, listAt } from '../json/lists.ts';
 import { mapClaimIds } from './mapped-references.ts';
-import { withProperty } from '../json/tree.ts';
+import { withProperty, type Change } from '../json/tree.ts';
+import { childAt } from '../json/pointer.ts';
 import { changeWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 import type { ListName } from '../assessment/view.ts';
@@ -13,11 +14,7 @@ import type { ListName } from '../assessment/view.ts';
  * unless another claim with the same ID remains.
  */
 export function deleteEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
-  const shorter = changeWorkspace(workspace, `/assessment/${list}`, (value, path) => {
-    const items = listAt(value, path);
-    const chosen = chosenItems(items, indices, path);
-    return chosen.size === 0 ? items : items.filter((_, index) => !chosen.has(index));
-  });
+  const shorter = changeWorkspace(workspace, `/assessment/${list}`, without(indices));
   if (list !== 'claims' || shorter === workspace) return shorter;
   const remainingIds = new Set(idsOf(shorter.assessment, 'claims'));
   const deletedIds = new Set(idsOf(workspace.assessment, 'claims').filter((id) => !remainingIds.has(id)));
@@ -40,11 +37,15 @@ export function duplicateEntries(workspace: Workspace, list: ListName, indices: 
 /** Removes actors from the casefile. Throws `EditError` if there is no casefile or no such actor. */
 export function deleteActors(workspace: Workspace, indices: readonly number[]): Workspace {
   if (!workspace.casefile) throw new EditError('There is no casefile.', '/casefile');
-  return changeWorkspace(workspace, '/casefile/actors', (value, path) => {
-    const actors = listAt(value, path);
-    const chosen = chosenItems(actors, indices, path);
-    return chosen.size === 0 ? actors : actors.filter((_, index) => !chosen.has(index));
-  });
+  return changeWorkspace(workspace, '/casefile/actors', without(indices));
+}
+
+function without(indices: readonly number[]): Change {
+  return (value, path) => {
+    const items = listAt(value, path);
+    const chosen = chosenItems(items, indices, path);
+    return chosen.size === 0 ? items : items.filter((_, index) => !chosen.has(index));
+  };
 }
 
 function copier(assessment: JsonObject, list: ListName): (entry: JsonValue) => JsonValue {
@@ -53,7 +54,7 @@ function copier(assessment: JsonObject, list: ListName): (entry: JsonValue) => J
   const usedIds = new Set(idsOf(assessment, list));
   return (entry) => {
     const copy = deepCopy(entry);
-    const id = isJsonObject(copy) && Object.hasOwn(copy, field) ? copy[field] : undefined;
+    const id = childAt(copy, field);
     if (!isJsonObject(copy) || typeof id !== 'string') return copy;
     const fresh = freshIdLike(usedIds, id);
     usedIds.add(fresh);

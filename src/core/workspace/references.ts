@@ -1,5 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import type { Pointer } from '../json/pointer.ts';
+import { childAt, type Pointer } from '../json/pointer.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { listOf } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
@@ -109,14 +109,13 @@ function grouped(parts: readonly Cited[]): Citations {
 }
 
 function evidenceOf(entry: JsonObject, base: Pointer): readonly Cited[] {
-  const links = Object.hasOwn(entry, 'evidence') ? entry['evidence'] : undefined;
+  const links = childAt(entry, 'evidence');
   if (!isJsonArray(links)) return [];
   return remembered(links, base, () =>
     links.flatMap((link, index) => {
-      if (!isJsonObject(link) || !Object.hasOwn(link, 'claim_id')) return [];
-      const effect = Object.hasOwn(link, 'effect') ? link['effect'] : undefined;
-      const path = `${base}/evidence/${index}/claim_id`;
-      return [found(link['claim_id'] as JsonValue, path, base, 'evidence', effect)];
+      const id = childAt(link, 'claim_id');
+      if (id === undefined) return [];
+      return [found(id, `${base}/evidence/${index}/claim_id`, base, 'evidence', childAt(link, 'effect'))];
     }),
   );
 }
@@ -145,7 +144,7 @@ function actorsOfClaim(claim: JsonObject, base: Pointer): readonly Found[] {
 }
 
 function at(value: JsonObject, base: Pointer, name: string, kind: Reference['kind'], below = ''): readonly Found[] {
-  const id = Object.hasOwn(value, name) ? value[name] : undefined;
+  const id = childAt(value, name);
   return id === undefined ? [] : [found(id, `${base}${below}/${name}`, base, kind)];
 }
 
@@ -178,11 +177,11 @@ function eachEntry<Result>(
 }
 
 function itemsOf(value: JsonObject, name: string): readonly JsonValue[] {
-  const items = Object.hasOwn(value, name) ? value[name] : undefined;
+  const items = childAt(value, name);
   return isJsonArray(items) ? items : [];
 }
 
 function objectAt(value: JsonObject, name: string): JsonObject {
-  const child = Object.hasOwn(value, name) ? value[name] : undefined;
+  const child = childAt(value, name);
   return isJsonObject(child) ? child : {};
 }
