@@ -1,5 +1,5 @@
 import { lockOf, type DraftLocks } from './draft-lock.ts';
-import { ManualSchedule } from '../services/schedule.fixtures.ts';
+import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 import type { TabChannel, TabMessage, TabNews } from './tab-channel.ts';
 import { testDesk, visiblePage } from '../../app/desk.fixtures.ts';
 import { announcedDrafts } from './announced-drafts.ts';
