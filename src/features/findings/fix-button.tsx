@@ -1,10 +1,7 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
-import { textBefore } from '../../core/rules/text-before.ts';
-import { useDraft } from '../../shared/context.tsx';
-import { wordDifference } from '../../core/compare/words.ts';
-import { TextChange } from '../../ui/text-change.tsx';
+import { FixChange } from '../../shared/fix-change.tsx';
 import classes from './findings-list.module.css';
 
 interface FixButtonProps {
@@ -42,7 +39,7 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
               {preview.around.after}
             </p>
           ) : (
-            <Change fix={fix} after={preview.after} />
+            <FixChange fix={fix} after={preview.after} />
           )}
           <div className={classes.previewButtons}>
             <Button size="compact-sm" variant="default" onClick={() => setOpened(false)}>
@@ -64,9 +61,4 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
-  const before = useDraft(({ workspace }) => textBefore(workspace, fix));
-  return <TextChange compare={wordDifference} before={before} after={after} />;
 }
