@@ -6,32 +6,33 @@ import classes from './findings-list.module.css';
 
 interface FixButtonProps {
   readonly fix: Fix;
-  readonly preview: NonNullable<Fix['preview']>;
   readonly tabIndex: number;
   readonly disabled: boolean;
   readonly onFix: () => void;
 }
 
-/** A fix that replaces text. It shows a preview before it is applied. */
-export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButtonProps) {
+/** A button for a fix. A fix that replaces text shows a preview before it is applied. */
+export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
+  const { title, preview } = fix;
+  const button = { 'data-fix': true, size: 'compact-xs', variant: 'light', tabIndex, disabled } as const;
+  if (!preview) {
+    return (
+      <Button {...button} onClick={onFix}>
+        {title}
+      </Button>
+    );
+  }
   return (
     <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button
-          data-fix
-          size="compact-xs"
-          variant="light"
-          tabIndex={tabIndex}
-          disabled={disabled}
-          onClick={() => setOpened(!opened)}
-        >
-          {fix.title}…
+        <Button {...button} onClick={() => setOpened(!opened)}>
+          {title}…
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.preview}>
-          <p className={classes.previewTitle}>{fix.title}</p>
+          <p className={classes.previewTitle}>{title}</p>
           {preview.around ? (
             <p className={classes.previewPlace} dir="auto">
               {preview.around.before}
