@@ -11,10 +11,13 @@ import { serveInVite } from './src/site/serve-in-vite.ts';
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-const tests = ['src/**/*.test.{ts,tsx}', 'e2e/bench/**/*.test.ts'];
+const tests = ['src/**/*.test.ts', 'e2e/bench/**/*.test.ts'];
+
+/** Tests that render components, in a document without a browser. */
+const ofComponents = ['src/**/*.test.tsx'];
 
 /** Tests of what keeps something outside itself: storage, messages between windows, listeners of the page. */
-const withGlobals = ['src/{app,drafts,platform}/**/*.test.{ts,tsx}'];
+const withGlobals = ['src/{app,drafts,platform}/**/*.test.ts'];
 
 export default defineConfig({
   base: './',
@@ -67,6 +70,16 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'pure', isolate: false, include: tests, exclude: withGlobals } },
       { extends: true, test: { name: 'own process', include: withGlobals } },
+      {
+        extends: true,
+        test: {
+          name: 'components',
+          isolate: false,
+          include: ofComponents,
+          environment: 'happy-dom',
+          setupFiles: ['.config/component-tests.ts'],
+        },
+      },
     ],
   },
 });

@@ -41,7 +41,8 @@ function holdWorkersBack(): void {
   const post = Worker.prototype.postMessage as (this: Worker, ...given: unknown[]) => void;
   const postUnlessHeld = function (this: Worker, ...given: unknown[]): void {
     const { heldBack } = globalThis as { heldBack?: 'all' | 'comparing' };
-    if (!heldBack || (heldBack === 'comparing' && given[0] instanceof File)) post.apply(this, given);
+    if (!heldBack || (heldBack === 'comparing' && (given[0] as { request?: unknown }).request instanceof File))
+      post.apply(this, given);
   };
   Object.assign(Worker.prototype, { postMessage: postUnlessHeld });
 }

@@ -199,9 +199,9 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'features',
-    imports: ['schema', 'core', 'store', 'ui', 'shared'],
+    imports: ['schema', 'core', 'store', 'ui', 'shared', 'platform/worker-call.ts'],
     packages: [...interfacePackages, '@rjsf', '@codemirror', '@lezer/highlight'],
-    why: 'A part of the screen, independent of the others. Forms use RJSF, and the JSON view uses CodeMirror.',
+    why: 'A part of the screen, independent of the others. Forms use RJSF, and the JSON view uses CodeMirror and a worker.',
   },
   {
     folder: 'app',

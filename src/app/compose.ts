@@ -33,7 +33,7 @@ export function compose(): Composition {
   const core = lazyLoader(async () => (await import('./desk-core.ts')).deskCore);
   const desk = createDeskStore({
     applyEdit: (workspace, edit) => loaded(core).applyEdit(workspace, edit),
-    markOf: (...change) => loaded(core).markOf(...change),
+    changeOf: (...change) => loaded(core).changeOf(...change),
     createChecker: () => core.now()?.createChecker() ?? noChecker,
     inSlices: (step) => loaded(core).inSlices(step),
     clock: systemClock,

@@ -10,13 +10,13 @@ import { sha256 } from '../platform/digest.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { render, type Render } from '../drafts/files/render.ts';
 import type { InSlices } from '../store/draft-check.ts';
-import { markOf, type MarkOf } from '../store/history.ts';
+import { changeOf, type ChangeOf } from '../store/history.ts';
 
 /** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
 export interface DeskCore {
   /** Applies an edit. Updates the fingerprint of an assessment that was started here when its casefile changes. */
   applyEdit(workspace: Workspace, edit: Edit): Workspace;
-  readonly markOf: MarkOf;
+  readonly changeOf: ChangeOf;
   digest(bytes: Uint8Array): Uint8Array;
   createChecker(): Checker;
   readonly inSlices: InSlices;
@@ -45,7 +45,7 @@ function carryOut(workspace: Workspace, edit: Edit): Workspace {
 
 export const deskCore: DeskCore = {
   applyEdit: (workspace, edit) => followFingerprint(workspace, carryOut(workspace, edit), sha256),
-  markOf,
+  changeOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
   inSlices,

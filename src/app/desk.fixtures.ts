@@ -3,13 +3,13 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { createMemoryDrafts } from '../drafts/storage/memory-drafts.ts';
 import type { DraftStore } from '../drafts/storage/drafts.ts';
-import type { Schedule } from '../platform/schedule.ts';
 import { createDeskStore } from '../store/desk-store.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { createLibraryStore } from '../store/library-store.ts';
-import { markOf } from '../store/history.ts';
+import { changeOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
-import { createDraftRepository } from '../drafts/repository/draft-repository.ts';
+import { createDraftRepository, type DraftRepositoryParts } from '../drafts/repository/draft-repository.ts';
+import { createDeletedDrafts } from '../drafts/storage/deleted-drafts.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import { createSession } from './session.ts';
 import type { TabPage, TabsParts } from '../drafts/tabs/tab-parts.ts';
@@ -20,11 +20,15 @@ export function devicelikeDrafts(): DraftStore {
   return { ...createMemoryDrafts(''), place: { kind: 'device' } };
 }
 
+/** A place for texts by name, like `localStorage`. */
+export function memoryPlace(): Pick<Storage, 'getItem' | 'setItem'> {
+  const values = new Map<string, string>();
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
+}
+
 /** What a test sets otherwise. */
-export interface TestDeskParts {
+export interface TestDeskParts extends Partial<Omit<DraftRepositoryParts, 'desk' | 'library' | 'openDrafts'>> {
   readonly tabs?: Omit<TabsParts, 'desk' | 'repository'>;
-  readonly schedule?: Schedule;
-  readonly newId?: () => string;
   /** The checker's own where it is not given. */
   readonly createChecker?: () => Checker;
   /** How the first check of a large document is done; in one piece where it is not given. */
@@ -32,31 +36,37 @@ export interface TestDeskParts {
 }
 
 /** The stores with real drafts behind them, but in memory; ids are d1, d2 and so on, and the clock stands at 1000. */
-export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDeskParts = {}) {
+export function testDesk(
+  drafts: DraftStore = devicelikeDrafts(),
+  { tabs: tabParts = aloneInTheBrowser(), inSlices, createChecker: checker, ...given }: TestDeskParts = {},
+) {
   const desk = createDeskStore({
     applyEdit,
-    markOf,
-    createChecker: given.createChecker ?? (() => createChecker({ digest: sha256 })),
+    changeOf,
+    createChecker: checker ?? (() => createChecker({ digest: sha256 })),
     clock: () => 0,
-    ...(given.inSlices ? { inSlices: given.inSlices } : {}),
+    ...(inSlices && { inSlices }),
   });
   const view = createViewStore();
   const library = createLibraryStore();
   let made = 0;
+  const place = memoryPlace();
   const repository = createDraftRepository({
     desk,
     library,
     openDrafts: async () => drafts,
-    newId: given.newId ?? (() => `d${(made += 1)}`),
+    newId: () => `d${(made += 1)}`,
     clock: () => 1000,
     onPageHidden: () => () => undefined,
-    ...(given.schedule ? { schedule: given.schedule } : {}),
+    deleted: createDeletedDrafts('deleted', () => place),
+    onForgotten: async () => undefined,
+    ...given,
   });
   const core = lazyLoader(async () => {
     const { deskCore } = await import('./desk-core.ts');
     return deskCore;
   });
-  const tabs = createTabs({ ...(given.tabs ?? aloneInTheBrowser()), desk, repository });
+  const tabs = createTabs({ ...tabParts, desk, repository });
   return {
     desk,
     view,
@@ -78,7 +88,7 @@ export function testDesk(drafts: DraftStore = devicelikeDrafts(), given: TestDes
 const loaded = <Value>(value: Value): LazyLoader<Value> => ({ get: async () => value, now: () => value });
 
 /** The only window of a browser without locks and channels. */
-function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
+export function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
   return {
     channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
     locks: undefined,

@@ -1,6 +1,6 @@
 /** Counts, never times: the same on every machine, and what a change that costs too much changes first. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { deskOfSize, maximumCount } from '../../e2e/support/limits-document.ts';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Edit } from '../core/workspace/edit.ts';
@@ -12,7 +12,12 @@ import { createChecker } from '../core/check/checker.ts';
 import { linkRulesOf, rulesByKind } from '../core/check/engine.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import { createDeskStore } from '../store/desk-store.ts';
-import { markOf } from '../store/history.ts';
+import { changeOf } from '../store/history.ts';
+import { announcedDrafts } from '../drafts/tabs/announced-drafts.ts';
+import type { TabNews } from '../drafts/tabs/tab-channel.ts';
+import { aloneInTheBrowser, devicelikeDrafts, testDesk } from './desk.fixtures.ts';
+
+vi.mock('../core/workspace/patch.ts', { spy: true });
 
 const { title, assessment, casefile } = JSON.parse(deskOfSize(maximumCount)) as Workspace;
 const opened: Workspace = { title, assessment, casefile };
@@ -22,7 +27,7 @@ const looked: (readonly [what: string, at: string])[] = [];
 
 const desk = createDeskStore({
   applyEdit,
-  markOf,
+  changeOf,
   createChecker: () => createChecker({ digest: sha256, observe: (what, at) => looked.push([what, at]) }),
   clock: () => 0,
 });
@@ -42,9 +47,8 @@ const edit = (change: Edit) => work(() => desk.actions.dispatch(change, { label:
 const oneKey = (path: string) => edit(setField(path, `${text(path)}.`));
 /** The bytes of JSON that an edit adds to the draft's journal. */
 function journalBytes(act: () => void): number {
-  const before = workspace();
   act();
-  return JSON.stringify(diffWorkspaces(before, workspace())).length;
+  return JSON.stringify(desk.getState().draft?.change?.patches()).length;
 }
 
 const ofKind = rulesByKind(rules);
@@ -138,6 +142,32 @@ describe('at the contract’s limits, what an edit adds to the journal', () => {
     edit({ type: 'unset', path: `${powerBasis}/evidence/99` });
     edit(linkEvidence(workspace(), '/power_bases/41', ['C-001'], 'supports'));
     expect(journalBytes(desk.actions.undo)).toBeLessThan(150);
+  });
+});
+
+describe('at the contract’s limits, how often a key compares two workspaces', () => {
+  it('is once, to find its step: the journal and the other tabs get the same patches', async () => {
+    const news: TabNews[] = [];
+    const { channel } = aloneInTheBrowser();
+    const drafts = announcedDrafts(devicelikeDrafts(), { ...channel, post: (_, told) => news.push(told) }, vi.fn());
+    const append = vi.spyOn(drafts, 'append');
+    const { desk: saved, repository, session } = testDesk(drafts);
+    await session.open(await repository.add(opened), undefined);
+    const path = `${powerBasis}/evidence/1/reason`;
+    for (const value of ['A', 'An', 'And']) {
+      vi.mocked(diffWorkspaces).mockClear();
+      news.length = 0;
+      saved.actions.dispatch(setField(path, value), { label: 'typing', group: path });
+      await repository.release();
+      // It was two for a key that continues a step: a second one for the journal.
+      expect(diffWorkspaces).toHaveBeenCalledOnce();
+      const patches = saved.getState().draft?.change?.patches();
+      expect(patches).toEqual([{ op: 'set', path, value }]);
+      const [entry] = append.mock.lastCall?.[1] ?? [];
+      expect(entry?.patches).toBe(patches);
+      expect(news).toEqual([{ kind: 'kept', first: expect.any(Number), entries: [entry] }]);
+    }
+    expect(saved.getState().draft?.history.past).toHaveLength(1);
   });
 });
 

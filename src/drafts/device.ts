@@ -9,14 +9,17 @@ import { browserPage } from './tabs/browser-page.ts';
 import { browserLocks } from './tabs/draft-lock.ts';
 import { openTabChannel } from './tabs/tab-channel.ts';
 import { createDeletedDrafts } from './storage/deleted-drafts.ts';
-import { arrangeDrafts, withDeletedDrafts, type RepositoryWithDeleted } from './repository/repository-with-deleted.ts';
-import { createDraftRepository, type DraftRepositoryParts } from './repository/draft-repository.ts';
+import {
+  createDraftRepository,
+  type DraftRepository,
+  type DraftRepositoryParts,
+} from './repository/draft-repository.ts';
 import type { Tabs } from './tabs/tab-parts.ts';
 import { createTabs } from './tabs/tabs.ts';
 
 /** The drafts on this device, and the coordination between the tabs that use them. */
 export interface Device {
-  readonly repository: RepositoryWithDeleted;
+  readonly repository: DraftRepository;
   readonly tabs: Tabs;
 }
 
@@ -27,33 +30,18 @@ export interface DeviceParts extends Pick<DraftRepositoryParts, 'desk' | 'librar
 
 /** Opens the drafts on this device. The browser is asked to protect them at the first change. */
 export function openDevice({ desk, library, say }: DeviceParts): Device {
-  const bin = createDeletedDrafts();
-  const arrange: DraftRepositoryParts['arrange'] = (list, lost) => arrangeDrafts(list, lost, bin.all());
-  const newId = randomDraftId;
-  const askToKeep = (): void => void askToKeepStorage();
   const channel = openTabChannel(crypto.randomUUID());
-  const openAnnounced = async () => announcedDrafts(await openDrafts(), channel, (id) => tabs.onConflict(id));
-  const parts = {
+  const repository = createDraftRepository({
     desk,
     library,
-    openDrafts: openAnnounced,
-    newId,
+    openDrafts: async () => announcedDrafts(await openDrafts(), channel, (id) => tabs.onConflict(id)),
+    newId: randomDraftId,
     clock: systemClock,
     onPageHidden,
-    arrange,
-    askToKeep,
-  };
-  // The related databases are opened only when a draft is permanently deleted.
-  const onForgotten = async (id: string): Promise<void> => (await import('./related-data.ts')).deleteRelatedData(id);
-  const repository = withDeletedDrafts({
-    repository: createDraftRepository(parts),
-    desk,
-    bin,
-    onForgotten,
-    clock: systemClock,
-  });
-  repository.listen((news) => {
-    if (news.kind === 'made-room') library.setState({ news: news.words });
+    askToKeep: () => void askToKeepStorage(),
+    deleted: createDeletedDrafts(),
+    // The related databases are opened only when a draft is permanently deleted.
+    onForgotten: async (id) => (await import('./related-data.ts')).deleteRelatedData(id),
   });
   const tabs = createTabs({
     desk,

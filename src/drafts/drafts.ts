@@ -18,7 +18,7 @@ import { filesBehind, filesDropped } from './files/handles-of-files.ts';
 import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
 import { passagesOrProblems } from './reading/passages-or-problems.ts';
-import type { RepositoryWithDeleted } from './repository/repository-with-deleted.ts';
+import type { DraftRepository } from './repository/draft-repository.ts';
 import type { DraftStore } from './storage/drafts.ts';
 import type { Tabs } from './tabs/tab-parts.ts';
 
@@ -38,7 +38,7 @@ export interface DraftsParts {
 
 /** The drafts of this device. Code that the first paint of the library does not need is loaded on first use. */
 export interface Drafts {
-  readonly repository: LazyLoader<RepositoryWithDeleted>;
+  readonly repository: LazyLoader<DraftRepository>;
   readonly tabs: LazyLoader<Tabs>;
   /** Rereads the library’s list. Never rejects: errors are shown in the library. */
   readonly refresh: () => Promise<void>;
@@ -156,7 +156,7 @@ export function draftCommands(
   { repository, tabs, store, opening }: DraftCommandsParts,
 ): DraftCommands {
   const reported = (work: Promise<unknown>): Promise<void> => reportedIn(library, work);
-  const change = (work: (drafts: RepositoryWithDeleted) => Promise<unknown>): Promise<void> =>
+  const change = (work: (drafts: DraftRepository) => Promise<unknown>): Promise<void> =>
     reported(repository.get().then(work));
   return {
     newAssessment: () => reported(opening.get().then((files) => files.newAssessment())),

@@ -29,7 +29,7 @@ type AsyncMethod = (...given: never[]) => Promise<unknown>;
 
 /** Returns methods of a loader’s value that load it when they are called. */
 export function lazyMethods<Value, Name extends keyof Value>(
-  whole: LazyLoader<Value>,
+  whole: Pick<LazyLoader<Value>, 'get'>,
   names: readonly (Value[Name] extends AsyncMethod ? Name : never)[],
 ): Pick<Value, Name> {
   const methods = names.map((name) => {

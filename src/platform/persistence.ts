@@ -37,29 +37,3 @@ export async function browserStorage(): Promise<BrowserStorage> {
   ]);
   return { persisted, used: estimate?.usage ?? null, available: estimate?.quota ?? null };
 }
-
-/** The browser’s storage figures; null for unknown values. */
-export interface StorageFigures {
-  /** Whether the browser agreed not to delete the storage when space is low. */
-  readonly persisted: boolean | null;
-  /** The used and the allowed bytes, both approximate. */
-  readonly usage: number | null;
-  readonly quota: number | null;
-}
-
-/** Returns the storage figures. Never rejects. */
-export async function storageState(): Promise<StorageFigures> {
-  const [persisted, estimate] = await Promise.all([
-    orNull(() => navigator.storage.persisted()),
-    orNull(() => navigator.storage.estimate()),
-  ]);
-  return { persisted, usage: estimate?.usage ?? null, quota: estimate?.quota ?? null };
-}
-
-async function orNull<Result>(ask: () => Promise<Result>): Promise<Result | null> {
-  try {
-    return await ask();
-  } catch {
-    return null;
-  }
-}

@@ -9,7 +9,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import { useStores } from './context.tsx';
 import { useAsk, type Question } from '../ui/ask.tsx';
-import { useDoWithUndo, type DoneMessage } from './undo-message.ts';
+import { useDispatchAndTell, type DoneMessage } from './dispatch-and-tell.ts';
 
 /** Entries to delete, with the confirmation before and the message after. */
 export interface Deletion {
@@ -48,7 +48,7 @@ export type DeleteEntries = (deletion: Deletion) => Promise<boolean>;
 /** Returns a function that deletes entries of the open draft and shows a message with an undo button. */
 export function useDeleteEntries(): DeleteEntries {
   const { desk } = useStores();
-  const doWithUndo = useDoWithUndo();
+  const run = useDispatchAndTell();
   const ask = useAsk();
   return useCallback(
     async ({ list, indices, label, question, message }) => {
@@ -59,8 +59,8 @@ export function useDeleteEntries(): DeleteEntries {
       if (question && access === 'writing' && !(await ask(question))) return false;
       const deleting = (now: Workspace) =>
         deleteEntries(list, now === before ? indices : placesOfEntries(now, list, entries));
-      return doWithUndo(deleting, { label }, message);
+      return run(deleting, { label }, message);
     },
-    [desk, doWithUndo, ask],
+    [desk, run, ask],
   );
 }

@@ -5,7 +5,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import { createChecker } from '../core/check/checker.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from '../store/desk-store.ts';
-import { markOf } from '../store/history.ts';
+import { changeOf } from '../store/history.ts';
 import { createViewStore } from '../store/view-store.ts';
 import type { Toast } from '../ui/toast.tsx';
 
@@ -16,7 +16,7 @@ export function deskForTests(workspace: Workspace = small) {
   let now = 0;
   const desk = createDeskStore({
     applyEdit,
-    markOf,
+    changeOf,
     createChecker: () => createChecker({ digest: sha256 }),
     clock: () => (now += 1000),
   });

@@ -1,23 +1,30 @@
-/** Applies the edits of features. If an edit fails, a message says why. */
+/** Applies the edits of features and tells the person what came of them. */
 import { useCallback, useMemo } from 'react';
-import { EditError } from '../core/json/edit-error.ts';
-import type { Edit } from '../core/workspace/edit.ts';
-import type { Workspace } from '../core/workspace/workspace.ts';
-import { useDesk, useStores } from './context.tsx';
-import type { DeskStore } from '../store/desk-store.ts';
+import type { EditOf, EditResult } from '../store/edit-result.ts';
 import type { StepLabel } from '../store/history.ts';
+import { useAnnounce } from '../ui/announcer.tsx';
 import { readOnlyMessage } from '../ui/read-only-note.ts';
 import { useToast, type Toast } from '../ui/toast.tsx';
+import { useDesk, useStores } from './context.tsx';
+import { newestStep, undoAction, type UndoParts } from './step-undo.ts';
 
-/** An edit, or a function that makes one from the current draft. */
-export type EditOf = Edit | ((workspace: Workspace) => Edit);
+/** The message about a completed edit. */
+export interface DoneMessage {
+  readonly text: string;
+  /** The text if the edit changed nothing; by default the same text. This message has no undo button. */
+  readonly nothing?: string;
+  /** Called after the step was undone from the message. */
+  readonly onUndone?: () => void;
+}
 
-/** Applies an edit. Returns true if it succeeded, even if it changed nothing. */
-export type DispatchAndTell = (edit: EditOf, step: StepLabel) => boolean;
+/**
+ * Applies an edit as one step. If that fails, a message says why and nothing changes. With a message, the person can
+ * undo exactly that step from it. Returns true if the edit succeeded, even if it changed nothing.
+ */
+export type DispatchAndTell = (edit: EditOf, step: StepLabel, message?: DoneMessage) => boolean;
 
-/** The draft that edits apply to, and where failures are reported. */
-export interface EditTarget {
-  readonly desk: DeskStore;
+/** The draft that edits apply to, and where their results are shown. */
+export interface EditTarget extends UndoParts {
   readonly toast: (toast: Toast) => void;
   /**
    * The draft that the edits are for. Reading a file or a confirmation can come between the request and the edit, and
@@ -26,33 +33,32 @@ export interface EditTarget {
   readonly draftId: string | undefined;
 }
 
-/** Applies an edit as one step. If it fails, a message says why and nothing changes. */
-export function dispatchAndTell({ desk, toast, draftId }: EditTarget, edit: EditOf, step: StepLabel): boolean {
-  const { draft, access } = desk.getState();
-  if (draft?.id !== draftId || !draft) {
-    toast({ text: `Could not complete “${step.label}”. Its draft was closed. Open it and try again.`, trouble: true });
-    return false;
-  }
-  if (access === 'following') {
-    toast({ text: readOnlyMessage });
-    return false;
-  }
-  try {
-    desk.actions.dispatch(typeof edit === 'function' ? edit(draft.workspace) : edit, step);
-    return true;
-  } catch (error) {
-    if (!(error instanceof EditError)) throw error;
-    toast({ text: `Could not complete “${step.label}”. ${error.message}`, trouble: true });
-    return false;
-  }
+/** Returns the message about an edit that failed; undefined if it succeeded. */
+export function failureToast(result: EditResult, { label }: StepLabel): Toast | undefined {
+  const failed = (why: string): Toast => ({ text: `Could not complete “${label}”. ${why}`, trouble: true });
+  if (result.kind === 'read-only') return { text: readOnlyMessage };
+  if (result.kind === 'closed') return failed('Its draft was closed. Open it and try again.');
+  return result.kind === 'refused' ? failed(result.message) : undefined;
 }
 
-/** Returns an edit target for the draft that is open when the component renders. */
-export function useEditTarget(): EditTarget {
-  const { desk } = useStores();
-  const toast = useToast();
-  const draftId = useDesk(({ draft }) => draft?.id);
-  return useMemo(() => ({ desk, toast, draftId }), [desk, toast, draftId]);
+/** Applies an edit and shows what came of it; see `DispatchAndTell`. */
+export function dispatchAndTell(target: EditTarget, ...[edit, step, message]: Parameters<DispatchAndTell>): boolean {
+  const { desk, draftId, toast } = target;
+  const isOpen = desk.getState().draft?.id === draftId;
+  const result: EditResult = isOpen ? desk.actions.dispatch(edit, step) : { kind: 'closed' };
+  const failure = failureToast(result, step);
+  if (failure) {
+    toast(failure);
+    return false;
+  }
+  if (message) toast(doneToast(target, result, message));
+  return true;
+}
+
+function doneToast(target: EditTarget, { kind }: EditResult, { text, nothing, onUndone }: DoneMessage): Toast {
+  const { draft } = target.desk.getState();
+  const step = kind === 'applied' && draft ? newestStep(draft) : undefined;
+  return step ? { text, action: undoAction(target, step, onUndone) } : { text: nothing ?? text };
 }
 
 /**
@@ -60,6 +66,10 @@ export function useEditTarget(): EditTarget {
  * is called.
  */
 export function useDispatchAndTell(): DispatchAndTell {
-  const target = useEditTarget();
-  return useCallback((edit, step) => dispatchAndTell(target, edit, step), [target]);
+  const { desk, view } = useStores();
+  const toast = useToast();
+  const say = useAnnounce();
+  const draftId = useDesk(({ draft }) => draft?.id);
+  const target = useMemo(() => ({ desk, view, toast, say, draftId }), [desk, view, toast, say, draftId]);
+  return useCallback((...how) => dispatchAndTell(target, ...how), [target]);
 }

@@ -3,6 +3,7 @@ import type { Step } from '../core/workspace/history.ts';
 import type { Stores } from './context.tsx';
 import type { DeskState, OpenDraft } from '../store/desk-store.ts';
 import { readOnlyMessage } from '../ui/read-only-note.ts';
+import type { ToastAction } from '../ui/toast.tsx';
 import { keepSelectedEntry } from './keep-selected-entry.ts';
 
 /** Identifies one step of one draft, even after undo and redo or after the draft was reopened. */
@@ -38,9 +39,20 @@ export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string
   return 'The draft has changed since then. Use Undo in the top bar to undo one step at a time.';
 }
 
-/** Undoes the step if possible. Returns true if it did. */
-export function undoStep({ desk, view }: Pick<Stores, 'desk' | 'view'>, ref: StepRef): boolean {
-  if (whyNotUndone(desk.getState(), ref) !== undefined) return false;
-  keepSelectedEntry({ desk, view }, desk.actions.undo);
-  return true;
+/** What undoing a step needs. */
+export interface UndoParts extends Pick<Stores, 'desk' | 'view'> {
+  /** Announces a sentence to screen readers. */
+  readonly say: (text: string) => void;
+}
+
+/** Returns a button for a message. It undoes exactly the given step, or is disabled and says why. */
+export function undoAction({ desk, view, say }: UndoParts, ref: StepRef, onUndone?: () => void): ToastAction {
+  const whyNot = (): string | undefined => whyNotUndone(desk.getState(), ref);
+  const onAction = (): void => {
+    if (whyNot() !== undefined) return;
+    keepSelectedEntry({ desk, view }, desk.actions.undo);
+    say(`Undone: ${ref.label}`);
+    onUndone?.();
+  };
+  return { title: 'Undo', onAction, availability: { subscribe: desk.subscribe, whyNot } };
 }

@@ -1,12 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker } from '../core/check/checker.ts';
 import { noOtherTabs, type Access, type OtherTabs } from './access.ts';
 import { createDraftCheck, type Checked, type InSlices } from './draft-check.ts';
+import type { EditOf, EditResult } from './edit-result.ts';
 import type { LinkedFile } from './linked-file.ts';
-import type { History, MarkOf, StepLabel, StepMark } from './history.ts';
+import type { ChangeOf, DraftChange, History, StepLabel } from './history.ts';
 
 /** The save state shown in the top bar. */
 export type SaveState =
@@ -21,8 +23,8 @@ export interface OpenDraft extends Checked {
   readonly id: string;
   readonly workspace: Workspace;
   readonly history: History;
-  /** The history step of the last change; null if there was none since the draft was opened. */
-  readonly mark: StepMark | null;
+  /** The last change; null if there was none since the draft was opened, or if it is not a step of this tab. */
+  readonly change: DraftChange | null;
   /** The workspace as it was when the draft was opened. */
   readonly openedAs: Workspace;
 }
@@ -32,7 +34,7 @@ export interface DeskState {
   readonly save: SaveState;
   /** The linked file of the open draft; null for none. */
   readonly file: LinkedFile | null;
-  /** While this tab follows another one, `dispatch`, `undo` and `redo` do nothing. */
+  /** While this tab follows another one, `dispatch`, `undo` and `redo` change nothing. */
   readonly access: Access;
   readonly elsewhere: OtherTabs;
 }
@@ -46,8 +48,8 @@ export interface DeskActions {
    * uncheckable.
    */
   checkNow(): void;
-  /** Applies an edit as one step. Throws `EditError` and changes nothing if it is not possible. */
-  dispatch(edit: Edit, step: StepLabel): void;
+  /** Applies an edit as one step. Only `applied` changed the draft. Throws only for a bug, never `EditError`. */
+  dispatch(edit: EditOf, step: StepLabel): EditResult;
   undo(): void;
   redo(): void;
   setSave(save: SaveState): void;
@@ -70,8 +72,8 @@ export interface DeskStore extends StoreApi<DeskState> {
 export interface DeskStoreOptions {
   /** Applies an edit (`core/assessment/apply-edit.ts`). Passed in, so that the library loads without it. */
   readonly applyEdit: (workspace: Workspace, edit: Edit) => Workspace;
-  /** Determines the history step of a change (`markOf`). Passed in for the same reason. */
-  readonly markOf: MarkOf;
+  /** Describes a change (`store/history.ts`). Passed in for the same reason. */
+  readonly changeOf: ChangeOf;
   readonly createChecker: () => Checker;
   /** Runs the first check of a large document in slices; without it, the check runs in one piece. */
   readonly inSlices?: InSlices;
@@ -101,7 +103,7 @@ function draftOf(store: StoreApi<DeskState>): DraftSource {
 
 /** Creates the store of the open draft. It does no input or output: services subscribe to it. */
 export function createDeskStore(options: DeskStoreOptions): DeskStore {
-  const { applyEdit, markOf, createChecker, inSlices, clock } = options;
+  const { applyEdit, changeOf, createChecker, inSlices, clock } = options;
   const store = createStore<DeskState>(() => closed);
   const checking = createDraftCheck({ createChecker, inSlices, onDone: take });
 
@@ -120,18 +122,19 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
     const { draft } = store.getState();
     if (!draft) return;
     const checked = draft.workspace === workspace ? {} : checking.follow(workspace);
-    store.setState({ draft: { ...draft, workspace, history, mark: null, ...checked }, access });
+    store.setState({ draft: { ...draft, workspace, history, change: null, ...checked }, access });
   }
 
-  function change(draft: OpenDraft, workspace: Workspace, mark: StepMark): void {
-    const history = follow(draft.history, draft.workspace, mark);
-    store.setState({ draft: { ...draft, workspace, history, mark, ...checking.follow(workspace) } });
+  function advance(draft: OpenDraft, workspace: Workspace, made: StepLabel | 'undo' | 'redo'): void {
+    const change = changeOf(draft.history, draft.workspace, workspace, made, clock());
+    const history = follow(draft.history, draft.workspace, change.mark);
+    store.setState({ draft: { ...draft, workspace, history, change, ...checking.follow(workspace) } });
   }
 
   const actions: DeskActions = {
     open(id, workspace, history = emptyHistory, access = 'writing') {
       store.setState({
-        draft: { id, workspace, history, mark: null, openedAs: workspace, ...checking.begin(workspace) },
+        draft: { id, workspace, history, change: null, openedAs: workspace, ...checking.begin(workspace) },
         save: { kind: 'saved' },
         file: null,
         access,
@@ -147,21 +150,29 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
       if (checked) take(checked);
     },
     dispatch(edit, step) {
-      const draft = writable();
-      if (!draft) return;
-      const workspace = applyEdit(draft.workspace, edit);
-      if (workspace === draft.workspace) return;
-      change(draft, workspace, markOf(draft.history, draft.workspace, workspace, step, clock()));
+      const { draft, access } = store.getState();
+      if (!draft) return { kind: 'closed' };
+      if (access === 'following') return { kind: 'read-only' };
+      let workspace: Workspace;
+      try {
+        workspace = applyEdit(draft.workspace, typeof edit === 'function' ? edit(draft.workspace) : edit);
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        return { kind: 'refused', message: error.message, path: error.path };
+      }
+      if (workspace === draft.workspace) return { kind: 'unchanged' };
+      advance(draft, workspace, step);
+      return { kind: 'applied' };
     },
     undo() {
       const draft = writable();
       const back = draft && stepBack(draft.history, draft.workspace);
-      if (draft && back) change(draft, back.workspace, { kind: 'undo' });
+      if (draft && back) advance(draft, back.workspace, 'undo');
     },
     redo() {
       const draft = writable();
       const forward = draft && stepForward(draft.history, draft.workspace);
-      if (draft && forward) change(draft, forward.workspace, { kind: 'redo' });
+      if (draft && forward) advance(draft, forward.workspace, 'redo');
     },
     setSave(save) {
       store.setState({ save });

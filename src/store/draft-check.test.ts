@@ -8,7 +8,7 @@ import { createChecker, type Checker } from '../core/check/checker.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { createDeskStore } from './desk-store.ts';
 import { isLarge } from './draft-check.ts';
-import { markOf } from './history.ts';
+import { changeOf } from './history.ts';
 
 const small = workspaceOf({ title: 'Small' });
 
@@ -33,7 +33,7 @@ function deskByHand(breakOffs = 0) {
   const steps: ((enough: () => boolean) => boolean)[] = [];
   const desk = createDeskStore({
     applyEdit,
-    markOf,
+    changeOf,
     createChecker() {
       made += 1;
       return checkerThat(made > 0 && made <= breakOffs);

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspaceFor } from './workspace.fixtures.ts';
-import { emptyHistory, historyLimit, stepBack, stepForward, type History } from '../core/workspace/history.ts';
+import { emptyHistory, follow, historyLimit, stepBack, stepForward, type History } from '../core/workspace/history.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
-import { groupPause, record } from './history.ts';
+import { changeOf, groupPause, type StepLabel } from './history.ts';
+
+const record = (history: History, before: Workspace, after: Workspace, step: StepLabel, at: number): History =>
+  follow(history, before, changeOf(history, before, after, step, at).mark);
 
 const at = (n: number) => emptyWorkspaceFor(`state ${n}`);
 

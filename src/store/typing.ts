@@ -1,3 +1,5 @@
+import { changedTextRange } from '../core/json/changed-range.ts';
+
 /** The difference between two texts: `removed` UTF-16 units at `at` are replaced by `inserted`. */
 interface Change {
   readonly at: number;
@@ -50,10 +52,6 @@ function changeNear(before: string, after: string, places: readonly number[]): C
 
 /** Returns the difference between two texts, at `last` or before. */
 function changeBetween(before: string, after: string, last = Infinity): Change {
-  const shorter = Math.min(before.length, after.length);
-  let at = 0;
-  while (at < Math.min(shorter, last) && before[at] === after[at]) at += 1;
-  let tail = 0;
-  while (tail < shorter - at && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail += 1;
-  return { at, removed: before.length - at - tail, inserted: after.slice(at, after.length - tail) };
+  const { start, beforeEnd, afterEnd } = changedTextRange(before, after, last);
+  return { at: start, removed: beforeEnd - start, inserted: after.slice(start, afterEnd) };
 }

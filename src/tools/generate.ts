@@ -7,6 +7,7 @@ import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
 import { generateDiscovery } from './generate-discovery.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
+import { generateGuides } from './generate-guides.ts';
 import { generateHostFiles } from './generate-host-files.ts';
 import { generateRulesIndex } from './generate-rules-index.ts';
 import { generateTypes, type GeneratedFile } from './generate-types.ts';
@@ -18,6 +19,7 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateValidators,
   generateFormValidators,
   generateRulesIndex,
+  generateGuides,
   generateSamples,
   generateDiscovery,
   generateHostFiles,

@@ -7,11 +7,11 @@ import { sourceFiles } from '../site/source-archive.ts';
 const root = join(import.meta.dirname, '../..');
 const pages = sourceFiles().filter((path) => path.endsWith('.md'));
 
-/** Returns the targets of a page's links and images that lead to a file or heading of this repository. */
+/** Returns the targets of a page's links and images that lead to a file or heading, and not to an entry of the help. */
 function relativeTargets(markdown: string): readonly string[] {
   return [...markdown.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target]) => target ?? '')
-    .filter((target) => !target.includes('://'));
+    .filter((target) => !/:\/\/|^entry:/.test(target));
 }
 
 const slugsOf = (markdown: string): readonly string[] =>

@@ -16,7 +16,7 @@ interface RetiredTerm {
 }
 
 /** The parts of the source with the text of the screens. The help explains terms that the screens do not use. */
-const screens = /^src\/(?:app|features(?!\/help)|shared|ui)\//;
+const screens = /^src\/(?:app|drafts|features(?!\/help)|shared|ui)\//;
 
 const retiredTerms: readonly RetiredTerm[] = [
   { pattern: /\bstale\b/i, use: 'outdated' },
@@ -117,8 +117,17 @@ const isForSearch = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
   /keywords|asked|quer(?:y|ies)|phrases|synonyms/i.test(node.name.getText());
 
+/** Returns the lines of a file of guides, without its search terms. */
+function linesOf(path: string, source: string): readonly Text[] {
+  return source
+    .split('\n')
+    .map((text, index) => ({ path, line: index + 1, text }))
+    .filter(({ text }) => !/^- (?:id|keywords|phrases|related): /.test(text));
+}
+
 /** Returns the texts for people in a source file. */
 function textsOf(path: string, source: string): readonly Text[] {
+  if (path.endsWith('.md')) return linesOf(path, source);
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const texts: Text[] = [];
   const visit = (node: ts.Node): void => {
@@ -139,7 +148,8 @@ const termsIn = ({ path, text }: Text): readonly RetiredTerm[] =>
 const isExcepted = ({ path, text }: Text): boolean =>
   exceptions.some((exception) => exception.path === path && text.includes(exception.text));
 
-const read = /^src\/(?:app|cli|core|features|library|services|shared|site(?!\/samples)|store|ui)\/.*\.tsx?$/;
+const read =
+  /^src\/(?:app|cli|core|drafts|features|library|platform|shared|site(?!\/samples)|store|ui)\/.*\.tsx?$|^src\/core\/canon\/guides\/.*\.md$/;
 const notRead = /\.(?:test|cases|fixtures|generated|d)\.tsx?$/;
 
 const texts = sourceFiles()

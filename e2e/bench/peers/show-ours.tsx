@@ -9,7 +9,7 @@ import { sha256 } from '../../../src/platform/digest.ts';
 
 import { StoresProvider, type Stores } from '../../../src/shared/context.tsx';
 import { createDeskStore } from '../../../src/store/desk-store.ts';
-import { markOf } from '../../../src/store/history.ts';
+import { changeOf } from '../../../src/store/history.ts';
 import { createLibraryStore } from '../../../src/store/library-store.ts';
 import { createViewStore } from '../../../src/store/view-store.ts';
 import { PassageText } from '../../../src/features/passage/passage-text.tsx';
@@ -57,7 +57,12 @@ function marksOf(spans: PassageTask['spans']): Marks {
 
 /** Stores without a draft, because the component reads the selection from them. */
 const stores = {
-  desk: createDeskStore({ applyEdit, markOf, createChecker: () => createChecker({ digest: sha256 }), clock: Date.now }),
+  desk: createDeskStore({
+    applyEdit,
+    changeOf,
+    createChecker: () => createChecker({ digest: sha256 }),
+    clock: Date.now,
+  }),
   view: createViewStore(),
   library: createLibraryStore(),
 } as unknown as Stores;

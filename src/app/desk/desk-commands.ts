@@ -2,6 +2,7 @@ import { addEntry } from '../../core/workspace/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../shared/context.tsx';
+import type { DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { ScreenName } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
@@ -55,17 +56,18 @@ const additions: readonly (readonly [ListName, string])[] = [
   ['unknowns', 'unknown'],
 ];
 
-function addAndSelect({ desk, view }: Stores, list: ListName, what: string): void {
+function addAndSelect({ desk, view }: Stores, run: DispatchAndTell, list: ListName, what: string): void {
   const { draft } = desk.getState();
   if (!draft) return;
   const index = listOf(draft.workspace.assessment, list).length;
-  desk.actions.dispatch(addEntry(draft.workspace, list), { label: `add ${what}` });
+  if (!run((workspace) => addEntry(workspace, list), { label: `add ${what}` })) return;
   view.actions.select({ section: list, index }, '');
 }
 
 /** Returns all commands in the order of the palette. */
 export function deskCommands(
   stores: Stores,
+  dispatch: DispatchAndTell,
   { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
@@ -76,7 +78,7 @@ export function deskCommands(
     ...additions.map(([list, what]) => ({
       name: `New ${what}`,
       writes: true as const,
-      run: () => addAndSelect(stores, list, what),
+      run: () => addAndSelect(stores, dispatch, list, what),
     })),
     ...places.map(([section, title]) => ({
       name: `Go to ${title}`,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { guideEntries } from '../../core/canon/guides.ts';
+import { guides } from '../../core/canon/guides.generated.ts';
 import { shortcutGroups } from './shortcuts-help.tsx';
 import { keysFor, type Shortcut } from './shortcuts.ts';
 
-const body = guideEntries().find(({ id }) => id === 'guide/keyboard-shortcuts')?.body ?? [];
+const body = guides.find(({ id }) => id === 'guide/keyboard-shortcuts')?.body ?? [];
 const tables = body.flatMap((block) => (block.kind === 'table' ? [block.rows] : []));
 const headings = body.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
 

@@ -1,17 +1,18 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
-import { useCanWrite, useDeskActions, useDraft } from '../../shared/context.tsx';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './top-bar.module.css';
 
 /** The editable title of the draft. */
 export function TitleField() {
   const title = useDraft((draft) => draft.workspace.title);
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   return (
     <>
-      <h1 className={classes.hidden}>{titleInWords(title)}</h1>
+      <VisuallyHidden component="h1">{titleInWords(title)}</VisuallyHidden>
       <TextInput
         aria-label="Title"
         placeholder={untitled}
@@ -23,7 +24,7 @@ export function TitleField() {
         readOnly={!canWrite}
         aria-describedby={canWrite ? undefined : readOnlyNoteId}
         onChange={({ currentTarget: { value } }) =>
-          dispatch({ type: 'set', path: '/title', value }, { label: 'typing in Title', group: '/title' })
+          run({ type: 'set', path: '/title', value }, { label: 'typing in Title', group: '/title' })
         }
       />
     </>

@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { type JsonObject } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { limits } from './limits.ts';
 import { listOf } from './view.ts';
 
@@ -25,7 +26,7 @@ export { isIdentifier } from './identifier.ts';
 export function idsOf(document: JsonObject, list: IdentifiedList): readonly string[] {
   const field = idFieldOf[list];
   return listOf(document, list)
-    .map((entry) => (isJsonObject(entry) && Object.hasOwn(entry, field) ? entry[field] : undefined))
+    .map((entry) => own(entry, field))
     .filter((id) => typeof id === 'string');
 }
 

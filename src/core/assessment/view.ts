@@ -7,7 +7,8 @@ import type {
   IntentHypothesis,
   PowerBasis,
 } from './types.generated.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { type JsonObject, type JsonValue } from '../json/json.ts';
+import { ownList } from '../json/own.ts';
 import { importedSchema, see, shapeOf } from '../json/shape.ts';
 
 /** The five lists of an assessment. */
@@ -73,10 +74,7 @@ export const viewContradiction = viewer<Contradiction>(schema.$defs.contradictio
 /** Returns the view of an evidence link (specification 2.9); `{}` for a value that is not an object. */
 export const viewEvidenceLink = viewer<EvidenceLink>(schema.$defs.evidenceLink);
 
-const noItems: readonly JsonValue[] = Object.freeze([]);
-
 /** Returns a list of the assessment; empty if the document has no array there. */
 export function listOf(document: JsonObject, list: ListName): readonly JsonValue[] {
-  const items = Object.hasOwn(document, list) ? document[list] : undefined;
-  return isJsonArray(items) ? items : noItems;
+  return ownList(document, list);
 }

@@ -2,7 +2,7 @@
 import { choiceEntries } from './choice-entries.ts';
 import type { CanonEntry } from './entry.ts';
 import { fieldEntry, partEntry } from './field-entries.ts';
-import { guideEntries } from './guides.ts';
+import { guides } from './guides.generated.ts';
 import { identifierEntry } from './identifier-entry.ts';
 import { limitEntries } from './limit-entries.ts';
 import { fieldTitle, partTitle } from './part-names.ts';
@@ -20,7 +20,7 @@ function build(): Canon {
   const titles = new Map(parts().map((part) => [part.id, partTitle(part)]));
   for (const field of fields()) titles.set(field.id, fieldTitle(field));
   const entries = [
-    ...guideEntries(),
+    ...guides,
     identifierEntry(),
     ...parts().flatMap((part) => [partEntry(part), ...part.fields.map(fieldEntry)]),
     ...choiceEntries(),

@@ -1,8 +1,8 @@
 import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
 import type { CanonEntry } from './entry.ts';
-import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, withAuthority, table } from './guides/write.ts';
+import { extraKeywords } from './guides.generated.ts';
+import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { choiceId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { choicesOf, fields, type Field } from './schema-walk.ts';

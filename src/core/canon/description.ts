@@ -1,16 +1,16 @@
 import { isSame, type Authority } from '../authority/authority.ts';
 import { authoritiesOf } from './description-authorities.ts';
-import type { CanonEntry, BlockWithAuthority } from './entry.ts';
-import { paragraph, withAuthority } from './guides/write.ts';
+import type { Block, CanonEntry } from './entry.ts';
+import { paragraph, withAuthority } from './blocks.ts';
 import type { SchemaName } from './names.ts';
 import { firstSentence, otherSentences, sentencesOf } from './sentence.ts';
 
 interface Description extends Pick<CanonEntry, 'summary' | 'authority'> {
   /** The rest of the description: one paragraph for each run of sentences with the same authority. */
-  readonly more: readonly BlockWithAuthority[];
+  readonly more: readonly Block[];
 }
 
-function runs(sentences: readonly string[], authorities: readonly Authority[]): readonly BlockWithAuthority[] {
+function runs(sentences: readonly string[], authorities: readonly Authority[]): readonly Block[] {
   const paragraphs: { text: string; authority: Authority }[] = [];
   for (const [index, authority] of authorities.entries()) {
     const last = paragraphs.at(-1);

@@ -21,12 +21,6 @@ export type Block = Sourced &
     | { readonly kind: 'code'; readonly language: 'json' | 'sh' | 'ts' | 'text'; readonly text: string }
   );
 
-/** A piece of a mixed entry, with its authority. Headings and code state nothing, so they need none. */
-export type BlockWithAuthority =
-  | (Block & { readonly authority: Authority })
-  | Extract<Block, { readonly kind: 'heading' }>
-  | Extract<Block, { readonly kind: 'code' }>;
-
 /** One entry of the reference: the same in the help of Assessment Desk and at the knowledge endpoint. */
 export interface CanonEntry {
   /** Lower-case words with `-`, in folders with `/`: 'field/claim/actual', 'rule/span/order', 'guide/mark-a-span'. */

@@ -5,9 +5,8 @@ import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
 import { authoritiesOf } from './description-authorities.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
-import { extraKeywords } from './field-keywords.ts';
-import { guideEntries } from './guides.ts';
-import { code, heading, paragraph, points, withAuthority, table } from './guides/write.ts';
+import { extraKeywords, guides } from './guides.generated.ts';
+import { code, heading, paragraph, points, withAuthority, table } from './blocks.ts';
 import { limitIdOf } from './limit-entries.ts';
 import { choiceId, kebab, type SchemaName } from './names.ts';
 import { fieldTitle, partNoun, partTitle } from './part-names.ts';
@@ -150,9 +149,7 @@ function fieldRow(field: Field): readonly string[] {
 /** The term entry about a part, if there is one. */
 function termOf(part: Part): readonly string[] {
   const terms = [`term/${part.name}`, `term/${kebab(part.title)}`];
-  return guideEntries()
-    .map(({ id }) => id)
-    .filter((id) => terms.includes(id));
+  return guides.map(({ id }) => id).filter((id) => terms.includes(id));
 }
 
 /** The entry of a part, with a table of its fields. */

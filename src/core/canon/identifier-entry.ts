@@ -1,8 +1,8 @@
 import { contract, convention, reading } from '../authority/authority.ts';
 import { valueConstraints } from './constraints.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
-import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, withAuthority } from './guides/write.ts';
+import { extraKeywords } from './guides.generated.ts';
+import { paragraph, points, withAuthority } from './blocks.ts';
 import { partId } from './names.ts';
 import { fieldTitle } from './part-names.ts';
 import { fields, identifierSchema } from './schema-walk.ts';

@@ -10,8 +10,8 @@ import {
   maxValues,
 } from '../files/limits.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';
-import { extraKeywords } from './field-keywords.ts';
-import { paragraph, points, withAuthority, table } from './guides/write.ts';
+import { extraKeywords } from './guides.generated.ts';
+import { paragraph, points, withAuthority, table } from './blocks.ts';
 import { kebab } from './names.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';

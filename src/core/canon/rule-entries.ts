@@ -2,8 +2,8 @@ import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.t
 import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';
 import { ruleEntryId, type Block, type CanonEntry } from './entry.ts';
-import { code, heading, paragraph, points, withAuthority, table } from './guides/write.ts';
-import { ruleKeywords } from './rule-keywords.ts';
+import { code, heading, paragraph, points, withAuthority, table } from './blocks.ts';
+import { extraKeywords } from './guides.generated.ts';
 import { shownRules, type ShownExample, type ShownRule } from './rules-shown.ts';
 import { firstSentence, link, otherSentences } from './sentence.ts';
 import { shownJson, visible } from './shown-json.ts';
@@ -125,7 +125,7 @@ function ruleEntry(rule: ShownRule, titleOf: (id: string) => string): CanonEntry
     summary: firstSentence(rule.docs.description).replaceAll('`', ''),
     body: bodyOf(rule, titleOf),
     authority: rule.authority,
-    keywords: [rule.id, ...rule.keywords, ...(ruleKeywords[rule.id] ?? [])],
+    keywords: [rule.id, ...rule.keywords, ...(extraKeywords[id] ?? [])],
     related: [...rule.fields.slice(0, 4), exportGateId, allRulesId],
   };
 }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { phrasesFor } from './search-phrases.ts';
 import { canonEntries, canonEntry } from './canon.ts';
 import type { Block, CanonEntry } from './entry.ts';
+import { phrases } from './guides.generated.ts';
 import { plainText } from './inline.ts';
 import { wordsOf } from './words.ts';
 
@@ -36,7 +36,7 @@ function tableRows({ head, rows }: Extract<Block, { kind: 'table' }>): readonly 
 function textOf(entry: CanonEntry, field: string): string {
   if (field === 'body') return entry.body.map(blockText).join('\n');
   if (field === 'keywords') return entry.keywords.join('\n');
-  if (field === 'phrases') return phrasesFor(entry.id).join('\n');
+  if (field === 'phrases') return (phrases[entry.id] ?? []).join('\n');
   return field === 'title' ? entry.title : field === 'summary' ? entry.summary : entry.id;
 }
 

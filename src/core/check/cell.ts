@@ -1,5 +1,5 @@
 import type { Finding } from '../rules/finding.ts';
-import { sameJson } from './same-json.ts';
+import { sameJson } from '../json/same-json.ts';
 
 /** One look-up and its readers. */
 export interface Slot {

@@ -5,6 +5,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { EditError } from '../json/edit-error.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
@@ -13,7 +14,6 @@ import type { defineRule } from '../rules/rule.ts';
 import { type Rule } from '../rules/rule.ts';
 import type { Subjects } from '../rules/subjects.ts';
 import { createChecker, type CheckResult } from './checker.ts';
-import { sameJson } from './same-json.ts';
 
 const options = { digest: sha256 };
 const sound = workspaceOf({ title: '' });

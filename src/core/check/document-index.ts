@@ -1,5 +1,7 @@
 import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { occurrences } from '../json/grouped.ts';
+import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
@@ -27,13 +29,6 @@ function placesOf(items: readonly JsonValue[], keyOf: (item: JsonValue) => strin
   return places;
 }
 
-function idIn(field: string): (item: JsonValue) => string | undefined {
-  return (item) => {
-    const id = isJsonObject(item) && Object.hasOwn(item, field) ? item[field] : undefined;
-    return typeof id === 'string' ? id : undefined;
-  };
-}
-
 /**
  * Returns the same text for the same two claims in either order. The length in front keeps IDs with unusual characters
  * apart.
@@ -49,9 +44,9 @@ function contradictionKey(item: JsonValue): string | undefined {
 }
 
 const keys: Readonly<Record<ListName, (item: JsonValue) => string | undefined>> = {
-  claims: idIn(idFieldOf.claims),
-  power_bases: idIn(idFieldOf.power_bases),
-  intent_hypotheses: idIn(idFieldOf.intent_hypotheses),
+  claims: (item) => ownText(item, idFieldOf.claims),
+  power_bases: (item) => ownText(item, idFieldOf.power_bases),
+  intent_hypotheses: (item) => ownText(item, idFieldOf.intent_hypotheses),
   contradictions: contradictionKey,
   unknowns: (item) => (typeof item === 'string' ? item : undefined),
 };
@@ -122,18 +117,12 @@ export class DocumentIndex {
 
   /** The document's fingerprint, or undefined. */
   get fingerprint(): JsonValue | undefined {
-    return Object.hasOwn(this.#document, 'casefile_fingerprint_sha256')
-      ? this.#document['casefile_fingerprint_sha256']
-      : undefined;
+    return own(this.#document, 'casefile_fingerprint_sha256');
   }
 
   #indexClaims(): void {
-    const counts = new Map<number, number>();
-    for (const item of listOf(this.#document, 'claims')) {
-      const { observation_id: id } = viewClaim(item);
-      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    this.#claimsByObservation = counts;
+    const claims = listOf(this.#document, 'claims');
+    this.#claimsByObservation = occurrences(claims.map((item) => viewClaim(item).observation_id));
     this.#claimsBySpan = undefined;
     this.#looseClaimIds = undefined;
   }

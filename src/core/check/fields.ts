@@ -1,6 +1,7 @@
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { parsePointer, valueAt, type Pointer } from '../json/pointer.ts';
 import type { PartKind } from '../rules/subjects.ts';
 
@@ -31,10 +32,6 @@ const nodes: Readonly<Record<SchemaKind, readonly [root: keyof typeof roots, pat
   observation: ['casefile', '/$defs/observation'],
 };
 
-function child(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
 /**
  * The limit of the caches. There are few paths, but a document with thousands of unknown properties must not fill
  * memory.
@@ -57,7 +54,7 @@ function resolve(root: JsonObject, node: JsonValue | undefined): Field | undefin
   if (!isJsonObject(node)) return undefined;
   const ref = node['$ref'];
   if (typeof ref !== 'string') return { root, schema: node };
-  const target = child(root['$defs'], ref.replace('#/$defs/', ''));
+  const target = own(root['$defs'], ref.replace('#/$defs/', ''));
   return isJsonObject(target) ? { root, schema: { ...target, ...node } } : undefined;
 }
 
@@ -69,7 +66,7 @@ function rootField(kind: SchemaKind): Field | undefined {
 function step(field: Field | undefined, token: string): Field | undefined {
   if (!field) return undefined;
   const items = field.schema['items'];
-  return resolve(field.root, items ?? child(field.schema['properties'], token));
+  return resolve(field.root, items ?? own(field.schema['properties'], token));
 }
 
 function titleOf(field: Field | undefined): string | undefined {
@@ -132,7 +129,7 @@ export function choiceTitles(kind: SchemaKind, path: Pointer): readonly string[]
   const schema = fieldSchema(kind, path);
   const values = schema?.['enum'];
   return (isJsonArray(values) ? values : []).map((value) => {
-    const title = child(child(schema?.['x-enum'], String(value)), 'title');
+    const title = own(own(schema?.['x-enum'], String(value)), 'title');
     return typeof title === 'string' ? title : String(value);
   });
 }

@@ -1,4 +1,5 @@
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import type { ListName } from '../assessment/view.ts';
 
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
@@ -12,7 +13,7 @@ export interface Head {
 }
 
 function seenOfList(document: JsonObject, list: ListName): JsonValue | undefined {
-  const value = Object.hasOwn(document, list) ? document[list] : undefined;
+  const value = own(document, list);
   return isJsonArray(value) ? [value.length] : value;
 }
 

@@ -1,8 +1,9 @@
 import { isJsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
 import { viewClaim } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
-import { changedRange } from './changed-range.ts';
+import { changedRange } from '../json/changed-range.ts';
 
 /** The fields that the document's index and the look-ups read. A text is read whole. */
 const fields: Readonly<Record<ListName, readonly string[]>> = {
@@ -12,10 +13,6 @@ const fields: Readonly<Record<ListName, readonly string[]>> = {
   contradictions: ['left_claim_id', 'right_claim_id'],
   unknowns: [],
 };
-
-function own(item: JsonValue | undefined, field: string): JsonValue | undefined {
-  return isJsonObject(item) && Object.hasOwn(item, field) ? item[field] : undefined;
-}
 
 /**
  * Whether the index is the same for two versions of a list, so that no look-up has to be repeated: the same number of

@@ -1,4 +1,6 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
+import { ownList } from '../json/own.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Rule } from '../rules/rule.ts';
@@ -11,15 +13,8 @@ import { entryView, subjectOf } from './part-subjects.ts';
 import { follow, type Placed } from './placed-items.ts';
 import { crashed, runRule, type Place } from './run-rule.ts';
 import { repeatedUnknown, structureFindings } from './structure.ts';
-import { sameJson } from './same-json.ts';
 
 const none: readonly Finding[] = Object.freeze([]);
-const noValues: readonly JsonValue[] = [];
-
-function evidenceOf(value: JsonValue): readonly JsonValue[] {
-  const evidence = isJsonObject(value) && Object.hasOwn(value, 'evidence') ? value['evidence'] : undefined;
-  return isJsonArray(evidence) ? evidence : noValues;
-}
 
 /** The form of a part: its kind, and its pointer for an index in its list. */
 export interface PartForm {
@@ -109,7 +104,7 @@ export class Part implements Placed, LinkOwner {
     if (before && before.actor_id !== this.entry.actor_id) for (const link of this.#links) link.ownerChanged(true);
     const links = follow(
       this.#links,
-      evidenceOf(this.value),
+      ownList(this.value, 'evidence'),
       (index, value) => new Link(this.#engine, this, index, value),
     );
     if (links.length < this.#links.length) this.changed();

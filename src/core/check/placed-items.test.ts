@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../json/json.ts';
-import { changedRange } from './changed-range.ts';
 import { follow, type Placed } from './placed-items.ts';
 
 /** An item that remembers what happened to it. */
@@ -56,21 +55,5 @@ describe('follow', () => {
   it('returns the same array if nothing changed', () => {
     const items = follow([], ['a', 'b'], make);
     expect(follow(items, ['a', 'b'], make)).toBe(items);
-  });
-});
-
-describe('changedRange', () => {
-  it('excludes exactly the equal items at both ends', () => {
-    fc.assert(
-      fc.property(values, values, (before, after) => {
-        const { start, beforeEnd, afterEnd } = changedRange(before, after);
-        expect(before.slice(0, start)).toEqual(after.slice(0, start));
-        expect(before.slice(beforeEnd)).toEqual(after.slice(afterEnd));
-        if (start < Math.min(beforeEnd, afterEnd)) {
-          expect(before[start]).not.toBe(after[start]);
-          expect(before[beforeEnd - 1]).not.toBe(after[afterEnd - 1]);
-        }
-      }),
-    );
   });
 });

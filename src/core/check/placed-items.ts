@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json/json.ts';
-import { changedRange } from './changed-range.ts';
+import { changedRange } from '../json/changed-range.ts';
 
 /** An object for one item of a list. It can be given another position or another value. */
 export interface Placed {

@@ -1,4 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { type JsonValue } from '../json/json.ts';
+import { ownList } from '../json/own.ts';
 import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
 import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
@@ -167,8 +168,7 @@ export function structureFindings(subject: Structured): readonly Finding[] {
  */
 export function casefileFindings(casefile: JsonValue): readonly Finding[] {
   const whole = structureFindings({ kind: 'casefile', value: casefile, base: '' });
-  const actors = isJsonObject(casefile) && Object.hasOwn(casefile, 'actors') ? casefile['actors'] : [];
-  const repeatedNames = (isJsonArray(actors) ? actors : []).flatMap((actor, index) =>
+  const repeatedNames = ownList(casefile, 'actors').flatMap((actor, index) =>
     repeats({ kind: 'actor', value: actor, base: pointer('actors', index) }),
   );
   return [...whole, ...repeatedNames];

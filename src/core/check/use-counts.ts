@@ -1,21 +1,12 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { type JsonObject, type JsonValue } from '../json/json.ts';
+import { own, ownList } from '../json/own.ts';
 import { listOf } from '../assessment/view.ts';
-import { changedRange } from './changed-range.ts';
+import { changedRange } from '../json/changed-range.ts';
 import { Tally } from './tally.ts';
 
 type Items = readonly JsonValue[];
 
-const noItems: Items = [];
 const linkLists = ['power_bases', 'intent_hypotheses'] as const;
-
-function own(value: JsonValue | undefined, name: string): JsonValue | undefined {
-  return isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-function itemsOf(entry: JsonValue | undefined, name: string): Items {
-  const items = own(entry, name);
-  return Array.isArray(items) ? (items as Items) : noItems;
-}
 
 /** The kinds of counts: citations of claims, reasons and falsifiers. */
 export type UseKind = 'citations' | 'reasons' | 'falsifiers';
@@ -56,8 +47,8 @@ export class UseCounts {
 
   readonly #entry = (before?: JsonValue, after?: JsonValue): void => {
     if (before === after) return;
-    this.#lists(itemsOf(before, 'evidence'), itemsOf(after, 'evidence'), this.#link);
-    this.#lists(itemsOf(before, 'falsifiers'), itemsOf(after, 'falsifiers'), this.#falsifier);
+    this.#lists(ownList(before, 'evidence'), ownList(after, 'evidence'), this.#link);
+    this.#lists(ownList(before, 'falsifiers'), ownList(after, 'falsifiers'), this.#falsifier);
   };
 
   readonly #link = (before?: JsonValue, after?: JsonValue): void => {

@@ -1,3 +1,5 @@
+import { longestRising } from '../json/longest-rising.ts';
+
 /** The indices of two equal items in the two lists. */
 export type Pair = readonly [before: number, after: number];
 
@@ -33,7 +35,7 @@ function alignBetween(before: readonly string[], after: readonly string[], whole
 }
 
 function alignMiddle(before: readonly string[], after: readonly string[], middle: Stretch, pairs: Pair[]): void {
-  const landmarks = longestInOrder(uniquePairs(before, after, middle));
+  const landmarks = longestRising(uniquePairs(before, after, middle), ([, place]) => place);
   if (landmarks.length === 0) {
     pairs.push(...commonSubsequence(before, after, middle));
     return;
@@ -68,29 +70,6 @@ function placesOfUnique(items: readonly string[], from: number, to: number): Rea
     places.set(item, places.has(item) ? -1 : index);
   }
   return places;
-}
-
-/** The longest run of pairs with ascending second indices. The pairs must be sorted by their first indices. */
-export function longestInOrder(pairs: readonly Pair[]): readonly Pair[] {
-  const ends: number[] = [];
-  const previous: number[] = [];
-  pairs.forEach(([, after], index) => {
-    let low = 0;
-    let high = ends.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((pairs[ends[middle] ?? 0]?.[1] ?? 0) < after) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = ends[low - 1] ?? -1;
-    ends[low] = index;
-  });
-  const run: Pair[] = [];
-  for (let at = ends.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-    const pair = pairs[at];
-    if (pair) run.push(pair);
-  }
-  return run.reverse();
 }
 
 function commonSubsequence(before: readonly string[], after: readonly string[], middle: Stretch): readonly Pair[] {

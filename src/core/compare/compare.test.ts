@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { valueAt } from '../json/pointer.ts';
 import {
   anyJson,
@@ -15,7 +16,6 @@ import {
 } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareCasefiles, compareWorkspaces } from './compare.ts';
 import type { Difference } from './difference.ts';
-import { same } from './same.ts';
 
 const sentences = (before: JsonObject, after: JsonObject) =>
   compareAssessments(assessment(before), assessment(after)).map(({ sentence }) => sentence);
@@ -61,7 +61,7 @@ describe('comparing any two documents', () => {
   it('finds nothing exactly if they are equal, ignoring the order of properties', () => {
     fc.assert(
       fc.property(pairs, ([before, after]) => {
-        expect(compareAssessments(before, after).length === 0).toBe(same(before, after));
+        expect(compareAssessments(before, after).length === 0).toBe(sameJson(before, after));
         expect(compareAssessments(before, shuffled(before) as JsonObject)).toEqual([]);
       }),
     );
@@ -98,7 +98,7 @@ describe('comparing any two documents', () => {
       fc.property(anyWorkspace, anyWorkspace, (before, after) => {
         expect(compareWorkspaces(before, before)).toEqual([]);
         const equal =
-          same(before.assessment, after.assessment) && same(before.casefile as never, after.casefile as never);
+          sameJson(before.assessment, after.assessment) && sameJson(before.casefile as never, after.casefile as never);
         expect(compareWorkspaces(before, after).length === 0).toBe(equal);
       }),
       { numRuns: 50 },

@@ -1,4 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
+import { own } from '../json/own.ts';
 import { mapActorIds, mapClaimIds } from '../workspace/mapped-references.ts';
 import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
@@ -10,7 +12,7 @@ import { sentenceOf } from './finding.ts';
 import { actorNames, assessmentLists, casefileLists, type ListKind } from './list-kinds.ts';
 import { alikeInWords } from './looks-alike.ts';
 import { quoted } from './phrases.ts';
-import { byText, own, same } from './same.ts';
+import { byText } from './same.ts';
 import { compareValues } from './values.ts';
 
 /** The options of a comparison. */
@@ -131,7 +133,7 @@ function compareDocuments(
     .sort((one, other) => byText(one.rank, other.rank))
     .flatMap(({ name }) => {
       const [old, fresh] = [own(before, name), own(after, name)];
-      if (same(old, fresh)) return [];
+      if (sameJson(old, fresh)) return [];
       const list = lists.find((candidate) => candidate.list === name);
       if (!list) return compareTopField(document, name, old, fresh, names);
       const entries = compareEntries(listsOf(list, before, after), names, onEntry);

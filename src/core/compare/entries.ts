@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, type SchemaKind } from '../check/fields.ts';
 import type { Difference } from './difference.ts';
@@ -7,7 +8,7 @@ import type { ListKind } from './list-kinds.ts';
 import { inSameOrder, pairByLikeness, pairItems, type PairedItems, type Pairing } from './pairing.ts';
 import { likenessOf, reworded } from './likeness.ts';
 import { numberInWords, quoted, upperFirst } from './phrases.ts';
-import { contentKey, same } from './same.ts';
+import { contentKey } from './same.ts';
 import { withSpanInWords } from './spans.ts';
 import { differenceInWords } from './texts.ts';
 import { compareValues } from './values.ts';
@@ -79,7 +80,7 @@ export function compareEntries(
 function compareEntry(lists: Lists, pair: PairedItems, names: readonly string[]): Difference | undefined {
   const { kind } = lists;
   const [before, after] = [lists.before[pair.before] as JsonValue, lists.after[pair.after] as JsonValue];
-  if (same(before, after)) return undefined;
+  if (sameJson(before, after)) return undefined;
   const subject = kind.nameOf(before, pair.before);
   const part: Part = { kind: kind.kind, subject: kind.nameOf(after, pair.after), names };
   const place = { path: '', ...placesOf(kind, pair) };

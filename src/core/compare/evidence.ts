@@ -1,4 +1,6 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
+import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
 import { withoutProperty } from '../json/tree.ts';
 import { fieldName } from '../check/fields.ts';
@@ -6,7 +8,7 @@ import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { itemPlace, reordering, type CompareValues } from './items.ts';
 import { pairItems } from './pairing.ts';
 import { quoted } from './phrases.ts';
-import { contentKey, own, same, textOf } from './same.ts';
+import { contentKey, textOf } from './same.ts';
 import { textFinding } from './texts.ts';
 
 type Links = readonly JsonValue[];
@@ -38,7 +40,7 @@ export function compareEvidence(
     ...pairing.removed.map((index) => oneSided(part, place, 'removed', index, before[index] as JsonValue)),
     ...pairing.pairs.flatMap(({ before: one, after: other }) => {
       const [old, fresh] = [before[one] as JsonValue, after[other] as JsonValue];
-      if (same(old, fresh)) return [];
+      if (sameJson(old, fresh)) return [];
       const at = itemPlace(place, one, other);
       return isJsonObject(old) && isJsonObject(fresh)
         ? compareLinks(part, at, old, fresh, compare)
@@ -104,7 +106,7 @@ function compareEffects(
   compare: CompareValues,
 ): readonly Finding[] {
   const at = property(link, 'effect');
-  if (same(before, after)) return [];
+  if (sameJson(before, after)) return [];
   if (typeof before !== 'string' || typeof after !== 'string') return compare(part, at, before, after);
   const way = (effect: string) => participles.get(effect) ?? quoted(effect);
   return [

@@ -1,11 +1,12 @@
 import type { JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { likenessOf, reworded } from './likeness.ts';
 import { inSameOrder, pairByLikeness, pairItems, type Pairing } from './pairing.ts';
 import { itemNames, quoted } from './phrases.ts';
-import { contentKey, same, textOf } from './same.ts';
+import { contentKey, textOf } from './same.ts';
 import { differenceInWords } from './texts.ts';
 
 /** Compares two values at one location. Passed as a parameter, because lists and objects contain other values. */
@@ -34,7 +35,7 @@ export function compareItems(
     ...pairing.removed.map((index) => oneSided(part, place, 'removed', index, before[index] as JsonValue)),
     ...pairing.pairs.flatMap(({ before: one, after: other }) => {
       const [old, fresh] = [before[one] as JsonValue, after[other] as JsonValue];
-      if (same(old, fresh)) return [];
+      if (sameJson(old, fresh)) return [];
       const at = itemPlace(place, one, other);
       return typeof old === 'string' && typeof fresh === 'string'
         ? [rewording(part, at, place, old, fresh)]

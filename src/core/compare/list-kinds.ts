@@ -1,8 +1,9 @@
 import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import type { ListName } from '../assessment/view.ts';
 import type { SchemaKind } from '../check/fields.ts';
-import { own, textOf } from './same.ts';
+import { textOf } from './same.ts';
 
 /** How the entries of one list are identified and named. */
 export interface ListKind {

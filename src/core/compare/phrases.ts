@@ -1,7 +1,8 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { fieldSchema, type SchemaKind } from '../check/fields.ts';
+import { oneLine, startOf } from '../passage/excerpt.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
-import { own } from './same.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -24,10 +25,10 @@ export function listed(items: readonly string[], most = 4): string {
 
 /** A text for use in a sentence: with hidden characters shown, line breaks as spaces, and at most `most` code points. */
 export function shortened(text: string, most = 60): string {
-  const start = text.slice(0, 2 * most + 2).replaceAll(/\s+/gu, ' ');
-  const points = Array.from(start);
-  const isLonger = points.length > most || text.length > 2 * most + 2;
-  return showHiddenCharacters(isLonger ? `${points.slice(0, most).join('').trimEnd()}…` : start);
+  const line = oneLine(text.slice(0, 2 * most + 2));
+  const start = startOf(line, most);
+  const isLonger = start.length < line.length || text.length > 2 * most + 2;
+  return showHiddenCharacters(isLonger ? `${start.trimEnd()}…` : start);
 }
 
 /** A text in quotation marks. */

@@ -1,9 +1,11 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
+import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { fieldRank, fieldSchema, type SchemaKind } from '../check/fields.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { unseenDifference } from './looks-alike.ts';
-import { byText, contentKey, own, same, textOf } from './same.ts';
+import { byText, contentKey, textOf } from './same.ts';
 
 /** A location in the schema: the kind of part, and the path relative to it. */
 export interface SchemaPlace {
@@ -109,7 +111,7 @@ function shownList({ kind, path }: SchemaPlace, list: readonly JsonValue[], othe
 function shownFields({ kind, path }: SchemaPlace, value: JsonObject, { other, before }: Beside): ShownValue {
   const names = Object.keys(isJsonObject(other) ? { ...value, ...other } : value);
   const fields = names
-    .filter((name) => !isJsonObject(other) || !same(own(value, name), own(other, name)))
+    .filter((name) => !isJsonObject(other) || !sameJson(own(value, name), own(other, name)))
     .map((name) => ({ name, below: path + pointer(name) }))
     .map((field) => ({ ...field, rank: fieldRank(kind, field.below) }))
     .sort((one, two) => byText(one.rank, two.rank))

@@ -1,7 +1,8 @@
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
+import { own } from '../json/own.ts';
 import type { Finding, Phrase } from './finding.ts';
 import { counted, numberInWords } from './phrases.ts';
-import { own, same } from './same.ts';
 import { countWords } from './words.ts';
 
 /**
@@ -29,7 +30,7 @@ function isOfSpan(path: string | undefined): boolean {
 
 function spanPhrase(before: JsonObject, after: JsonObject): Phrase | undefined {
   const [old, fresh] = [spanIn(before), spanIn(after)];
-  if (!old || !fresh || !same(own(before, 'passage_id'), own(after, 'passage_id'))) return undefined;
+  if (!old || !fresh || !sameJson(own(before, 'passage_id'), own(after, 'passage_id'))) return undefined;
   const [start, end] = [fresh.start - old.start, fresh.end - old.end];
   const words = wordsIn(after) - wordsIn(before);
   if (words > 0)

@@ -1,4 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
+import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldRank, fieldSchema, isPlural, lowerFirst } from '../check/fields.ts';
 import { compareEvidence } from './evidence.ts';
@@ -6,7 +8,7 @@ import { findingOf, placesFor, type Finding, type Part, type Place } from './fin
 import { compareItems } from './items.ts';
 import { alikeInWords } from './looks-alike.ts';
 import { valueInWords } from './phrases.ts';
-import { byText, own, same } from './same.ts';
+import { byText } from './same.ts';
 import { textFinding } from './texts.ts';
 
 /** The location of a property or item of a location. */
@@ -22,7 +24,7 @@ export function compareValues(
   before: JsonValue | undefined,
   after: JsonValue | undefined,
 ): readonly Finding[] {
-  if (same(before, after)) return [];
+  if (sameJson(before, after)) return [];
   if (isJsonObject(before) && isJsonObject(after)) return compareProperties(part, place, before, after);
   if (isJsonArray(before) && isJsonArray(after)) {
     const isEvidence = place.path === '/evidence' && (part.kind === 'power-basis' || part.kind === 'intent');
@@ -39,7 +41,7 @@ export function compareValues(
 export function compareProperties(part: Part, place: Place, before: JsonObject, after: JsonObject): readonly Finding[] {
   const names = Object.keys({ ...before, ...after });
   return names
-    .filter((name) => !same(own(before, name), own(after, name)))
+    .filter((name) => !sameJson(own(before, name), own(after, name)))
     .map((name) => ({ name, rank: fieldRank(part.kind, place.path + pointer(name)) }))
     .sort((one, other) => byText(one.rank, other.rank))
     .flatMap(({ name }) => compareValues(part, below(place, name), own(before, name), own(after, name)));

@@ -1,3 +1,4 @@
+import { changedTextRange } from '../json/changed-range.ts';
 import { alignTokens } from './align.ts';
 import { notableOf, tokensOf, type Notable, type Token } from './tokens.ts';
 
@@ -76,8 +77,7 @@ interface AlignedWords {
 }
 
 function alignedWords(before: string, after: string): AlignedWords {
-  const head = commonHead(before, after);
-  const tail = commonTail(before, after, head);
+  const { head, tail } = commonEnds(before, after);
   const old = tokensOf(before, head, before.length - tail);
   const fresh = tokensOf(after, head, after.length - tail);
   const pairs = withoutSpacePairs(alignTokens(textsOf(old), textsOf(fresh)), old, fresh);
@@ -92,25 +92,15 @@ export function countWords(text: string): number {
 const textsOf = (tokens: readonly Token[]): readonly string[] => tokens.map(({ text }) => text);
 
 /**
- * The length of the common start in UTF-16 units, cut back to the last white space. A word ends there in every script
+ * The lengths of the common start and end in UTF-16 units, cut back to white space. A word ends there in every script
  * with white space, so that the words next to the cut are split as in the whole text.
  */
-function commonHead(before: string, after: string): number {
-  const most = Math.min(before.length, after.length);
-  let length = 0;
-  while (length < most && before.charCodeAt(length) === after.charCodeAt(length)) length += 1;
-  while (length > 0 && !/\s/.test(before.charAt(length - 1))) length -= 1;
-  return length;
-}
-
-/** The length of the common end, after the common start. */
-function commonTail(before: string, after: string, head: number): number {
-  const most = Math.min(before.length, after.length) - head;
-  let length = 0;
-  while (length < most && before.charCodeAt(before.length - 1 - length) === after.charCodeAt(after.length - 1 - length))
-    length += 1;
-  while (length > 0 && !/\s/.test(before.charAt(before.length - length))) length -= 1;
-  return length;
+function commonEnds(before: string, after: string): Pick<AlignedWords, 'head' | 'tail'> {
+  const { start, beforeEnd } = changedTextRange(before, after);
+  let [head, tail] = [start, before.length - beforeEnd];
+  while (head > 0 && !/\s/.test(before.charAt(head - 1))) head -= 1;
+  while (tail > 0 && !/\s/.test(before.charAt(before.length - tail))) tail -= 1;
+  return { head, tail };
 }
 
 type Pair = readonly [before: number, after: number];

@@ -7,7 +7,7 @@ import type { ExportContext } from './exported-file.ts';
 import type { ReportClaim } from './report/claims.ts';
 import { inWords } from './report/entries.ts';
 import { reportOf, type Report } from './report/report.ts';
-import { surroundings } from './surroundings.ts';
+import { surroundings } from '../passage/excerpt.ts';
 import { uuidUrn } from './uuid.ts';
 
 /** The number of code points of context before and after a quote. */

@@ -1,4 +1,5 @@
 import { titleInWords } from '../assessment/draft-title.ts';
+import { shortenEnd } from '../passage/excerpt.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { utf8 } from '../casefile/hash.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
@@ -164,9 +165,8 @@ function legend(left: number): Markup {
 export function reportOutline(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const lines = contents(report).map(([, name, count = 0]) => `${name}: ${count.toLocaleString('en')}`);
-  const entries = [...report.powerBases, ...report.intents].slice(0, 12).map(({ id, statement }) => {
-    const start = Array.from(statement.slice(0, 200)).slice(0, 90).join('');
-    return `  ${id}: ${start}${start.length < statement.length ? '…' : ''}`;
-  });
+  const entries = [...report.powerBases, ...report.intents]
+    .slice(0, 12)
+    .map(({ id, statement }) => `  ${id}: ${shortenEnd(statement, 90)}`);
   return [titleInWords(report.title), standingInWords(report.findings), '', ...lines, '', ...entries].join('\n');
 }

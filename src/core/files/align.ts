@@ -1,3 +1,6 @@
+import { changedRange } from '../json/changed-range.ts';
+import { longestRising } from '../json/longest-rising.ts';
+
 /** The indices, before and after, of two items that count as the same one. */
 export type Pair = readonly [before: number, after: number];
 
@@ -27,22 +30,15 @@ export interface Likeness<Item> {
  * the remaining items between them by position. Items that moved past their neighbours are not paired.
  */
 export function align<Item>(before: readonly Item[], after: readonly Item[], likeness: Likeness<Item>): Pair[] {
-  const shorter = Math.min(before.length, after.length);
-  const sameAt = (one: number, other: number): boolean => likeness.same(before[one] as Item, after[other] as Item);
-  let head = 0;
-  while (head < shorter && sameAt(head, head)) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && sameAt(before.length - 1 - tail, after.length - 1 - tail)) tail += 1;
-  const middle: Gap = {
-    before: head,
-    beforeEnd: before.length - tail,
-    after: head,
-    afterEnd: after.length - tail,
-  };
-  const ends = (start: number, count: number, shift: number): Pair[] =>
-    Array.from({ length: count }, (_, index): Pair => [start + index, start + index + shift]);
-  const shift = after.length - before.length;
-  return [...ends(0, head, 0), ...pairsIn(middle, before, after, likeness), ...ends(middle.beforeEnd, tail, shift)];
+  const { start, beforeEnd, afterEnd } = changedRange(before, after, likeness.same);
+  const middle: Gap = { before: start, beforeEnd, after: start, afterEnd };
+  const ends = (from: number, to: number, shift: number): Pair[] =>
+    before.slice(from, to).map((_, index): Pair => [from + index, from + index + shift]);
+  return [
+    ...ends(0, start, 0),
+    ...pairsIn(middle, before, after, likeness),
+    ...ends(beforeEnd, before.length, afterEnd - beforeEnd),
+  ];
 }
 
 function pairsIn<Item>(
@@ -93,28 +89,5 @@ function byKey<Item>(gap: Gap, before: readonly Item[], after: readonly Item[], 
     const place = key === undefined ? undefined : places.get(key)?.pop();
     if (place !== undefined) pairs.push([place, at]);
   }
-  return longestAscending(pairs);
-}
-
-/** The longest run of pairs whose indices ascend in both lists (patience sorting). */
-function longestAscending(pairs: readonly Pair[]): readonly Pair[] {
-  const piles: number[] = [];
-  const previous: number[] = [];
-  pairs.forEach(([place], index) => {
-    let low = 0;
-    let high = piles.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((pairs[piles[middle] ?? 0]?.[0] ?? 0) < place) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low > 0 ? (piles[low - 1] ?? -1) : -1;
-    piles[low] = index;
-  });
-  const run: Pair[] = [];
-  for (let index = piles.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) {
-    const pair = pairs[index];
-    if (pair) run.push(pair);
-  }
-  return run.reverse();
+  return longestRising(pairs, ([place]) => place);
 }

@@ -1,5 +1,6 @@
 /** Checks whether an assessment exceeds the size limits. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { ownList } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { ListName } from '../assessment/view.ts';
@@ -21,15 +22,7 @@ export function countValues(value: JsonValue): number {
 const lists: readonly ListName[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
 
 function linksIn(entries: readonly JsonValue[]): number {
-  return entries.reduce<number>((sum, entry) => {
-    const evidence = isJsonObject(entry) && Object.hasOwn(entry, 'evidence') ? entry['evidence'] : undefined;
-    return sum + (isJsonArray(evidence) ? evidence.length : 0);
-  }, 0);
-}
-
-function listedIn(assessment: JsonObject): number {
-  const ids = Object.hasOwn(assessment, 'observation_ids') ? assessment['observation_ids'] : undefined;
-  return isJsonArray(ids) ? ids.length : 0;
+  return entries.reduce<number>((sum, entry) => sum + ownList(entry, 'evidence').length, 0);
 }
 
 /** The amounts of something under each property of an assessment, and the limit for their sum. */
@@ -43,7 +36,11 @@ function amountsIn(assessment: JsonObject): readonly Amounts[] {
   const inLists = lists.map((name) => [name, listOf(assessment, name)] as const);
   return [
     { what: 'entries', limit: maxEntries, amounts: inLists.map(([name, entries]) => [name, entries.length]) },
-    { what: 'listed observations', limit: maxEntries, amounts: [['observation_ids', listedIn(assessment)]] },
+    {
+      what: 'listed observations',
+      limit: maxEntries,
+      amounts: [['observation_ids', ownList(assessment, 'observation_ids').length]],
+    },
     { what: 'evidence links', limit: maxLinks, amounts: inLists.map(([name, entries]) => [name, linksIn(entries)]) },
     {
       what: 'values',

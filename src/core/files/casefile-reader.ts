@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Passage } from '../casefile/types.generated.ts';
@@ -146,7 +147,7 @@ function readObservations(list: readonly JsonValue[], base: Pointer, notes: Note
 const members: ReadonlySet<string> = new Set(['format', 'title', 'actors', 'observations']);
 
 function listAt(document: JsonObject, member: 'actors' | 'observations', notes: Notes): readonly JsonValue[] {
-  const value = Object.hasOwn(document, member) ? document[member] : undefined;
+  const value = own(document, member);
   if (isJsonArray(value)) return value;
   const sentence = `“${member}” in the casefile must be a list. It was read as empty.`;
   notes.skipped.push({ code: 'shape', path: notes.base + pointer(member), sentence });

@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 
 /** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =
@@ -38,10 +39,6 @@ const formatNames: ReadonlyMap<string, string> = new Map([
   ['blind-review', 'a blind review packet'],
 ]);
 
-function own(document: JsonObject, name: string): JsonValue | undefined {
-  return Object.hasOwn(document, name) ? document[name] : undefined;
-}
-
 /** The name of a well-known document; undefined if it is not one. */
 function wellKnownName(document: JsonObject): string | undefined {
   if (own(document, 'openapi') !== undefined || own(document, 'swagger') !== undefined) return 'an OpenAPI description';
@@ -73,7 +70,7 @@ export function describeValue(value: JsonValue): string {
 }
 
 function kindOfFormat(format: string): DocumentKind | undefined {
-  const read = Object.hasOwn(readFormats, format) ? readFormats[format] : undefined;
+  const read = own(readFormats, format);
   if (read) return { kind: read };
   const [, name = '', version = ''] = ourFormat.exec(format) ?? [];
   const what = formatNames.get(name);

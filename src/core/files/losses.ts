@@ -1,4 +1,5 @@
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { shortenEnd } from '../passage/excerpt.ts';
 import { textOfLiteral, type Literal, type WalkVisitor } from './json-walk.ts';
 import { maxListedProblems } from './limits.ts';
 import { numberFault } from './numbers.ts';
@@ -38,18 +39,15 @@ function add(list: LossList, loss: () => Loss): void {
   else list.unlisted += 1;
 }
 
-/** The first 40 UTF-16 units of a name or number, without cutting a surrogate pair. */
-function shortened(text: string): string {
-  const start = text.slice(0, 40);
-  return start.length === text.length ? text : `${start.replace(/[\ud800-\udbff]$/, '')}…`;
-}
+/** The most code points of a name or number that are quoted. */
+const quotedLength = 40;
 
 function duplicateKey(name: string, offset: number, first: number, path: Pointer): Loss {
   const sentence: Loss['sentence'] = (placeOf) => {
     const here = placeOf(offset);
     const there = placeOf(first);
     const where = here.line === there.line ? `at column ${String(there.column)}` : `on line ${String(there.line)}`;
-    return `duplicate key “${shortened(name)}”; the first is ${where}. Remove one of them.`;
+    return `duplicate key “${shortenEnd(name, quotedLength)}”; the first is ${where}. Remove one of them.`;
   };
   return { code: 'duplicate-key', offset, pointer: path, sentence };
 }
@@ -57,7 +55,7 @@ function duplicateKey(name: string, offset: number, first: number, path: Pointer
 function numberSentence(literal: string, largeIntegers: boolean): string | undefined {
   const fault = numberFault(literal, largeIntegers);
   if (!fault) return undefined;
-  const shown = shortened(literal);
+  const shown = shortenEnd(literal, quotedLength);
   const advice = 'Shorten it, or put it in quotation marks.';
   if (fault.kind === 'overflow') return `the number ${shown} is too large. ${advice}`;
   if (fault.kind === 'digits')

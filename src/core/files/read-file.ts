@@ -1,8 +1,8 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { parentOf, pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from '../review/blind.ts';
-import { sameJson } from '../check/same-json.ts';
 import { assessmentSizeFault } from './assessment-size.ts';
 import { readCasefileParts } from './casefile-reader.ts';
 import { decodeUtf8, withoutByteOrderMark } from './decode.ts';

@@ -1,6 +1,7 @@
 import type { Edit } from '../workspace/edit.ts';
 import { batch } from '../workspace/edits.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { escapeToken, type Pointer } from '../json/pointer.ts';
 import { align, type Likeness, type Pair } from './align.ts';
 import { anyOrder, assessmentOrder, type Order } from './schema-order.ts';
@@ -38,10 +39,6 @@ function childOrder(order: Order, name: string): Order {
   return order.properties.get(name) ?? anyOrder;
 }
 
-function ownValue(object: JsonObject, name: string): JsonValue | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
 function differences(before: JsonValue, after: JsonValue, path: Pointer, order: Order): readonly Edit[] {
   if (writesTheSame(before, after, order)) return [];
   if (isJsonArray(before) && isJsonArray(after)) return listDifferences(before, after, path, order);
@@ -57,16 +54,16 @@ function namesToSet(before: JsonObject, after: JsonObject, order: Order): Readon
   const unknown = (object: JsonObject): readonly string[] =>
     orderedNames(object, order).filter((name) => !order.properties.has(name) && !isIndex(name));
   const wanted = unknown(after);
-  const remaining = unknown(before).filter((name) => ownValue(after, name) !== undefined);
+  const remaining = unknown(before).filter((name) => own(after, name) !== undefined);
   const firstMoved = wanted.findIndex((name, index) => remaining[index] !== name);
-  const added = orderedNames(after, order).filter((name) => ownValue(before, name) === undefined);
+  const added = orderedNames(after, order).filter((name) => own(before, name) === undefined);
   return new Set([...added, ...(firstMoved < 0 ? [] : wanted.slice(firstMoved))]);
 }
 
 function objectDifferences(before: JsonObject, after: JsonObject, path: Pointer, order: Order): readonly Edit[] {
   const fresh = namesToSet(before, after, order);
   const at = (name: string): Pointer => `${path}/${escapeToken(name)}`;
-  const removed = orderedNames(before, order).filter((name) => ownValue(after, name) === undefined || fresh.has(name));
+  const removed = orderedNames(before, order).filter((name) => own(after, name) === undefined || fresh.has(name));
   const unmoved = orderedNames(after, order).filter((name) => !fresh.has(name));
   return [
     ...removed.map((name): Edit => ({ type: 'unset', path: at(name) })),
@@ -76,7 +73,7 @@ function objectDifferences(before: JsonObject, after: JsonObject, path: Pointer,
     ...orderedNames(after, order)
       .filter((name) => fresh.has(name))
       .map((name): Edit => {
-        const value = merged(ownValue(before, name), after[name] as JsonValue, childOrder(order, name));
+        const value = merged(own(before, name), after[name] as JsonValue, childOrder(order, name));
         return { type: 'set', path: at(name), value };
       }),
   ];
@@ -173,10 +170,7 @@ function merged(before: JsonValue | undefined, after: JsonValue, order: Order): 
   }
   if (!isJsonObject(before) || !isJsonObject(after)) return after;
   return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [
-      name,
-      merged(ownValue(before, name), value, childOrder(order, name)),
-    ]),
+    Object.entries(after).map(([name, value]) => [name, merged(own(before, name), value, childOrder(order, name))]),
   );
 }
 

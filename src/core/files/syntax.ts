@@ -1,4 +1,5 @@
 import type { TokenFault } from './json-tokens.ts';
+import { shortenEnd } from '../passage/excerpt.ts';
 import type { FileProblemCode } from './problem.ts';
 
 /** Why a text is not JSON: the characters are not a token, or another token was expected. */
@@ -27,9 +28,7 @@ const incomplete = 'It may be incomplete. Download or copy it again.';
 const quotedLength = 30;
 
 function quoted(text: string): string {
-  const characters = Array.from(text.slice(0, 4 * quotedLength));
-  const start = characters.slice(0, quotedLength).join('');
-  return `“${start}${start.length < text.length ? '…' : ''}”`;
+  return `“${shortenEnd(text, quotedLength)}”`;
 }
 
 /** A character in quotation marks or, if it is invisible, its code, such as U+00A0. */

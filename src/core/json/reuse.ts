@@ -1,3 +1,4 @@
+import { changedRange } from './changed-range.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { mapItems } from './tree.ts';
 
@@ -44,16 +45,12 @@ export function isEqual(one: JsonValue | undefined, other: JsonValue | undefined
 
 /** Unchanged items are matched from both ends; those in between are compared in pairs. */
 function reuseItems(before: readonly JsonValue[], after: readonly JsonValue[]): JsonValue {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && isEqual(before[head], after[head])) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && isEqual(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
-  if (head === before.length && head === after.length) return before;
+  const { start, beforeEnd, afterEnd } = changedRange(before, after, isEqual);
+  if (start === beforeEnd && start === afterEnd) return before;
   const between = after
-    .slice(head, after.length - tail)
-    .map((item, index) => (head + index < before.length - tail ? reuse(before[head + index], item) : item));
-  return [...before.slice(0, head), ...between, ...before.slice(before.length - tail)];
+    .slice(start, afterEnd)
+    .map((item, index) => (start + index < beforeEnd ? reuse(before[start + index], item) : item));
+  return [...before.slice(0, start), ...between, ...before.slice(beforeEnd)];
 }
 
 function reuseProperties(before: JsonObject, after: JsonObject): JsonValue {

@@ -1,4 +1,5 @@
 import { cacheByText } from './cache-by-text.ts';
+import { fnv1a } from './fnv1a.ts';
 
 /** Searches exact words in a long text without reading it for each search. */
 export interface SampledText {
@@ -20,8 +21,7 @@ const common = 64;
 
 /** A hash of the units of a text at an offset. Different samples can have the same one. */
 function hashAt(text: string, at: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = at; index < at + size; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  const hash = fnv1a(text, undefined, at, at + size);
   return (hash ^ (hash >>> 15)) >>> 0;
 }
 

@@ -2,6 +2,7 @@ import { isDateTime } from '../assessment/date-time.ts';
 import { EditError } from '../json/edit-error.ts';
 import { isIdentifier } from '../assessment/identifier.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Review } from './types.generated.ts';
@@ -70,7 +71,7 @@ const targetFields: Readonly<Record<string, Fields>> = {
 
 function isTarget(value: JsonValue): boolean {
   const kind = isJsonObject(value) ? value['kind'] : undefined;
-  const fields = typeof kind === 'string' && Object.hasOwn(targetFields, kind) ? targetFields[kind] : undefined;
+  const fields = typeof kind === 'string' ? own(targetFields, kind) : undefined;
   return fields !== undefined && isJsonObject(value) && fieldsFault(value, fields) === undefined;
 }
 

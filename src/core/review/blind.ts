@@ -1,5 +1,6 @@
 import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { ownText } from '../json/own.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
@@ -42,8 +43,8 @@ export function blindAssessment(assessment: JsonObject, digest: Digest): JsonObj
 }
 
 function named(value: JsonObject, field: string): JsonObject {
-  const id = Object.hasOwn(value, field) ? value[field] : undefined;
-  return typeof id === 'string' ? { [field]: id } : {};
+  const id = ownText(value, field);
+  return id === undefined ? {} : { [field]: id };
 }
 
 function citedBy(entry: JsonObject, digest: Digest): readonly JsonObject[] {

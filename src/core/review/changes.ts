@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
@@ -54,7 +55,7 @@ export function changesSince(
 }
 
 function contentOf(contents: Review['contents'], sha256: string | undefined): JsonObject | undefined {
-  const content = sha256 !== undefined && Object.hasOwn(contents, sha256) ? contents[sha256] : undefined;
+  const content = sha256 === undefined ? undefined : own(contents, sha256);
   return content as JsonObject | undefined;
 }
 

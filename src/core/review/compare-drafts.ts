@@ -1,10 +1,10 @@
 import type { JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareWorkspaces } from '../compare/compare.ts';
 import type { Difference, FieldDifference } from '../compare/difference.ts';
 import { counted, upperFirst } from '../compare/phrases.ts';
-import { same } from '../compare/same.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
 import { targetKey, type Target } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
@@ -27,7 +27,7 @@ export function compareReviews(before: Reviews = [], after: Reviews = []): reado
   return [...ids].flatMap((id): readonly Difference[] => {
     const [from, to] = [placeIn(before, id), placeIn(after, id)];
     const [old, fresh] = [before[from], after[to]];
-    if (same(json(old), json(fresh))) return [];
+    if (sameJson(json(old), json(fresh))) return [];
     const places = {
       ...(old && { before: pointer('reviews', from) }),
       ...(fresh && { after: pointer('reviews', to) }),
@@ -67,7 +67,7 @@ function changed(old: Review, fresh: Review, places: Difference['places']): Diff
   const fields = [...new Set([...after.keys(), ...before.keys()])].flatMap((key): readonly FieldDifference[] => {
     const [from, to] = [before.get(key), after.get(key)];
     const [one, other] = [old.verdicts[from ?? -1], fresh.verdicts[to ?? -1]];
-    if (same(json(one), json(other))) return [];
+    if (sameJson(json(one), json(other))) return [];
     const at = {
       ...(from !== undefined && { before: `${places.before ?? ''}${pointer('verdicts', from)}` }),
       ...(to !== undefined && { after: `${places.after ?? ''}${pointer('verdicts', to)}` }),
@@ -106,7 +106,7 @@ function verdictSentence(before: Verdict | undefined, after: Verdict | undefined
   if (before.verdict !== after.verdict) return `It is now ${words[after.verdict]}, before ${words[before.verdict]}.`;
   if (before.note !== after.note) return 'The note has changed.';
   if (before.digest_sha256 !== after.digest_sha256) return 'The verdict was given again, on changed content.';
-  return !same(before.answer as JsonValue | undefined, after.answer as JsonValue | undefined)
+  return !sameJson(before.answer as JsonValue | undefined, after.answer as JsonValue | undefined)
     ? 'The reply has changed.'
     : 'Details of the verdict differ.';
 }

@@ -1,6 +1,5 @@
 import { counted, quoted } from '../compare/phrases.ts';
-import { same } from '../compare/same.ts';
-import type { JsonValue } from '../json/json.ts';
+import { sameJson } from '../json/same-json.ts';
 import { targetKey } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -11,9 +10,6 @@ export interface MergedReviews {
   readonly reviews: Reviews;
   readonly notes: readonly string[];
 }
-
-const sameJson = (one: Review | Verdict | undefined, other: Review | Verdict | undefined): boolean =>
-  same(one as unknown as JsonValue | undefined, other as unknown as JsonValue | undefined);
 
 /**
  * Merges the reviews of both versions, by review ID. A review in both versions keeps the verdicts of both. If they

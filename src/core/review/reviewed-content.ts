@@ -1,4 +1,5 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { ownText } from '../json/own.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, documentContent, entryContent, entryWords } from './contents.ts';
@@ -88,8 +89,8 @@ function claimAt(assessment: JsonObject, index: number | undefined): JsonObject 
 }
 
 function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in typeof name]?: string } {
-  const match: JsonValue | undefined = Object.hasOwn(value, name) ? value[name] : undefined;
-  return typeof match === 'string' ? { [name]: match } : {};
+  const match = ownText(value, name);
+  return match === undefined ? {} : { [name]: match };
 }
 
 /** Returns the SHA-256 of every longer part of the reviewed content. */

@@ -1,5 +1,6 @@
 import { idFieldOf } from '../assessment/ids.ts';
-import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { ownList, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { EntryKind, LinkTarget, Verdict } from '../review-shape/types.generated.ts';
@@ -280,12 +281,10 @@ function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
 
 /** Returns the evidence of an entry, of any type. */
 export function linksIn(entry: JsonValue): readonly JsonValue[] {
-  const links = isJsonObject(entry) && Object.hasOwn(entry, 'evidence') ? entry['evidence'] : undefined;
-  return isJsonArray(links) ? links : [];
+  return ownList(entry, 'evidence');
 }
 
 /** Returns an own property that is a text, or ''. */
 export function textAt(value: JsonValue | undefined, name: string): string {
-  const text = isJsonObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-  return typeof text === 'string' ? text : '';
+  return ownText(value, name) ?? '';
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '../workspace/edit.ts';
 import type { Pointer } from '../json/pointer.ts';
+import { shortenEnd } from '../passage/excerpt.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 
@@ -59,16 +60,10 @@ const longest = 120;
 /** Printable ASCII. The common case, in which no hidden characters need to be shown. */
 const plain = /^[ -~]*$/;
 
-function cutShort(value: string): string {
-  if (value.length <= longest) return value;
-  const points = Array.from(value.slice(0, 2 * longest + 2));
-  return points.length > longest ? `${points.slice(0, longest).join('')}…` : value;
-}
-
 /** Formats a value for a message: cuts it and makes hidden characters visible, so that it cannot disturb the sentence. */
 function shown(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  const short = cutShort(value);
+  const short = shortenEnd(value, longest);
   return plain.test(short) ? short : showHiddenCharacters(short);
 }
 

@@ -3,10 +3,8 @@ import type { Pointer } from '../json/pointer.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { CodePointSpan } from '../passage/span.ts';
-import { snapToCharacters } from '../passage/adjust.ts';
+import { surroundings } from '../passage/excerpt.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
-import { offsetsOf } from '../passage/offsets.ts';
-import { span as spanFrom, textAt } from '../passage/span.ts';
 import type { ExactMatch, RuleContext } from './context.ts';
 import type { Fix } from './finding.ts';
 import { setInAssessment } from './rule.ts';
@@ -57,13 +55,8 @@ export function reanchorFixes(
 const around = 80;
 
 function contextOf({ text, span }: ExactMatch): { readonly before: string; readonly after: string } {
-  const { codePointLength } = offsetsOf(text);
-  const wideSpan = spanFrom(Math.max(0, span.start - around), Math.min(codePointLength, span.end + around));
-  const whole = snapToCharacters(text, wideSpan);
-  return {
-    before: textAt(text, spanFrom(whole.start, span.start)) ?? '',
-    after: textAt(text, spanFrom(span.end, whole.end)) ?? '',
-  };
+  const { before, after } = surroundings(text, span, around);
+  return { before, after };
 }
 
 /** Returns the edit that lists the observation, if the document has a list that does not contain it yet. */

@@ -11,6 +11,7 @@ import {
 } from './create.ts';
 import { idFieldOf, idsOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own, ownText } from '../json/own.ts';
 import { escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
 import { requireFree } from './rename.ts';
 import { listOf } from '../assessment/view.ts';
@@ -64,7 +65,7 @@ export function setClaimSpan(workspace: Workspace, claimIndex: number, anchor: A
   const { assessment } = workspace;
   const claim = listOf(assessment, 'claims')[claimIndex];
   const base = `/assessment/claims/${claimIndex}`;
-  const follows = isJsonObject(claim) && ownValue(claim, 'proposition') === ownValue(claim, 'actual');
+  const follows = isJsonObject(claim) && own(claim, 'proposition') === own(claim, 'actual');
   return batch([
     setField(`${base}/observation_id`, anchor.observation_id),
     setField(`${base}/passage_id`, anchor.passage_id),
@@ -104,8 +105,8 @@ export function bulkSet(list: ListName, indices: readonly number[], field: strin
 export function renameEntry(workspace: Workspace, list: IdentifiedList, index: number, to: string): Edit {
   const field = idFieldOf[list];
   const entries = listOf(workspace.assessment, list);
-  const from = idAt(entries[index], field);
-  const first = entries.findIndex((entry) => idAt(entry, field) === from);
+  const from = ownText(entries[index], field);
+  const first = entries.findIndex((entry) => ownText(entry, field) === from);
   if (from === undefined || first !== index) {
     requireFree(whatIn[list], to === from ? [] : idsOf(workspace.assessment, list), to, `/assessment/${list}`);
     return setField(`/assessment/${list}/${index}/${field}`, to);
@@ -138,20 +139,11 @@ function newEntry(assessment: JsonObject, list: ListName): JsonValue {
 
 /** Empty if it is already listed, or if `observation_ids` is not a list and must be fixed first. */
 function listObservation(assessment: JsonObject, observationId: number): readonly Edit[] {
-  const listed = ownValue(assessment, 'observation_ids') ?? [];
+  const listed = own(assessment, 'observation_ids') ?? [];
   if (!isJsonArray(listed) || listed.includes(observationId)) return [];
   return [{ type: 'insert', path: '/assessment/observation_ids', index: listed.length, values: [observationId] }];
 }
 
 function cites(link: JsonValue, claimId: string, effect: string): boolean {
-  return isJsonObject(link) && ownValue(link, 'claim_id') === claimId && ownValue(link, 'effect') === effect;
-}
-
-function idAt(entry: JsonValue | undefined, field: string): string | undefined {
-  const id = isJsonObject(entry) ? ownValue(entry, field) : undefined;
-  return typeof id === 'string' ? id : undefined;
-}
-
-function ownValue(object: JsonObject, name: string): JsonValue | undefined {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
+  return isJsonObject(link) && own(link, 'claim_id') === claimId && own(link, 'effect') === effect;
 }

@@ -1,6 +1,7 @@
 import { EditError } from '../json/edit-error.ts';
 import { freshIdLike, idFieldOf, idsOf } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import { chosenItems, listAt } from '../json/lists.ts';
 import { mapClaimIds } from './mapped-references.ts';
 import { withProperty } from '../json/tree.ts';
@@ -53,7 +54,7 @@ function copier(assessment: JsonObject, list: ListName): (entry: JsonValue) => J
   const usedIds = new Set(idsOf(assessment, list));
   return (entry) => {
     const copy = deepCopy(entry);
-    const id = isJsonObject(copy) && Object.hasOwn(copy, field) ? copy[field] : undefined;
+    const id = own(copy, field);
     if (!isJsonObject(copy) || typeof id !== 'string') return copy;
     const fresh = freshIdLike(usedIds, id);
     usedIds.add(fresh);

@@ -97,18 +97,19 @@ function difference(before: JsonValue | undefined, after: JsonValue, path: Point
 }
 
 function objectDifference(before: JsonObject, after: JsonObject, path: Pointer): readonly Patch[] {
-  const names = Object.keys(after);
-  const removed = Object.keys(before).filter((name) => !Object.hasOwn(after, name));
-  const commonNames = Object.keys(before).filter((name) => Object.hasOwn(after, name));
+  const [old, names] = [Object.keys(before), Object.keys(after)];
+  const patches: Patch[] = [];
+  for (const name of old) {
+    if (!Object.hasOwn(after, name)) patches.push({ op: 'remove', path: `${path}/${escapeToken(name)}` });
+  }
+  for (const name of names) {
+    const [was, is] = [Object.hasOwn(before, name) ? before[name] : undefined, after[name] as JsonValue];
+    // A pointer is made only for a change.
+    if (!Object.is(was, is)) patches.push(...difference(was, is, `${path}/${escapeToken(name)}`));
+  }
+  const common = old.filter((name) => Object.hasOwn(after, name));
   const added = names.filter((name) => !Object.hasOwn(before, name));
-  const patches = [
-    ...removed.map((name): Patch => ({ op: 'remove', path: `${path}/${escapeToken(name)}` })),
-    ...names.flatMap((name) => {
-      const old = Object.hasOwn(before, name) ? before[name] : undefined;
-      return difference(old, after[name] as JsonValue, `${path}/${escapeToken(name)}`);
-    }),
-  ];
-  const inOrder = [...commonNames, ...added].every((name, index) => name === names[index]);
+  const inOrder = [...common, ...added].every((name, index) => name === names[index]);
   return inOrder ? patches : [...patches, { op: 'order', path, names }];
 }
 

@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own, ownList } from '../json/own.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { listOf } from '../assessment/view.ts';
@@ -36,7 +37,7 @@ export function referencesToClaim(document: JsonObject, claimId: string): readon
 
 /** Returns every claim of an observation, and its position in `observation_ids`. */
 export function referencesToObservation(document: JsonObject, observationId: number): readonly Reference[] {
-  const listed = itemsOf(document, 'observation_ids').map((id, index) =>
+  const listed = ownList(document, 'observation_ids').map((id, index) =>
     found(id, `/observation_ids/${index}`, '', 'listed-observation'),
   );
   const claims = eachEntry(document, 'claims', (claim, base) => at(claim, base, 'observation_id', 'claim-observation'));
@@ -109,12 +110,12 @@ function grouped(parts: readonly Cited[]): Citations {
 }
 
 function evidenceOf(entry: JsonObject, base: Pointer): readonly Cited[] {
-  const links = Object.hasOwn(entry, 'evidence') ? entry['evidence'] : undefined;
+  const links = own(entry, 'evidence');
   if (!isJsonArray(links)) return [];
   return remembered(links, base, () =>
     links.flatMap((link, index) => {
       if (!isJsonObject(link) || !Object.hasOwn(link, 'claim_id')) return [];
-      const effect = Object.hasOwn(link, 'effect') ? link['effect'] : undefined;
+      const effect = own(link, 'effect');
       const path = `${base}/evidence/${index}/claim_id`;
       return [found(link['claim_id'] as JsonValue, path, base, 'evidence', effect)];
     }),
@@ -145,7 +146,7 @@ function actorsOfClaim(claim: JsonObject, base: Pointer): readonly Found[] {
 }
 
 function at(value: JsonObject, base: Pointer, name: string, kind: Reference['kind'], below = ''): readonly Found[] {
-  const id = Object.hasOwn(value, name) ? value[name] : undefined;
+  const id = own(value, name);
   return id === undefined ? [] : [found(id, `${base}${below}/${name}`, base, kind)];
 }
 
@@ -156,7 +157,7 @@ function listed(
   name: string,
   kind: Reference['kind'],
 ): readonly Found[] {
-  return itemsOf(value, name).map((id, index) => found(id, `${base}${below}/${name}/${index}`, base, kind));
+  return ownList(value, name).map((id, index) => found(id, `${base}${below}/${name}/${index}`, base, kind));
 }
 
 function found(id: JsonValue, path: Pointer, entryPath: Pointer, kind: Reference['kind'], effect?: JsonValue): Found {
@@ -177,12 +178,7 @@ function eachEntry<Result>(
   );
 }
 
-function itemsOf(value: JsonObject, name: string): readonly JsonValue[] {
-  const items = Object.hasOwn(value, name) ? value[name] : undefined;
-  return isJsonArray(items) ? items : [];
-}
-
 function objectAt(value: JsonObject, name: string): JsonObject {
-  const child = Object.hasOwn(value, name) ? value[name] : undefined;
+  const child = own(value, name);
   return isJsonObject(child) ? child : {};
 }

@@ -39,7 +39,8 @@ export function addReviewFile(
   const why = obstacle(draft.workspace, review);
   if (why !== undefined) return refused(why);
   const earlier = draft.workspace.reviews?.some(({ review_id }) => review_id === result.review.review_id);
-  desk.actions.dispatch(takeReview(draft.workspace, review), { label: 'add review' });
+  const added = desk.actions.dispatch((workspace) => takeReview(workspace, review), { label: 'add review' });
+  if (added.kind === 'refused') return refused(added.message);
   const found = count === 0 ? '' : ` ${foundInWords(count, renamed)}`;
   const version = reviewedVersion(draft.workspace, review, digest);
   const summary = `${shownName(file)} ${addedInWords(review, earlier === true)} ${versionInWords(version, review)}${found} You can undo this.`;

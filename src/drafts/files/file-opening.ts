@@ -74,8 +74,8 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
     const sure = !before || (await ask(replacing(before, casefile)));
     const { draft: now, access } = desk.getState();
     if (!sure || now?.id !== draft.id || access !== 'writing') return false;
-    desk.actions.dispatch(attachCasefile(now.workspace, casefile, sha256), { label: 'attach casefile' });
-    return true;
+    const edit = attachCasefile(now.workspace, casefile, sha256);
+    return desk.actions.dispatch(edit, { label: 'attach casefile' }).kind !== 'refused';
   }
 
   /** Adds reviews to the draft that was open when they were chosen. The code is loaded with the first review. */

@@ -5,7 +5,8 @@ import { sizeProblem } from '../../core/files/limits.ts';
 import type { FileNotice, FileProblem } from '../../core/files/problem.ts';
 import { bareMarkup } from './bare-markup.ts';
 import { textOfTree } from './html-text.ts';
-import { readBytes, type ReadProgress } from './read-bytes.ts';
+import type { CallOptions } from '../../platform/worker-call.ts';
+import { readBytes } from './read-bytes.ts';
 import { unreadable } from './read-here.ts';
 
 /** The exact texts that a file contains as passages, or why it contains none. */
@@ -64,10 +65,7 @@ function nothingIn(name: string): PassageSource {
  */
 export async function readPassageSource(
   file: File,
-  {
-    signal,
-    onProgress = () => undefined,
-  }: { signal?: AbortSignal; onProgress?: (progress: ReadProgress) => void } = {},
+  { signal, onProgress = () => undefined }: CallOptions = {},
 ): Promise<PassageSource> {
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { ok: false, problems: [tooLarge] };

@@ -1,8 +1,4 @@
-/** Progress as a label, and as a fraction from 0 to 1 if known. */
-export interface ReadProgress {
-  readonly label: string;
-  readonly fraction?: number;
-}
+import type { CallProgress } from '../../platform/worker-call.ts';
 
 /** Bytes read between two reports: small enough to cancel quickly, large enough to be fast. */
 const chunkSize = 4 * 1024 * 1024;
@@ -13,7 +9,7 @@ const chunkSize = 4 * 1024 * 1024;
  */
 export async function readBytes(
   file: Blob,
-  onProgress: (progress: ReadProgress) => void,
+  onProgress: (progress: CallProgress) => void,
   signal?: AbortSignal,
 ): Promise<Uint8Array> {
   const bytes = new Uint8Array(file.size);

@@ -1,8 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import { readFile, type ReadResult } from '../../core/files/read-file.ts';
 import type { FileProblem } from '../../core/files/problem.ts';
-import { readBytes, type ReadProgress } from './read-bytes.ts';
+import type { CallProgress } from '../../platform/worker-call.ts';
+import { readBytes } from './read-bytes.ts';
 
 /** Returns the problem of a file that the browser could not read. */
 export function unreadable(name: string, why: unknown): FileProblem {
@@ -17,7 +20,7 @@ export function unreadable(name: string, why: unknown): FileProblem {
  */
 export async function readHere(
   file: File,
-  onProgress: (progress: ReadProgress) => void,
+  onProgress: (progress: CallProgress) => void,
   signal?: AbortSignal,
 ): Promise<ReadResult> {
   const tooLarge = sizeProblem(file.size);
@@ -30,4 +33,29 @@ export async function readHere(
     signal?.throwIfAborted();
     return { kind: 'refused', problems: [unreadable(file.name, error)] };
   }
+}
+
+/** The methods of the worker that reads files. */
+export interface ReadingMethods {
+  readAndHash(
+    file: File,
+    onProgress: (progress: CallProgress) => void,
+    signal?: AbortSignal,
+  ): Promise<{
+    readonly result: ReadResult;
+    /** The fingerprint of the casefile in the file; undefined if there is none, or if it was not computed. */
+    readonly fingerprint: string | undefined;
+  }>;
+}
+
+/** Reads a file and computes the fingerprint of its casefile, which takes long for a large one. */
+export const readAndHash: ReadingMethods['readAndHash'] = async (file, onProgress, signal) => {
+  const result = await readHere(file, onProgress, signal);
+  const casefile = casefileIn(result);
+  return { result, fingerprint: casefile && casefileFingerprint(casefile, sha256) };
+};
+
+/** Returns the casefile that was read from a file; undefined if there is none. */
+export function casefileIn(result: ReadResult): Casefile | undefined {
+  return 'casefile' in result ? (result.casefile ?? undefined) : undefined;
 }

@@ -3,38 +3,13 @@ import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../../core/files/sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
 import { sha256 } from '../../platform/digest.ts';
-import { answer, casefileIn, type ReadingMessage } from './protocol.ts';
-import type { ReadProgress } from './read-bytes.ts';
+import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
+import type { CallProgress } from '../../platform/worker-call.ts';
+import { casefileIn, readAndHash } from './read-here.ts';
 import { readFiles } from './read-in-worker.ts';
-import type { ReadingWorker } from './reading-worker.ts';
 
-/** The worker's own program, run beside the test, its messages cloned as they are between threads. */
-class WorkerBeside extends EventTarget implements ReadingWorker {
-  terminated = false;
-
-  postMessage(file: File): void {
-    void answer(file, (message) => this.tell(message));
-  }
-
-  tell(message: ReadingMessage): void {
-    if (!this.terminated) this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) }));
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-}
-
-/** A worker that never answers, or that fails when it is told to. */
-class SilentWorker extends WorkerBeside {
-  override postMessage(): void {
-    // It has heard, and says nothing.
-  }
-
-  fail(): void {
-    this.dispatchEvent(new Event('error'));
-  }
-}
+/** The worker's own program, run beside the test. */
+const worker = () => new WorkerBeside({ readAndHash });
 
 const sound = new File([writeAssessment(sampleAssessment)], 'a.assessment.json');
 
@@ -49,19 +24,19 @@ function unreadableFile(size: number): File {
 
 describe('reading a file in a worker', () => {
   it('gives what the file is, reports progress, and stops the worker', async () => {
-    const worker = new WorkerBeside();
-    const progress: ReadProgress[] = [];
-    const result = await readFiles(sound, { startWorker: () => worker, onProgress: (step) => progress.push(step) });
+    const started = worker();
+    const progress: CallProgress[] = [];
+    const result = await readFiles(sound, { startWorker: () => started, onProgress: (step) => progress.push(step) });
     expect(result).toEqual({ kind: 'assessment', assessment: sampleAssessment, problems: [], notices: [] });
     expect(progress).toEqual([{ label: 'Reading the file', fraction: 0 }, { label: 'Checking the file' }]);
-    expect(worker.terminated).toBe(true);
+    expect(started.terminated).toBe(true);
   });
 
   it.each([
     ['a casefile', new File([writeCasefile(sampleCasefile)], 'a.casefile.json')],
     ['a desk file', new File([writeDesk(sampleWorkspace)], 'a.desk.json')],
   ])('hashes the casefile in %s there, and never again here', async (_, file) => {
-    const result = await readFiles(file, { startWorker: () => new WorkerBeside() });
+    const result = await readFiles(file, { startWorker: worker });
     const casefile = casefileIn(result);
     expect(casefile).toEqual(sampleCasefile);
     const fingerprint = casefileFingerprint(structuredClone(sampleCasefile), sha256);
@@ -70,7 +45,7 @@ describe('reading a file in a worker', () => {
 
   it('keeps names such as __proto__ on the way between threads', async () => {
     const file = new File(['{"contract": "x", "__proto__": {"a": 1}}'], 'x.json');
-    const result = await readFiles(file, { startWorker: () => new WorkerBeside() });
+    const result = await readFiles(file, { startWorker: worker });
     expect(result.kind === 'assessment' && Object.keys(result.assessment)).toEqual(['contract', '__proto__']);
   });
 
@@ -78,7 +53,7 @@ describe('reading a file in a worker', () => {
     const fractions: (number | undefined)[] = [];
     const file = new File([new Uint8Array(9 * 1024 * 1024)], 'zeros.json');
     await readFiles(file, {
-      startWorker: () => new WorkerBeside(),
+      startWorker: worker,
       onProgress: (step) => fractions.push(step.fraction),
     });
     expect(fractions).toEqual([0, 4 / 9, 8 / 9, undefined]);
@@ -91,38 +66,10 @@ describe('reading a file in a worker', () => {
     expect(result.kind === 'refused' && result.problems[0]?.message).toContain('200.0 MiB');
   });
 
-  it('stops the worker at once when it is cancelled', async () => {
-    const worker = new SilentWorker();
-    const controller = new AbortController();
-    const reading = readFiles(sound, { startWorker: () => worker, signal: controller.signal });
-    controller.abort();
-    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-    expect(worker.terminated).toBe(true);
-  });
-
-  it('starts nothing where it is cancelled before', async () => {
-    const startWorker = () => expect.unreachable();
-    await expect(readFiles(sound, { startWorker, signal: AbortSignal.abort() })).rejects.toMatchObject({
-      name: 'AbortError',
-    });
-  });
-
-  it.each([
-    [
-      'there are no workers',
-      () => {
-        throw new Error('no workers here');
-      },
-    ],
-    [
-      'the worker does not start',
-      () => {
-        const worker = new SilentWorker();
-        queueMicrotask(() => worker.fail());
-        return worker;
-      },
-    ],
-  ])('reads on the main thread where %s', async (_, startWorker) => {
+  it('reads on the main thread where there are no workers, and can be cancelled there', async () => {
+    const startWorker = () => {
+      throw new Error('no workers here');
+    };
     expect(await readFiles(sound, { startWorker })).toMatchObject({ kind: 'assessment' });
     const controller = new AbortController();
     const reading = readFiles(new File([new Uint8Array(9 * 1024 * 1024)], 'x'), {
@@ -134,12 +81,23 @@ describe('reading a file in a worker', () => {
   });
 
   it('says so where the worker breaks down over a file', async () => {
-    const worker = new SilentWorker();
-    const reading = readFiles(sound, { startWorker: () => worker });
-    worker.tell({ type: 'started' });
-    worker.fail();
+    const failing = new WorkerBeside();
+    const reading = readFiles(sound, { startWorker: () => failing });
+    failing.tell({ serial: 1, progress: { label: 'Reading the file' } });
+    failing.fail();
     expect(await reading).toMatchObject({ kind: 'refused', problems: [{ code: 'unreadable' }] });
-    expect(worker.terminated).toBe(true);
+    expect(failing.terminated).toBe(true);
+  });
+
+  it('rejects where it is cancelled', async () => {
+    const startWorker = () => new WorkerBeside();
+    const cancelling = new AbortController();
+    const reading = readFiles(sound, { startWorker, signal: cancelling.signal });
+    cancelling.abort();
+    await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(readFiles(sound, { startWorker, signal: cancelling.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
   });
 
   it('says why where the system does not hand the file over', async () => {

@@ -2,20 +2,17 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleAssessment } from '../../core/files/sample.fixtures.ts';
 import { writeAssessment } from '../../core/files/write.ts';
-import { answer } from './protocol.ts';
+import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
+import { readAndHash } from './read-here.ts';
 import { readPasted } from './reading.ts';
 
-/** The files that were given to workers, which run beside the test. */
-const given: File[] = [];
+/** The workers that were started; they run beside the test. */
+const workers: WorkerBeside<object>[] = [];
 
-class WorkerBeside extends EventTarget {
-  postMessage(file: File): void {
-    given.push(file);
-    void answer(file, (message) => this.dispatchEvent(new MessageEvent('message', { data: structuredClone(message) })));
-  }
-
-  terminate(): void {
-    // It ends with the test.
+class Reader extends WorkerBeside<object> {
+  constructor() {
+    super({ readAndHash });
+    workers.push(this);
   }
 }
 
@@ -24,27 +21,29 @@ const padded = (end: string): string => writeAssessment({ ...sampleAssessment, u
 
 describe('a text that is pasted', () => {
   afterEach(() => {
-    given.length = 0;
+    workers.length = 0;
     vi.unstubAllGlobals();
   });
 
   it('is read in the worker where it is large, and gives what it gives on the page', async () => {
-    vi.stubGlobal('Worker', WorkerBeside);
+    vi.stubGlobal('Worker', Reader);
     const { result } = await readPasted(padded('é'), sha256);
-    expect(given.map(({ size }) => size)).toEqual([new TextEncoder().encode(padded('é')).length]);
+    expect(workers.map(({ requests }) => (requests[0] as File).size)).toEqual([
+      new TextEncoder().encode(padded('é')).length,
+    ]);
     vi.unstubAllGlobals();
     expect(result).toEqual((await readPasted(padded('é'), sha256)).result);
     expect(result).toMatchObject({ kind: 'assessment', problems: [], notices: [] });
   });
 
   it('is read on the page where it is small, and where a file would lose half of a surrogate pair', async () => {
-    vi.stubGlobal('Worker', WorkerBeside);
+    vi.stubGlobal('Worker', Reader);
     expect((await readPasted(small, sha256)).result.kind).toBe('assessment');
     const lone = padded('x').replace('???x', '???\ud800');
     expect((await readPasted(lone, sha256)).result).toMatchObject({
       kind: 'refused',
       problems: [{ code: 'lone-surrogate' }],
     });
-    expect(given).toEqual([]);
+    expect(workers).toEqual([]);
   });
 });

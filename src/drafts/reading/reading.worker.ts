@@ -1,6 +1,5 @@
 /** Reads one file in a worker, so that decoding, parsing and hashing never block the page. */
-import { answer } from './protocol.ts';
+import { serveCalls } from '../../platform/worker-call.ts';
+import { readAndHash } from './read-here.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<File>) => {
-  void answer(data, (message) => self.postMessage(message));
-});
+serveCalls({ readAndHash });

@@ -1,17 +1,12 @@
 import { messageOf } from '../../core/json/message-of.ts';
+import { restorableFor, type DeletedDrafts } from '../storage/deleted-drafts.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../storage/drafts.ts';
 import type { LibraryState, LibraryStore } from '../../store/library-store.ts';
-
-/** Separates the drafts for the library into listed, deleted and lost ones. */
-export type Arrange = (
-  list: readonly DraftRecord[],
-  lost: readonly LostDraft[],
-) => Pick<LibraryState, 'drafts' | 'deleted' | 'lost'>;
 
 export interface DraftListParts {
   readonly library: LibraryStore;
   readonly ready: Promise<DraftStore>;
-  readonly arrange: Arrange | undefined;
+  readonly deleted: DeletedDrafts;
   /** Returns the warning about drafts with unsaved changes; null if there are none. */
   readonly unsavedMessage: () => string | null;
 }
@@ -41,7 +36,7 @@ export class DraftList {
 
   /** Rereads the list. Rejects only if the drafts could not be opened at all: other errors are shown in the library. */
   async refresh(): Promise<void> {
-    const { library, arrange, unsavedMessage } = this.#parts;
+    const { library, deleted, unsavedMessage } = this.#parts;
     const drafts = await this.#parts.ready;
     try {
       const list = await drafts.list();
@@ -49,9 +44,29 @@ export class DraftList {
       for (const record of list) this.note(record);
       const trouble = unsavedMessage() ?? (drafts.place.kind === 'memory' ? drafts.place.why : null);
       this.#inMemory = drafts.place.kind === 'memory' ? list.length : 0;
-      library.setState({ ...(arrange?.(list, lost) ?? { drafts: list, lost }), status: 'ready', trouble });
+      library.setState({ ...arrangeDrafts(list, lost, deleted.all()), status: 'ready', trouble });
     } catch (error) {
       library.setState({ status: 'failed', trouble: messageOf(error) });
     }
   }
+}
+
+/**
+ * Separates deleted drafts from the others, most recently deleted first. Lost drafts that were deleted are not
+ * reported.
+ */
+export function arrangeDrafts(
+  list: readonly DraftRecord[],
+  lost: readonly LostDraft[],
+  deleted: ReadonlyMap<string, number>,
+): Pick<LibraryState, 'drafts' | 'deleted' | 'lost'> {
+  const marked = list.flatMap((draft) => {
+    const deletedAt = deleted.get(draft.id);
+    return deletedAt === undefined ? [] : [{ ...draft, deletedAt, goesAt: deletedAt + restorableFor }];
+  });
+  return {
+    drafts: list.filter(({ id }) => !deleted.has(id)),
+    lost: lost.filter(({ id }) => !deleted.has(id)),
+    deleted: marked.toSorted((one, other) => other.deletedAt - one.deletedAt),
+  };
 }

@@ -1,5 +1,5 @@
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import type { DraftContent } from './draft-content.ts';
+import type { DraftContent } from '../storage/drafts.ts';
 
 /** Returns the warning about drafts with unsaved changes; null if there are none. */
 export function unsavedInWords(held: ReadonlyMap<string, Pick<DraftContent, 'workspace'>>): string | null {

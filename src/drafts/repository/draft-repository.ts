@@ -4,25 +4,26 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { AutosaveState } from '../storage/autosave.ts';
-import { DraftError, summaryOf, type DraftNews, type DraftStore } from '../storage/drafts.ts';
+import type { DeletedDrafts } from '../storage/deleted-drafts.ts';
+import { DraftError, summaryOf, type DraftContent, type DraftStore } from '../storage/drafts.ts';
 import { browserSchedule, type Schedule } from '../../platform/schedule.ts';
 import { claimDraft } from '../storage/claim-draft.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import { startSaving, worstOf, type DraftSaving } from './draft-saving.ts';
-import { DraftList, type Arrange } from './draft-list.ts';
+import { deletingMethods, type Deleting } from './deleting.ts';
+import { DraftList } from './draft-list.ts';
 import { unsavedInWords, restoredInWords, type RestoredDraft } from './draft-repository-words.ts';
 import { watchFirstChecks } from './first-checks.ts';
 import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
-import type { DraftContent } from './draft-content.ts';
 
-/** The drafts on this device. Keeps the library’s list and the save state up to date with them. */
-export interface DraftRepository {
-  /** Rereads the list. Never rejects: errors are shown in the library. */
-  refresh(): Promise<void>;
+/**
+ * The drafts on this device. Keeps the library’s list and the save state up to date with them. Deleted drafts are stored
+ * with their history for 30 days.
+ */
+export interface DraftRepository extends Deleting {
   /** Saves a new draft and resolves to its ID. */
   add(workspace: Workspace): Promise<string>;
-  remove(id: string): Promise<void>;
   duplicate(id: string): Promise<void>;
   rename(id: string, title: string): Promise<void>;
   /** Loads a draft for editing; undefined if it does not exist. Rejects if the storage cannot be read. */
@@ -40,8 +41,6 @@ export interface DraftRepository {
   restoreLost(id: string, shown: Workspace): Promise<DraftContent>;
   /** Discards the unsaved copy of a draft in memory, because it is saved elsewhere now. */
   dropUnsaved(id: string): void;
-  /** Reports events of the storage; returns a function that unsubscribes. */
-  listen(listener: (news: DraftNews) => void): () => void;
   /** Must be called when a draft was opened on the desk. */
   opened(id: string): void;
   /** Resolves when all changes of the open draft are saved, or are copied in memory because saving failed. */
@@ -59,7 +58,10 @@ export interface DraftRepositoryParts {
   readonly newId: () => string;
   readonly clock: Clock;
   readonly onPageHidden: (flush: () => void) => () => void;
-  readonly arrange?: Arrange;
+  /** Marks the deleted drafts. */
+  readonly deleted: DeletedDrafts;
+  /** Called for each permanently deleted draft, to delete its related data. */
+  readonly onForgotten: (id: string) => Promise<void>;
   /** Asks the browser to make its storage persistent. Called once, at the first change. */
   readonly askToKeep?: () => void;
   readonly schedule?: Schedule;
@@ -75,12 +77,11 @@ export function createDraftRepository({
 }: DraftRepositoryParts): DraftRepository {
   /** The latest content of drafts that could not be saved. They stay here when they are closed. */
   const unsaved: UnsavedDrafts = new Map();
-  const listeners = new Set<(news: DraftNews) => void>();
   const opening = parts.openDrafts();
   const list = new DraftList({
     library,
     ready: opening,
-    arrange: parts.arrange,
+    deleted: parts.deleted,
     unsavedMessage: () => unsavedInWords(unsaved),
   });
   const refresh = (): Promise<void> => list.refresh();
@@ -98,7 +99,7 @@ export function createDraftRepository({
       onRestored: (id) => void announceRestored(drafts, id, 'whole'),
       onNews(news) {
         void refresh();
-        for (const listener of listeners) listener(news);
+        if (news.kind === 'made-room') library.setState({ news: news.words });
       },
       recordedWorst,
     }),
@@ -133,10 +134,18 @@ export function createDraftRepository({
     await refresh();
   }
 
+  async function erase(id: string): Promise<void> {
+    await change((drafts) => drafts.remove(id));
+    unsaved.delete(id);
+    (await ready).autosave.forget(id);
+    await refresh();
+    await parts.onForgotten(id);
+  }
+
   return {
     store: async () => (await ready).drafts,
     ...loadOperations({ ready, unsaved, list, newDrafts }),
-    refresh,
+    ...deletingMethods({ desk, deleted: parts.deleted, relist: refresh, erase, clock }),
     dropUnsaved,
     async add(workspace) {
       const id = newId();
@@ -160,22 +169,12 @@ export function createDraftRepository({
       void announceRestored(drafts, id, 'shown');
       return { workspace: shown, history: emptyHistory, notices: [] };
     },
-    async remove(id) {
-      await change((drafts) => drafts.remove(id));
-      unsaved.delete(id);
-      (await ready).autosave.forget(id);
-      await refresh();
-    },
     duplicate: (id) =>
       change((drafts) => {
         const title = `${titleInWords(list.record(id)?.title ?? '')} (copy)`;
         return drafts.duplicate(id, { id: newId(), title, changedAt: clock() });
       }),
     rename: (id, title) => change((drafts) => drafts.rename(id, title, clock())),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     opened(id) {
       // If this fails, the next change notes it.
       void ready.then((saving) => noteOpened({ ...saving, desk, list, clock }, id)).catch(() => undefined);

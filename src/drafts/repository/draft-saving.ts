@@ -79,8 +79,9 @@ function watchWork(desk: DeskStore, listener: (change: WorkspaceChange) => void)
     // Changes from another tab are already saved.
     if (access === 'following' || accessBefore === 'following') return;
     if (!draft || draft.id !== before?.id || draft.workspace === before.workspace) return;
-    const step = draft.mark ?? undefined;
-    listener({ draftId: draft.id, before: before.workspace, after: draft.workspace, step, history: draft.history });
+    const { id, workspace, history, change } = draft;
+    const { mark: step, patches } = change ?? {};
+    listener({ draftId: id, before: before.workspace, after: workspace, step, patches, history });
   });
 }
 

@@ -5,7 +5,7 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { createDeskStore } from '../../store/desk-store.ts';
-import { markOf } from '../../store/history.ts';
+import { changeOf } from '../../store/history.ts';
 import { watchFirstChecks } from './first-checks.ts';
 
 const empty = emptyWorkspace('Large');
@@ -17,7 +17,7 @@ function watchedDesk() {
   let step: (enough: () => boolean) => boolean = () => true;
   const desk = createDeskStore({
     applyEdit,
-    markOf,
+    changeOf,
     createChecker: () => createChecker({ digest: sha256 }),
     clock: () => 0,
     inSlices(given) {

@@ -1,14 +1,12 @@
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { compactAfter, startAutosave, type Autosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
+import { compactAfter, type Autosave, type AutosaveState } from './autosave.ts';
+import { autosaveByHand, draftInMemory, loadAgain, start, storedDraft, typed } from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { createMemoryDrafts } from './memory-drafts.ts';
 import type { Schedule } from '../../platform/schedule.ts';
 
 /** A schedule that runs only when the test says so. */
@@ -49,56 +47,32 @@ class ManualSchedule implements Schedule {
 /** A desk with one draft, saved as it is typed in. */
 class Desk {
   readonly schedule = new ManualSchedule();
-  readonly states: AutosaveState[] = [];
   readonly drafts: DraftStore;
-  readonly autosave: Autosave;
-  current: Workspace;
-  readonly #id: string;
-  #listener: ((change: WorkspaceChange) => void) | undefined;
-  #hide: (() => void) | undefined;
+  readonly saving: ReturnType<typeof autosaveByHand>;
+  current = start;
 
-  constructor(drafts: DraftStore, draft: Workspace, id = 'd') {
+  constructor(drafts: DraftStore) {
     this.drafts = drafts;
-    this.current = draft;
-    this.#id = id;
-    this.autosave = startAutosave({
-      drafts,
-      subscribe: (listener) => {
-        this.#listener = listener;
-        return () => (this.#listener = undefined);
-      },
-      onState: (state) => this.states.push(state),
-      worst: () => 'notice',
-      clock: () => 1000 + this.schedule.now,
-      onPageHidden: (flush) => {
-        this.#hide = flush;
-        return () => (this.#hide = undefined);
-      },
-      schedule: this.schedule,
-    });
+    const { schedule } = this;
+    this.saving = autosaveByHand({ drafts, worst: () => 'notice', clock: () => 1000 + schedule.now, schedule });
+  }
+
+  get autosave(): Autosave {
+    return this.saving.autosave;
+  }
+
+  get states(): readonly AutosaveState[] {
+    return this.saving.states;
   }
 
   become(after: Workspace, step?: StepMark): void {
     const before = this.current;
     this.current = after;
-    this.#listener?.({ draftId: this.#id, before, after, step });
+    this.saving.tell({ before, after, step });
   }
 
   type(text: string): void {
-    this.become(applyEdit(this.current, { type: 'set', path: '/assessment/claims/0/proposition', value: text }));
-  }
-
-  hide(): void {
-    this.#hide?.();
-  }
-
-  /** Opens what is kept, as it is. */
-  reopen(draft: Workspace): void {
-    this.current = draft;
-  }
-
-  get isListening(): boolean {
-    return this.#listener !== undefined || this.#hide !== undefined;
+    this.become(typed(this.current, text));
   }
 
   get kinds(): string {
@@ -106,64 +80,30 @@ class Desk {
   }
 }
 
-const start = workspace({ claims: [claim('C-001')] });
-let databases = 0;
 const opened: Autosave[] = [];
 
 async function desk(): Promise<Desk & { readonly name: string }> {
-  const name = `autosave-${(databases += 1)}`;
-  const drafts = await openIndexedDbDrafts(name);
-  await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-  const made = new Desk(drafts, start);
+  const { name, drafts } = await storedDraft();
+  const made = new Desk(drafts);
   opened.push(made.autosave);
   return Object.assign(made, { name });
 }
 
-async function kept(name: string): Promise<Workspace | undefined> {
-  return (await (await openIndexedDbDrafts(name)).load('d'))?.workspace;
-}
+const kept = async (name: string) => (await loadAgain(name))?.workspace;
 
-async function journalLength(name: string): Promise<number> {
+async function countIn(name: string, store: 'journal' | 'copies'): Promise<number> {
   const database = await openDB(name);
-  const count = await database.count('journal');
+  const count = await database.count(store);
   database.close();
   return count;
 }
 
-async function copies(name: string): Promise<number> {
-  const database = await openDB(name);
-  const count = await database.count('copies');
-  database.close();
-  return count;
-}
-
-/** A store that fails for as long as the test wants it to, in front of a real one. */
-function unreliable(drafts: DraftStore): DraftStore & { fault: DraftError | undefined } {
-  const store: DraftStore & { fault: DraftError | undefined } = {
-    fault: undefined,
-    place: drafts.place,
-    list: () => drafts.list(),
-    load: (id) => drafts.load(id),
-    missing: (id) => drafts.missing(id),
-    lost: () => drafts.lost(),
-    dismissLost: (ids) => drafts.dismissLost(ids),
-    put: (...draft) => drafts.put(...draft),
-    noteUnsaved: (lost) => drafts.noteUnsaved(lost),
-    append: (...change) => (store.fault ? Promise.reject(store.fault) : drafts.append(...change)),
-    compact: (...copy) => drafts.compact(...copy),
-    listen: (listener) => drafts.listen(listener),
-    peek: (id) => drafts.peek(id),
-    noteWorst: (id, worst) => drafts.noteWorst(id, worst),
-    keepState: (...state) => drafts.keepState(...state),
-    states: (id) => drafts.states(id),
-    readState: (id, stateId) => drafts.readState(id, stateId),
-    damaged: (id) => drafts.damaged(id),
-    rawDraft: (id) => drafts.rawDraft(id),
-    allRaw: () => drafts.allRaw(),
-    rename: (id, title, changedAt) => drafts.rename(id, title, changedAt),
-    duplicate: (id, copy) => drafts.duplicate(id, copy),
-    remove: (id) => drafts.remove(id),
-  };
+/** Drafts in memory that fail for as long as the test wants it. */
+async function unreliable(): Promise<DraftStore & { fault: DraftError | undefined }> {
+  const drafts = await draftInMemory();
+  const append: DraftStore['append'] = (...change) =>
+    store.fault ? Promise.reject(store.fault) : drafts.append(...change);
+  const store = { ...drafts, fault: undefined as DraftError | undefined, append };
   return store;
 }
 
@@ -195,19 +135,18 @@ describe('autosave', () => {
     for (const text of ['O', 'On', 'One', 'One ']) made.type(text);
     made.schedule.pass(50);
     await made.autosave.flush();
-    expect(await journalLength(made.name)).toBe(3);
+    expect(await countIn(made.name, 'journal')).toBe(3);
     expect(await kept(made.name)).toEqual(made.current);
   });
 
   it('hands over what is due with the next key, where neither a timer nor an answer has had its turn', async () => {
     const appended: number[] = [];
-    const drafts = unreliable(createMemoryDrafts('In memory.'));
-    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    const drafts = await unreliable();
     drafts.append = (_id, entries) => {
       appended.push(entries.length);
       return new Promise(() => undefined);
     };
-    const made = new Desk(drafts, start);
+    const made = new Desk(drafts);
     for (const text of ['One', 'Two', 'Three', 'Four']) {
       made.type(text);
       // Time goes by, and the timer does not get its turn.
@@ -220,29 +159,27 @@ describe('autosave', () => {
 
   it('hands over an undo or a deletion in the task that made it, however short the time since the last change', async () => {
     const appended: number[] = [];
-    const drafts = unreliable(createMemoryDrafts('In memory.'));
-    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    const drafts = await unreliable();
     drafts.append = (_id, entries) => {
       appended.push(entries.length);
       return new Promise(() => undefined);
     };
-    const made = new Desk(drafts, start);
+    const made = new Desk(drafts);
     made.type('One');
-    const typed = made.current;
-    const without = applyEdit(typed, { type: 'unset', path: '/assessment/claims/0/proposition' });
+    const whole = made.current;
+    const without = applyEdit(whole, { type: 'unset', path: '/assessment/claims/0/proposition' });
     made.become(without, { kind: 'do', label: 'delete C-001', at: 1 });
-    made.become(typed, { kind: 'undo' });
+    made.become(whole, { kind: 'undo' });
     made.become(start, { kind: 'undo' });
-    made.become(typed, { kind: 'redo' });
+    made.become(whole, { kind: 'redo' });
     expect(appended).toEqual([1, 1, 1, 1, 1]);
     made.become(start, { kind: 'do', label: 'typing', at: 2, joins: true });
     expect(appended).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('tries all again, once, where several that were on their way failed', async () => {
-    const drafts = unreliable(createMemoryDrafts('In memory.'));
-    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-    const made = new Desk(drafts, start);
+    const drafts = await unreliable();
+    const made = new Desk(drafts);
     opened.push(made.autosave);
     drafts.fault = new DraftError('storage', 'No room.');
     made.type('One');
@@ -276,7 +213,7 @@ describe('autosave', () => {
     made.type('Two');
     made.type('One');
     await made.autosave.flush();
-    expect(await journalLength(made.name)).toBe(2);
+    expect(await countIn(made.name, 'journal')).toBe(2);
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
@@ -285,13 +222,13 @@ describe('autosave', () => {
     made.type('One');
     made.schedule.pass(50);
     made.type('Two');
-    made.hide();
+    made.saving.hide();
     made.type('Three');
-    made.hide();
-    made.hide();
+    made.saving.hide();
+    made.saving.hide();
     await made.autosave.flush();
     expect(await kept(made.name)).toEqual(made.current);
-    expect(await journalLength(made.name)).toBe(4);
+    expect(await countIn(made.name, 'journal')).toBe(4);
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
@@ -302,10 +239,10 @@ describe('autosave', () => {
       made.schedule.pass(40);
       await made.autosave.flush();
     }
-    expect(await journalLength(made.name)).toBe(compactAfter + 4);
+    expect(await countIn(made.name, 'journal')).toBe(compactAfter + 4);
     made.schedule.pass(3000);
     await made.drafts.list();
-    await expect.poll(() => copies(made.name)).toBe(2);
+    await expect.poll(() => countIn(made.name, 'copies')).toBe(2);
     expect(await kept(made.name)).toEqual(made.current);
     made.type('After');
     await made.autosave.flush();
@@ -313,9 +250,8 @@ describe('autosave', () => {
   });
 
   it('says why it failed, tries again, and loses nothing', async () => {
-    const drafts = unreliable(createMemoryDrafts('In memory.'));
-    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-    const made = new Desk(drafts, start);
+    const drafts = await unreliable();
+    const made = new Desk(drafts);
     drafts.fault = new DraftError('storage', 'No room.');
     made.type('One');
     await made.autosave.flush();
@@ -331,15 +267,12 @@ describe('autosave', () => {
   });
 
   it('says in words that the work is only in memory', async () => {
-    const drafts = createMemoryDrafts('Drafts are only in memory and are gone when this page closes.');
-    await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-    const made = new Desk(drafts, start);
+    const why = 'Drafts are only in memory and are gone when this page closes.';
+    const drafts = await draftInMemory(why);
+    const made = new Desk(drafts);
     made.type('One');
     await made.autosave.flush();
-    expect(made.states.at(-1)).toEqual({
-      kind: 'memory',
-      why: 'Drafts are only in memory and are gone when this page closes.',
-    });
+    expect(made.states.at(-1)).toEqual({ kind: 'memory', why });
     expect((await drafts.load('d'))?.workspace).toEqual(made.current);
   });
 
@@ -357,7 +290,7 @@ describe('autosave', () => {
     made.type('Mine too');
     expect(made.schedule.isEmpty).toBe(true);
     expect((await kept(made.name))?.title).toBe('Theirs');
-    made.reopen((await made.drafts.load('d'))!.workspace);
+    made.current = (await made.drafts.load('d'))!.workspace;
     made.type('Mine again');
     await made.autosave.flush();
     expect(await kept(made.name)).toEqual(made.current);
@@ -370,7 +303,7 @@ describe('autosave', () => {
     made.type('Last words');
     await made.autosave.stop();
     expect(await kept(made.name)).toEqual(made.current);
-    expect(made.isListening).toBe(false);
+    expect(made.saving.isListening()).toBe(false);
     expect(made.schedule.isEmpty).toBe(true);
   });
 });

@@ -1,4 +1,5 @@
 import { follow, type History, type StepMark } from '../../core/workspace/history.ts';
+import type { Patch } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -13,6 +14,8 @@ export interface WorkspaceChange {
   readonly after: Workspace;
   /** The step of the change in the history. */
   readonly step?: StepMark | undefined;
+  /** Returns the patches from `before` to `after`, which the change has computed or computes once. */
+  readonly patches?: (() => readonly Patch[]) | undefined;
   /** The history after it. */
   readonly history?: History;
 }
@@ -94,13 +97,13 @@ class Autosaver {
     this.#schedule = options.schedule ?? browserSchedule;
   }
 
-  changed({ draftId, before, after, step, history }: WorkspaceChange): void {
+  changed({ draftId, before, after, step, patches, history }: WorkspaceChange): void {
     const existing = this.#drafts.get(draftId);
     // If nothing is pending, a reopened draft continues from what was loaded.
     const opened =
       !existing || (existing.changes.latest !== before && (existing.fatal !== undefined || isIdleWork(existing)));
     const work = opened ? startWork(draftId, before) : existing;
-    work.changes.add(after, step);
+    work.changes.add(before, { after, step, patches });
     work.history = history ?? (step ? follow(work.history, before, step) : work.history);
     this.#forgetOthers(draftId);
     this.#drafts.set(draftId, work);

@@ -1,5 +1,4 @@
 /** What a change waits for before it is stored: nothing that the page has to answer. */
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
@@ -8,25 +7,14 @@ import { emptyHistory } from '../../core/workspace/history.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { createDeskStore, type DeskStore } from '../../store/desk-store.ts';
-import { markOf } from '../../store/history.ts';
+import { changeOf } from '../../store/history.ts';
 import { sha256 } from '../../platform/digest.ts';
-import { startAutosave } from './autosave.ts';
-import { summaryOf } from './drafts.ts';
+import { append, autosaveByHand, entryOf, recordOf, storedDraft } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { entryBetween } from './journal.ts';
 
 const start = workspace({ claims: [claim('C-001'), claim('C-002')], unknowns: ['a', 'b'] });
-const record = { id: 'd', ...summaryOf(start, 1, null) };
-let databases = 0;
 
 afterEach(() => void vi.restoreAllMocks());
-
-async function begun() {
-  const name = `change-first-${String((databases += 1))}`;
-  const drafts = await openIndexedDbDrafts(name);
-  await drafts.put(record, start);
-  return { name, drafts };
-}
 
 /** Lets what is due in this task come to its end, and nothing that comes in a later one. */
 async function restOfTask(): Promise<void> {
@@ -44,33 +32,19 @@ describe('a change', () => {
   };
 
   it.each(Object.keys(act))('is asked to be stored in the task that made it: %s', async (what) => {
-    const { drafts } = await begun();
+    const { drafts } = await storedDraft(start);
     const desk = createDeskStore({
       applyEdit,
-      markOf,
+      changeOf,
       createChecker: () => createChecker({ digest: sha256 }),
       clock: () => 0,
     });
     desk.actions.open('d', start);
-    const stop: (() => void)[] = [];
     let now = 0;
-    const autosave = startAutosave({
-      drafts,
-      subscribe(listener) {
-        stop.push(
-          desk.subscribe(({ draft }, { draft: before }) => {
-            if (!draft || !before || draft.workspace === before.workspace) return;
-            const step = draft.mark ?? undefined;
-            const { history } = draft;
-            listener({ draftId: 'd', before: before.workspace, after: draft.workspace, step, history });
-          }),
-        );
-        return () => stop.forEach((end) => end());
-      },
-      onState: () => undefined,
-      worst: () => null,
-      clock: () => (now += 1000),
-      onPageHidden: () => () => undefined,
+    const { autosave, tell } = autosaveByHand({ drafts, clock: () => (now += 1000) });
+    desk.draft.subscribe((draft, before) => {
+      if (!draft || !before) return;
+      tell({ before: before.workspace, after: draft.workspace, step: draft.change?.mark, history: draft.history });
     });
     // A step to undo, and one to redo.
     for (const value of ['one', 'two']) desk.actions.dispatch({ ...typed, value }, { label: 'set the title' });
@@ -86,7 +60,7 @@ describe('a change', () => {
   });
 
   it('waits for no earlier state and no copy that is being written while the page is busy', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft(start);
     const raw = await openDB(name);
     // As a page does that has no time for the database’s answers: it asks on and on.
     const holding = raw.transaction(['copies', 'states', 'stateBodies'], 'readwrite');
@@ -95,12 +69,10 @@ describe('a change', () => {
       while (held) await holding.objectStore('copies').count();
     })();
     const after = applyEdit(start, typed);
-    const entry = entryBetween(start, after);
-    if (!entry) throw new Error('Nothing changed.');
     const state = drafts.keepState('d', start, 'before deleting 2 claims', 1);
-    await drafts.append('d', [entry], summaryOf(after, 2, null));
+    await append(drafts, start, after);
     const stored = await raw.getAll('journal');
-    expect(stored.at(-1)).toMatchObject({ patches: entry.patches });
+    expect(stored.at(-1)).toMatchObject({ patches: entryOf(start, after).patches });
     held = false;
     await asking;
     await state;
@@ -109,21 +81,19 @@ describe('a change', () => {
   });
 
   it('waits for no answer while the worst finding is noted, which never overwrites what a change noted', async () => {
-    const { drafts } = await begun();
+    const { drafts } = await storedDraft(start);
     const made = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
     await drafts.noteWorst('d', 'error');
     expect(commit).toHaveBeenCalledTimes(made.mock.calls.length);
     expect((await drafts.list())[0]).toMatchObject({ worst: 'error', changedAt: 1 });
     const after = applyEdit(start, typed);
-    const entry = entryBetween(start, after);
-    const noted = drafts.noteWorst('d', 'violation');
-    await Promise.all([noted, drafts.append('d', entry ? [entry] : [], summaryOf(after, 2, null))]);
+    await Promise.all([drafts.noteWorst('d', 'violation'), append(drafts, start, after)]);
     expect((await drafts.list())[0]).toMatchObject({ worst: null, changedAt: 2 });
   });
 
   it('is not overwritten by the worst finding where it is a new title or a deletion', async () => {
-    const { drafts } = await begun();
+    const { drafts } = await storedDraft(start);
     await Promise.all([drafts.noteWorst('d', 'error'), drafts.rename('d', 'Renamed', 2)]);
     expect(await drafts.list()).toMatchObject([{ title: 'Renamed', worst: 'error' }]);
     await Promise.all([drafts.noteWorst('d', 'violation'), drafts.remove('d')]);
@@ -131,21 +101,19 @@ describe('a change', () => {
   });
 
   it('is not overwritten by the worst finding where another window gives a new title', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft(start);
     const other = await openIndexedDbDrafts(name);
     await Promise.all([drafts.noteWorst('d', 'error'), other.rename('d', 'Renamed', 2)]);
     expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, worst: 'error' }]);
   });
 
   it('ends a transaction that waits for an answer to note the worst finding of another draft', async () => {
-    const { name, drafts } = await begun();
-    await drafts.put({ ...record, id: 'e' }, start);
+    const { name, drafts } = await storedDraft(start);
+    await drafts.put(recordOf('e', start), start);
     const noted = drafts.noteWorst('e', 'error');
     await restOfTask();
     const abort = vi.spyOn(IDBTransaction.prototype, 'abort');
-    const after = applyEdit(start, typed);
-    const entry = entryBetween(start, after);
-    const appended = drafts.append('d', entry ? [entry] : [], summaryOf(after, 2, null));
+    const appended = append(drafts, start, applyEdit(start, typed));
     expect(abort).toHaveBeenCalledTimes(1);
     await Promise.all([noted, appended]);
     expect(await (await openIndexedDbDrafts(name)).list()).toMatchObject([
@@ -155,11 +123,10 @@ describe('a change', () => {
   });
 
   it('shares no store with an earlier version, and none with a copy that waits for an answer', async () => {
-    const { drafts } = await begun();
+    const { drafts } = await storedDraft(start);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const after = applyEdit(start, typed);
-    const entry = entryBetween(start, after);
-    await drafts.append('d', entry ? [entry] : [], summaryOf(after, 2, null));
+    await append(drafts, start, after);
     const storesOf = () => transaction.mock.calls.map(([names]) => [names].flat().map(String).toSorted());
     expect(storesOf()).toEqual([['journal', 'summaries']]);
     transaction.mockClear();

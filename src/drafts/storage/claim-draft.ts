@@ -1,4 +1,4 @@
-import { DraftError, type DraftStore, type LoadedDraft } from './drafts.ts';
+import { isDraftChanged, type DraftStore, type LoadedDraft } from './drafts.ts';
 import { witnessOf } from './journal.ts';
 
 /** How often to retry if a late change of another tab interferes. */
@@ -20,9 +20,8 @@ export async function claimDraft(
       await drafts.append(id, [{ patches: [], witness: witnessOf(draft.workspace, []) }], draft.record);
       return draft;
     } catch (error) {
-      const changed = error instanceof DraftError && error.code === 'changed-elsewhere';
       // If nothing can be written at all, editing continues, and the next change reports the error.
-      if (!changed || attempt === attempts) return draft;
+      if (!isDraftChanged(error) || attempt === attempts) return draft;
     }
   }
 }

@@ -1,7 +1,5 @@
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -9,36 +7,24 @@ import { claim, fullWorkspace, workspace } from '../../core/workspace/workspaces
 import { toDraftError } from './draft-database.ts';
 import type { DraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
+import { append, entryOf, freshName, loadAgain, recordOf, typed } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { entryBetween, type JournalEntry } from './journal.ts';
+import type { JournalEntry } from './journal.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
 import { openDrafts } from './open-drafts.ts';
-
-let databases = 0;
-const freshName = (): string => `drafts-${(databases += 1)}`;
 
 const stores: [string, () => Promise<DraftStore>][] = [
   ['IndexedDB', () => openIndexedDbDrafts(freshName())],
   ['memory', async () => createMemoryDrafts('Only in memory.')],
 ];
 
-const record = (id: string, draft: Workspace, changedAt = 1) => ({ id, ...summaryOf(draft, changedAt, null) });
-const typed = (draft: Workspace, text: string): Workspace =>
-  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
-
-function entry(before: Workspace, after: Workspace): JournalEntry {
-  const made = entryBetween(before, after);
-  if (!made) throw new Error('Nothing changed.');
-  return made;
-}
-
 /** Appends one change after the other, and gives the last state. */
 async function write(store: DraftStore, id: string, start: Workspace, texts: readonly string[]): Promise<Workspace> {
   let draft = start;
   for (const [index, text] of texts.entries()) {
     const next = typed(draft, text);
-    await store.append(id, [entry(draft, next)], summaryOf(next, 10 + index, 'notice'));
+    await store.append(id, [entryOf(draft, next)], summaryOf(next, 10 + index, 'notice'));
     draft = next;
   }
   return draft;
@@ -51,7 +37,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const store = await open();
     const odd = JSON.parse('{"claims": "none", "__proto__": {"x": 1}, "a/b": null}') as JsonObject;
     const draft = { ...start, assessment: odd };
-    await store.put(record('d', draft), draft);
+    await store.put(recordOf('d', draft), draft);
     const loaded = await store.load('d');
     expect(JSON.stringify(loaded?.workspace)).toBe(JSON.stringify(draft));
     expect(Object.keys(loaded?.workspace.assessment ?? {})).toContain('__proto__');
@@ -61,15 +47,15 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 
   it('are listed with what the library shows, the last changed first', async () => {
     const store = await open();
-    await store.put(record('a', start, 1), start);
-    await store.put(record('b', start, 2), start);
+    await store.put(recordOf('a', start, 1), start);
+    await store.put(recordOf('b', start, 2), start);
     const last = await write(store, 'a', start, ['New']);
-    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, record('b', start, 2)]);
+    expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, recordOf('b', start, 2)]);
   });
 
   it('take each change, before and behind a full copy', async () => {
     const store = await open();
-    await store.put(record('d', start), start);
+    await store.put(recordOf('d', start), start);
     const early = await write(store, 'd', start, ['One', 'Two']);
     await store.compact('d', 3, early, emptyHistory);
     const late = await write(store, 'd', early, ['Three', 'Four']);
@@ -78,7 +64,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 
   it('can be renamed, duplicated and removed', async () => {
     const store = await open();
-    await store.put(record('d', start), start);
+    await store.put(recordOf('d', start), start);
     await write(store, 'd', start, ['One']);
     await store.rename('d', 'Renamed', 50);
     const copy = await store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 60 });
@@ -92,7 +78,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 
   it('go on after being renamed while they are open', async () => {
     const store = await open();
-    await store.put(record('d', start), start);
+    await store.put(recordOf('d', start), start);
     await store.rename('d', 'Renamed', 50);
     const last = await write(store, 'd', start, ['One']);
     expect((await store.load('d'))?.workspace).toEqual({ ...last, title: 'Renamed' });
@@ -100,9 +86,9 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 
   it('refuse changes to a draft that is lost, in words', async () => {
     const store = await open();
-    await store.put(record('d', start), start);
+    await store.put(recordOf('d', start), start);
     await store.remove('d');
-    const change = entry(start, typed(start, 'One'));
+    const change = entryOf(start, typed(start, 'One'));
     const gone = { name: 'DraftError', code: 'gone' };
     await expect(store.append('d', [change], summaryOf(start, 1, null))).rejects.toMatchObject(gone);
     await expect(store.rename('d', 'New', 1)).rejects.toMatchObject(gone);
@@ -111,11 +97,11 @@ describe.each(stores)('drafts in %s', (_name, open) => {
 
   it('take changes that overlap in the order in which they were made', async () => {
     const store = await open();
-    await store.put(record('d', start), start);
+    await store.put(recordOf('d', start), start);
     const states = ['One', 'Two', 'Three'].map((text) => typed(start, text));
     await Promise.all(
       states.map((state, index) =>
-        store.append('d', [entry(states[index - 1] ?? start, state)], summaryOf(state, index, null), {
+        store.append('d', [entryOf(states[index - 1] ?? start, state)], summaryOf(state, index, null), {
           urgent: index === 1,
         }),
       ),
@@ -133,7 +119,7 @@ describe('drafts in IndexedDB', () => {
     marks?: DraftMarks,
   ): Promise<{ store: DraftStore; last: Workspace }> {
     const store = await openIndexedDbDrafts(name, undefined, undefined, marks);
-    await store.put(record('d', start), start);
+    await store.put(recordOf('d', start), start);
     return { store, last: await write(store, 'd', start, texts) };
   }
 
@@ -158,8 +144,8 @@ describe('drafts in IndexedDB', () => {
       ['d', 4],
     ]);
     const next = typed(last, 'Four');
-    expect(await store.append('d', [entry(last, next)], summaryOf(next, 1, null))).toMatchObject({ sinceCopy: 1 });
-    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(next);
+    expect(await append(store, last, next)).toMatchObject({ sinceCopy: 1 });
+    expect((await loadAgain(name))?.workspace).toEqual(next);
   });
 
   it('give the state at the cut where the journal’s end is lost', async () => {
@@ -217,15 +203,15 @@ describe('drafts in IndexedDB', () => {
     await other.load('d');
     const theirs = await write(other, 'd', last, ['Theirs', 'Theirs too']);
     const mine = typed(last, 'Mine');
-    const refused = one.append('d', [entry(last, mine)], summaryOf(mine, 1, null));
+    const refused = append(one, last, mine);
     await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
-    const urgent = one.append('d', [entry(last, mine)], summaryOf(mine, 1, null), { urgent: true });
+    const urgent = append(one, last, mine, { urgent: true });
     await expect(urgent).rejects.toMatchObject({ code: 'changed-elsewhere' });
     await expect(one.compact('d', 2, mine, emptyHistory)).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect((await other.load('d'))?.workspace).toEqual(theirs);
     await other.compact('d', 4, theirs, emptyHistory);
-    await one.append('d', [entry(last, mine)], summaryOf(mine, 1, null), { urgent: true }).catch(() => undefined);
-    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(theirs);
+    await append(one, last, mine, { urgent: true }).catch(() => undefined);
+    expect((await loadAgain(name))?.workspace).toEqual(theirs);
     await one.load('d');
     const further = await write(one, 'd', theirs, ['Mine again']);
     expect((await one.load('d'))?.workspace).toEqual(further);
@@ -241,7 +227,7 @@ describe('drafts in IndexedDB', () => {
     theirs = await write(other, 'd', theirs, ['D', 'E']);
     await other.compact('d', 7, theirs, emptyHistory);
     const mine = typed(last, 'Mine');
-    const refused = one.append('d', [entry(last, mine)], summaryOf(mine, 99, null));
+    const refused = one.append('d', [entryOf(last, mine)], summaryOf(mine, 99, null));
     await expect(refused).rejects.toMatchObject({ code: 'changed-elsewhere' });
     expect((await other.load('d'))?.workspace).toEqual(theirs);
     expect((await other.list())[0]?.changedAt).not.toBe(99);
@@ -253,7 +239,7 @@ describe('drafts in IndexedDB', () => {
     const { store: one, last } = await begun(name, ['One'], marks);
     const other = await openIndexedDbDrafts(name, undefined, undefined, marks);
     await other.remove('d');
-    const change = entry(last, typed(last, 'Mine'));
+    const change = entryOf(last, typed(last, 'Mine'));
     const refused = one.append('d', [change], summaryOf(last, 1, null));
     await expect(refused).rejects.toMatchObject({ code: 'gone' });
     expect(await other.list()).toEqual([]);
@@ -267,26 +253,28 @@ describe('drafts in IndexedDB', () => {
     const texts = ['Two', 'Three', 'Four'].map((text) => typed(last, text));
     const states = [last, ...texts];
     await Promise.all(
-      texts.map((after, index) => store.append('d', [entry(states[index] ?? last, after)], summaryOf(after, 1, null))),
+      texts.map((after, index) =>
+        store.append('d', [entryOf(states[index] ?? last, after)], summaryOf(after, 1, null)),
+      ),
     );
-    expect((await (await openIndexedDbDrafts(name)).load('d'))?.workspace).toEqual(texts.at(-1));
+    expect((await loadAgain(name))?.workspace).toEqual(texts.at(-1));
   });
 
   it('can be tried again after a change could not be kept', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);
     const next = typed(last, 'Two');
-    const unclonable = { ...entry(last, next), patches: [{ op: 'set', path: '/title', value: () => 1 }] };
+    const unclonable = { ...entryOf(last, next), patches: [{ op: 'set', path: '/title', value: () => 1 }] };
     const refused = store.append('d', [unclonable as unknown as JournalEntry], summaryOf(next, 1, null));
     await expect(refused).rejects.toMatchObject({ code: 'storage' });
-    await store.append('d', [entry(last, next)], summaryOf(next, 1, null));
+    await append(store, last, next);
     expect((await store.load('d'))?.workspace).toEqual(next);
   });
 
   it('hold a document at the contract’s limits', async () => {
     const store = await openIndexedDbDrafts(freshName());
     const full = fullWorkspace();
-    await store.put(record('d', full), full);
+    await store.put(recordOf('d', full), full);
     const last = await write(store, 'd', full, ['One']);
     expect((await store.load('d'))?.workspace).toEqual(last);
   });

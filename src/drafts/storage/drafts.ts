@@ -48,6 +48,9 @@ export interface LoadedDraft {
   readonly notices: readonly string[];
 }
 
+/** The content of a draft, to be shown on the desk. */
+export type DraftContent = Pick<LoadedDraft, 'workspace' | 'history' | 'notices'>;
+
 /** An earlier version of a draft. */
 export interface SavedVersion {
   readonly id: string;
@@ -153,9 +156,13 @@ export interface DraftStore {
   damaged(id: string): Promise<readonly DamagedRecord[]>;
   /** Returns all stored data of a draft as JSON text, even if the draft cannot be opened. */
   rawDraft(id: string): Promise<string>;
-  /** Returns the stored data of all drafts as JSON text. */
-  allRaw(): Promise<string>;
 }
+
+/** The methods of a store that return promises. A decorated store is made of them and of replacements. */
+export const draftMethods = [
+  ...(['list', 'load', 'peek', 'missing', 'lost', 'dismissLost', 'put', 'append', 'compact', 'noteWorst'] as const),
+  ...(['rename', 'duplicate', 'remove', 'keepState', 'states', 'readState', 'damaged', 'rawDraft'] as const),
+] satisfies readonly (keyof DraftStore)[];
 
 /** Thrown if a draft could not be read or saved. The message tells the user what to do. */
 export class DraftError extends Error {

@@ -32,7 +32,7 @@ import type { JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';
 import { freedSpaceInWords, freeSpace } from './freeing-space.ts';
 import { repairStoredDraft } from './repairing-stored-draft.ts';
-import { allRawText, rawDraftText, rawOf } from './raw-records.ts';
+import { rawDraftText, rawOf } from './raw-records.ts';
 import { readDraft, type ReadDraft } from './reading-drafts.ts';
 import {
   deleteDraft,
@@ -308,10 +308,6 @@ class IndexedDbDrafts implements DraftStore {
 
   async rawDraft(id: string): Promise<string> {
     return rawDraftText(await this.#transactions.read((transaction) => rawOf(transaction, id)), id, this.#notes);
-  }
-
-  allRaw(): Promise<string> {
-    return this.#transactions.read(allRawText);
   }
 
   #takeBack(id: string, alone: boolean): Promise<boolean | Error> {

@@ -3,6 +3,7 @@ import { emptyHistory, follow, type History, type StepMark } from '../../core/wo
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';
 import { childAt, parsePointer } from '../../core/json/pointer.ts';
+import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 import { asTree } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat, migrated } from './migrations/migrations.ts';
@@ -57,9 +58,16 @@ export function storedChange(draft: string, sequence: number, entry: JournalEntr
   return { draft, format: currentFormat, writer, ...content, seal: sealOfChange(content) };
 }
 
-/** Returns the change between two workspaces. Undefined if they are equal and there is no new history step. */
-export function entryBetween(before: Workspace, after: Workspace, step?: StepMark): JournalEntry | undefined {
-  const patches = diffWorkspaces(before, after);
+/**
+ * Returns the change between two workspaces, with their patches if they were computed already. Undefined if the two are
+ * equal and there is no new history step.
+ */
+export function entryBetween(
+  before: Workspace,
+  after: Workspace,
+  step?: StepMark,
+  patches = diffWorkspaces(before, after),
+): JournalEntry | undefined {
   const silent = patches.length === 0 && (!step || (step.kind === 'do' && step.joins));
   return silent ? undefined : { patches, witness: witnessOf(before, patches), ...(step ? { step } : {}) };
 }
@@ -84,12 +92,14 @@ export function replay(
     for (; expected < sequence; expected += 1) lost.push({ sequence: expected, record: undefined });
     expected = sequence + 1;
     const change = readChange(record);
-    const next = change && applied(current.workspace, change);
+    const next = change && applyEntry(current.workspace, change);
     if (next) current = { workspace: next, history: followed(current, change, lost.length > 0) };
     else lost.push({ sequence, record });
   }
   return { ...current, lost, last: expected - 1 };
 }
+
+const endOfMark = '\u001f';
 
 /**
  * Returns a checksum that stays the same only while the patches’ paths lead through the same entries, by ID, and lists
@@ -97,14 +107,17 @@ export function replay(
  */
 export function witnessOf(workspace: Workspace, patches: readonly Patch[]): number {
   const tree = asTree(workspace);
-  let hash = 0x811c9dc5;
+  let hash = fnv1aStart;
   for (const patch of patches) {
-    for (const mark of marksOf(tree, patch)) hash = fnv1a(hash, mark);
+    for (const mark of marksOf(tree, patch)) hash = fnv1a(endOfMark, fnv1a(mark, hash));
   }
   return hash >>> 0;
 }
 
-function applied(workspace: Workspace, { patches, witness }: JournalEntry): Workspace | undefined {
+/** Returns the workspace after a change; undefined if it is not a valid entry or does not fit. */
+export function applyEntry(workspace: Workspace, entry: unknown): Workspace | undefined {
+  if (!isEntry(entry)) return undefined;
+  const { patches, witness } = entry;
   try {
     return witnessOf(workspace, patches) === witness ? applyPatches(workspace, patches) : undefined;
   } catch (error) {
@@ -126,19 +139,22 @@ function followed(
 /** Reads a stored change of any format; undefined if it is invalid or was altered. */
 function readChange(value: unknown): JournalEntry | undefined {
   if (!isJsonObject(value)) return undefined;
-  const record = migrated('change', value);
-  const { patches, witness, step } = record;
-  if (typeof witness !== 'number' || !isJsonArray(patches) || !patches.every(isPatch)) return undefined;
-  if (step !== undefined && !isStepMark(step)) return undefined;
-  if (record['seal'] !== sealOfChange(record)) return undefined;
-  return { patches, witness, ...(step === undefined ? {} : { step }) };
+  const record: unknown = migrated('change', value);
+  return isEntry(record) && record['seal'] === sealOfChange(record) ? record : undefined;
+}
+
+function isEntry(value: unknown): value is JournalEntry & { readonly [name: string]: unknown } {
+  if (!isJsonObject(value)) return false;
+  const { patches, witness, step } = value;
+  if (typeof witness !== 'number' || !isJsonArray(patches) || !patches.every(isPatch)) return false;
+  return step === undefined || isStepMark(step);
 }
 
 function sealOfChange(content: { readonly [name: string]: unknown }): number {
   return sealOf([content['sequence'] ?? null, content['patches'], content['witness'], content['step'] ?? null]);
 }
 
-function isStepMark(value: JsonValue): value is JsonValue & StepMark {
+function isStepMark(value: JsonValue): boolean {
   if (!isJsonObject(value)) return false;
   const { kind, label, at } = value;
   return kind === 'undo' || kind === 'redo' || (kind === 'do' && typeof label === 'string' && typeof at === 'number');
@@ -179,11 +195,4 @@ function nameOf(item: JsonValue | undefined, list: readonly JsonValue[]): string
   if (field === undefined) return `object of ${list.length}`;
   const id = item[field];
   return `${field} ${typeof id === 'string' || typeof id === 'number' ? id : typeof id}`;
-}
-
-/** FNV-1a over UTF-16 units, 32 bits. */
-function fnv1a(start: number, text: string): number {
-  let hash = start;
-  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  return Math.imul(hash ^ 0x1f, 0x01000193);
 }

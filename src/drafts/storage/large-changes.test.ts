@@ -1,11 +1,10 @@
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { startAutosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
+import { autosaveByHand, loadAgain, recordOf, storedDraft } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { replay, storedChange } from './journal.ts';
@@ -51,7 +50,7 @@ describe('a change that brings many passages', () => {
           ...typed(start, 'After'),
           casefile: { ...casefile, observations: [...kept, ...casefile.observations] },
         };
-        const entries = entriesBetween(before, after, attach, 1000);
+        const entries = entriesBetween(before, { after, step: attach }, 1000);
         const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
         const { workspace: replayed, history, lost } = replay(before, 0, records);
         expect(JSON.stringify(replayed)).toBe(JSON.stringify(after));
@@ -67,14 +66,14 @@ describe('a change that brings many passages', () => {
       casefileOf([[passage('d', 3_000_000), passage('e', 3_000_000)]]).observations,
     );
     const after = { ...large, casefile: { ...casefileOf([]), observations: more ?? [] } };
-    const parts = entriesBetween(large, after, attach).map(({ patches }) => JSON.stringify(patches));
+    const parts = entriesBetween(large, { after, step: attach }).map(({ patches }) => JSON.stringify(patches));
     // The first has the step alone.
     expect(parts).toHaveLength(3);
     expect(parts.join('')).not.toMatch(/sha256:[abc]/);
   });
 
   it('is one entry if it is small', () => {
-    expect(entriesBetween(start, withPassage('a'), attach)).toEqual([
+    expect(entriesBetween(start, { after: withPassage('a'), step: attach })).toEqual([
       {
         patches: [{ op: 'set', path: '/casefile', value: withPassage('a').casefile }],
         witness: expect.any(Number),
@@ -85,23 +84,13 @@ describe('a change that brings many passages', () => {
 });
 
 describe('a large change on its way to the device', () => {
-  let databases = 0;
-
   /** Runs what is due in this task, and nothing of a later one. */
   async function restOfTask(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   }
 
-  async function begun(draft = start): Promise<{ readonly name: string; readonly drafts: DraftStore }> {
-    const name = `large-${String((databases += 1))}`;
-    const drafts = await openIndexedDbDrafts(name);
-    await drafts.put({ id: 'd', ...summaryOf(draft, 1, null) }, draft);
-    return { name, drafts };
-  }
-
   const append = (drafts: DraftStore, before: Workspace, after: Workspace) =>
-    drafts.append('d', entriesBetween(before, after, attach), summaryOf(after, 2, null));
-  const kept = async (name: string) => (await openIndexedDbDrafts(name)).load('d');
+    drafts.append('d', entriesBetween(before, { after, step: attach }), summaryOf(after, 2, null));
 
   /** How many units of JSON each task places from here on. */
   function placedPerTask(): number[] {
@@ -121,22 +110,10 @@ describe('a large change on its way to the device', () => {
   }
 
   it('is placed in parts, each in a task of its own, and counts as saved when all of them are stored', async () => {
-    const { name, drafts } = await begun();
-    const states: AutosaveState['kind'][] = [];
-    let change: (change: WorkspaceChange) => void = () => expect.unreachable();
-    const autosave = startAutosave({
-      drafts,
-      subscribe: (listener) => {
-        change = listener;
-        return () => undefined;
-      },
-      onState: ({ kind }) => states.push(kind),
-      worst: () => null,
-      clock: () => 0,
-      onPageHidden: () => () => undefined,
-    });
+    const { name, drafts } = await storedDraft(start);
+    const { autosave, states, tell } = autosaveByHand({ drafts });
     const tasks = placedPerTask();
-    change({ draftId: 'd', before: start, after: large, step: attach });
+    tell({ before: start, after: large, step: attach });
     await restOfTask();
     // It is begun at once, with everything but the passages.
     expect(tasks).toHaveLength(1);
@@ -144,15 +121,15 @@ describe('a large change on its way to the device', () => {
     await autosave.flush();
     expect(tasks).toHaveLength(4);
     expect(Math.max(...tasks)).toBeLessThan(unitsInAPart);
-    expect([...new Set(states)]).toEqual(['saving', 'saved']);
-    const loaded = await kept(name);
+    expect([...new Set(states.map(({ kind }) => kind))]).toEqual(['saving', 'saved']);
+    const loaded = await loadAgain(name);
     expect(loaded?.workspace).toEqual(large);
     expect(loaded?.history.past).toMatchObject([{ label: 'attach casefile', before: start }]);
     await autosave.stop();
   });
 
   it('is followed by small changes, which are placed in the tasks that make them', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft(start);
     const attached = append(drafts, start, large);
     await restOfTask();
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
@@ -162,11 +139,11 @@ describe('a large change on its way to the device', () => {
     await restOfTask();
     expect([add.mock.calls.length, commit.mock.calls.length]).toEqual([1, 1]);
     await expect(Promise.all([attached, followed])).resolves.toMatchObject([{ sequence: 5 }, { sequence: 6 }]);
-    expect((await kept(name))?.workspace).toEqual(after);
+    expect((await loadAgain(name))?.workspace).toEqual(after);
   });
 
   it('is placed whole, with what follows it, in the task in which the page is hidden', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft(start);
     const attached = append(drafts, start, large);
     await restOfTask();
     const after = typed(large, 'Typed');
@@ -185,13 +162,13 @@ describe('a large change on its way to the device', () => {
     await expect(Promise.all([attached, followed])).resolves.toMatchObject([{ sequence: 5 }, { sequence: 6 }]);
     const more = typed(after, 'More');
     await append(drafts, after, more);
-    const loaded = await kept(name);
+    const loaded = await loadAgain(name);
     expect(loaded?.workspace).toEqual(more);
     expect(loaded?.notices).toEqual([]);
   });
 
   it('and what follows it fail together if they cannot be stored while the page is hidden', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft(start);
     const after = typed(large, 'Typed');
     const attached = append(drafts, start, large);
     await restOfTask();
@@ -207,11 +184,11 @@ describe('a large change on its way to the device', () => {
     vi.restoreAllMocks();
     await append(drafts, start, large);
     await append(drafts, large, after);
-    expect((await kept(name))?.workspace).toEqual(after);
+    expect((await loadAgain(name))?.workspace).toEqual(after);
   });
 
   it('is stored when space is freed, although a later change was stored before it', async () => {
-    const { drafts } = await begun();
+    const { drafts } = await storedDraft(start);
     await drafts.keepState('d', start, 'before', 1);
     const after = typed(large, 'Typed');
     const add = IDBObjectStore.prototype.add;
@@ -230,7 +207,7 @@ describe('a large change on its way to the device', () => {
   });
 
   it('leaves nothing behind if a part cannot be stored, and can be made again', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft(start);
     const add = IDBObjectStore.prototype.add;
     let calls = 0;
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(function (this: IDBObjectStore, value: unknown) {
@@ -240,14 +217,14 @@ describe('a large change on its way to the device', () => {
     await expect(append(drafts, start, large)).rejects.toThrow('Not now.');
     expect((await (await openIndexedDbDrafts(name)).peek('d'))?.workspace).toEqual(start);
     await append(drafts, start, large);
-    expect((await kept(name))?.workspace).toEqual(large);
+    expect((await loadAgain(name))?.workspace).toEqual(large);
   });
 });
 
 describe('an earlier state with many passages', () => {
   it('is made into JSON in pieces, and stored once', async () => {
     const drafts = await openIndexedDbDrafts('large-states');
-    await drafts.put({ id: 'd', ...summaryOf(large, 1, null) }, large);
+    await drafts.put(recordOf('d', large), large);
     const stringify = vi.spyOn(JSON, 'stringify');
     await drafts.keepState('d', large, 'before deleting C-014', 5);
     await drafts.keepState('d', large, 'while working', 6);

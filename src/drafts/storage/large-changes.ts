@@ -1,5 +1,6 @@
 /** Splits a change that adds many megabytes of passages into parts, so that no single task has to store all of them. */
 import type { StepMark } from '../../core/workspace/history.ts';
+import type { Patch } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { entryBetween, type JournalEntry } from './journal.ts';
@@ -13,23 +14,35 @@ export const unitsInAPart = 4_000_000;
 /** The size of a passage without its text, in UTF-16 units: its ID and the two property names. */
 const unitsBesideText = 110;
 
+/** A change of a workspace. */
+export interface Change {
+  readonly after: Workspace;
+  /** Its step in the history. */
+  readonly step?: StepMark | undefined;
+  /** Returns its patches. A change in parts does not need them. */
+  readonly patches?: (() => readonly Patch[]) | undefined;
+}
+
 /**
- * Returns the change from one workspace to another as journal entries: usually one, or none if nothing changed. A change
+ * Returns a change as journal entries: usually one, or none if nothing changed. A change
  * with more than `limit` UTF-16 units of new passages has several. The first has the step and everything except the new
  * passages, so that undo returns to the state before all of them. The others add the passages, in the casefile's order.
  */
 export function entriesBetween(
   before: Workspace,
-  after: Workspace,
-  step?: StepMark,
+  { after, step, patches }: Change,
   limit = unitsInAPart,
 ): readonly JournalEntry[] {
   const states = statesBetween(before, after, limit);
+  if (states.length === 0) {
+    const entry = entryBetween(before, after, step, patches?.());
+    return entry ? [entry] : [];
+  }
   const entries: JournalEntry[] = [];
   let from = before;
   for (const to of [...states, after]) {
     const entry = entryBetween(from, to, entries.length === 0 ? step : undefined);
-    if (entry) entries.push(states.length === 0 ? entry : { ...entry, isPart: true });
+    if (entry) entries.push({ ...entry, isPart: true });
     from = to;
   }
   return entries;

@@ -1,34 +1,23 @@
-import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { startAutosave, type AutosaveState, type WorkspaceChange } from './autosave.ts';
 import { createDraftMarks } from './draft-marks.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
+import { append, autosaveByHand, entryOf, freshName, recordOf, start, typed } from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftNews } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { entryBetween } from './journal.ts';
 import { notesInMemory } from './unsaved-notes.fixtures.ts';
 
-const start = { ...workspace({ claims: [claim('C-001')] }), title: 'Grain' };
-const typed = (draft: Workspace, text: string): Workspace =>
-  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
-let databases = 0;
-
 async function setUp() {
-  const name = `lost-${(databases += 1)}`;
+  const name = freshName();
   const marks = marksInMemory();
   const notes = notesInMemory();
   const open = () => openIndexedDbDrafts(name, notes, undefined, marks);
   const drafts = await open();
-  for (const id of ['d', 'e']) await drafts.put({ id, ...summaryOf({ ...start, title: id }, 1, null) }, start);
+  for (const id of ['d', 'e']) await drafts.put(recordOf(id, { ...start, title: id }), start);
   return { name, marks, notes, open, drafts };
 }
-
-const change = (before: Workspace, after: Workspace) => [entryBetween(before, after)!];
 
 describe('drafts that the device has lost', () => {
   it('are told from a device that never held any, until that is enough', async () => {
@@ -54,10 +43,8 @@ describe('drafts that the device has lost', () => {
     await library.list();
     await library.dismissLost(['d', 'e']);
     const next = typed(start, 'One');
-    await expect(drafts.append('d', change(start, next), summaryOf(next, 2, null))).rejects.toMatchObject({
-      code: 'lost',
-    });
-    await drafts.put({ id: 'd', ...summaryOf(next, 2, null) }, next);
+    await expect(append(drafts, start, next)).rejects.toMatchObject({ code: 'lost' });
+    await drafts.put(recordOf('d', next, 2), next);
     await library.remove('d');
     expect([(await drafts.missing('d'))?.code, (await drafts.missing('e'))?.code]).toEqual(['gone', 'lost']);
   });
@@ -81,7 +68,7 @@ describe('drafts that the device has lost', () => {
   it('refuse a change as lost, whether or not the marks are still there, and as gone only where a person deleted them', async () => {
     const { name, marks, drafts, open } = await setUp();
     const next = typed(start, 'One');
-    const refused = (id: string) => drafts.append(id, change(start, next), summaryOf(next, 2, null));
+    const refused = (id: string) => drafts.append(id, [entryOf(start, next)], summaryOf(next, 2, null));
     await (await open()).remove('e');
     await expect(refused('e')).rejects.toMatchObject({ code: 'gone' });
     await deleteDB(name);
@@ -121,24 +108,11 @@ describe('drafts that the device has lost', () => {
 describe('the open draft, lost while it is worked on', () => {
   async function desk() {
     const set = await setUp();
-    const states: AutosaveState[] = [];
     const again: string[] = [];
-    let tell: (change: WorkspaceChange) => void = () => undefined;
-    const autosave = startAutosave({
-      drafts: set.drafts,
-      subscribe: (listener) => {
-        tell = listener;
-        return () => undefined;
-      },
-      onState: (state) => states.push(state),
-      onRestored: (id) => again.push(id),
-      worst: () => null,
-      clock: () => 5,
-      onPageHidden: () => () => undefined,
-    });
+    const { autosave, states, tell } = autosaveByHand({ drafts: set.drafts, onRestored: (id) => again.push(id) });
     const type = (before: Workspace, text: string): Workspace => {
       const after = typed(before, text);
-      tell({ draftId: 'd', before, after, history: emptyHistory });
+      tell({ before, after, history: emptyHistory });
       return after;
     };
     return { ...set, autosave, states, again, type };

@@ -124,8 +124,5 @@ export function createMemoryDrafts(why: string): DraftStore {
     async rawDraft(id) {
       return JSON.stringify(draftOf(id).workspace, null, 2);
     },
-    async allRaw() {
-      return JSON.stringify([...drafts.values()].map(({ record, workspace }) => ({ record, workspace }), null));
-    },
   };
 }

@@ -16,25 +16,13 @@ export async function rawOf(transaction: DraftTransaction<'readonly'>, id: strin
   return { draft: id, ...Object.fromEntries(stores) };
 }
 
-/** Returns the stored data of all drafts as JSON text. */
-export async function allRawText(transaction: DraftTransaction<'readonly'>): Promise<string> {
-  const ids = await allIds(transaction);
-  return rawTextOf(await Promise.all(ids.map((id) => rawOf(transaction, id))));
-}
-
 /** Returns the stored data of one draft, and its notes from closed pages, as JSON text. */
 export function rawDraftText(stored: unknown, id: string, notes: Pick<UnsavedNotes, 'read' | 'readWhole'>): string {
   const [noted, whole] = [notes.read(id), notes.readWhole(id)];
   return rawTextOf([stored, ...(noted.length > 0 || whole ? [{ draft: id, noted, whole }] : [])]);
 }
 
-/** Returns the IDs of all drafts that have stored data. */
-async function allIds(transaction: DraftTransaction<'readonly'>): Promise<readonly string[]> {
-  const keys = await Promise.all(allStores.map((name) => transaction.objectStore(name).getAllKeys()));
-  return [...new Set(keys.flat().map((key) => (typeof key === 'string' ? key : key[0])))];
-}
-
 /** Joins records into one JSON text; values that are not JSON become strings. */
-export function rawTextOf(records: readonly unknown[]): string {
+function rawTextOf(records: readonly unknown[]): string {
   return `[${records.map(rawText).join(',\n')}]\n`;
 }

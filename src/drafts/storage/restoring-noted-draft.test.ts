@@ -1,56 +1,34 @@
-import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { describe, expect, it, vi } from 'vitest';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory, follow, type History } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { startAutosave, type WorkspaceChange } from './autosave.ts';
 import { marksInMemory } from './draft-marks.fixtures.ts';
-import { summaryOf } from './drafts.ts';
+import { autosaveByHand, freshName, recordOf, start as plain, typed } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { notesInMemory } from './unsaved-notes.fixtures.ts';
 
-const start = { ...workspace({ claims: [claim('C-001')] }), title: 'Grain' };
-const typed = (draft: Workspace, text: string): Workspace =>
-  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
-let databases = 0;
+const start = { ...plain, title: 'Grain' };
+const noteOf = (draft: Workspace) => ({ record: recordOf('d', draft, 2), workspace: draft, history: emptyHistory });
 
 /** A page with a draft, on which something is typed, and that can be left. */
 async function page() {
-  const name = `taking-back-${(databases += 1)}`;
+  const name = freshName();
   const [marks, notes] = [marksInMemory(), notesInMemory()];
   const open = () => openIndexedDbDrafts(name, notes, undefined, marks);
   const drafts = await open();
-  await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+  await drafts.put(recordOf('d', start), start);
   let now = 10;
-  let tell: (change: WorkspaceChange) => void = () => undefined;
-  let hide = (): void => undefined;
-  const autosave = startAutosave({
-    drafts,
-    subscribe(listener) {
-      tell = listener;
-      return () => undefined;
-    },
-    onState: () => undefined,
-    worst: () => null,
-    clock: () => (now += 1),
-    onPageHidden(flush) {
-      hide = flush;
-      return () => undefined;
-    },
-  });
+  const { autosave, tell, hide } = autosaveByHand({ drafts, clock: () => (now += 1) });
   let [shown, history]: [Workspace, History] = [start, emptyHistory];
   return {
-    ...{ name, marks, notes, open, drafts, autosave },
-    hide: () => hide(),
+    ...{ name, marks, notes, open, drafts, autosave, hide },
     shown: () => ({ workspace: shown, history }),
     type(text: string) {
       const step = { kind: 'do', label: 'typing', at: now } as const;
       const before = shown;
       shown = typed(before, text);
       history = follow(history, before, step);
-      tell({ draftId: 'd', before, after: shown, step, history });
+      tell({ before, after: shown, step, history });
     },
     ensureStored: () => autosave.ensureStored({ id: 'd', workspace: shown, history }),
   };
@@ -117,15 +95,14 @@ describe('a draft that was noted whole', () => {
     type('Afterwards');
     await autosave.flush();
     expect(notes.readWhole('d')).toBeUndefined();
-    const stale = { record: { id: 'd', ...summaryOf(start, 2, null) }, workspace: start, history: emptyHistory };
-    notes.writeWhole(stale);
+    notes.writeWhole(noteOf(start));
     expect((await (await open()).load('d'))?.workspace).toEqual(shown().workspace);
   });
 
   it('is not restored where a person has deleted it', async () => {
     const { drafts, notes, open } = await page();
     await drafts.remove('d');
-    notes.writeWhole({ record: { id: 'd', ...summaryOf(start, 2, null) }, workspace: start, history: emptyHistory });
+    notes.writeWhole(noteOf(start));
     const again = await open();
     expect([await again.load('d'), await again.list(), notes.readWhole('d')]).toEqual([undefined, [], undefined]);
   });
@@ -134,8 +111,8 @@ describe('a draft that was noted whole', () => {
     const { name, notes, open } = await page();
     await deleteDB(name);
     const again = await open();
-    await again.put({ id: 'other', ...summaryOf(start, 1, null) }, start);
-    notes.writeWhole({ record: { id: 'd', ...summaryOf(start, 2, null) }, workspace: start, history: emptyHistory });
+    await again.put(recordOf('other', start), start);
+    notes.writeWhole(noteOf(start));
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('There is no room.', 'QuotaExceededError');
     });
@@ -149,7 +126,7 @@ describe('a draft that was noted whole', () => {
   it('is put over what is there only for who opens the draft, not for who lists it', async () => {
     const { notes, open } = await page();
     const later = typed(start, 'Last words');
-    notes.writeWhole({ record: { id: 'd', ...summaryOf(later, 2, null) }, workspace: later, history: emptyHistory });
+    notes.writeWhole(noteOf(later));
     const again = await open();
     await again.list();
     expect((await again.peek('d'))?.workspace).toEqual(start);

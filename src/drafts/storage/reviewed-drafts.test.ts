@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../../core/workspace/history.ts';
@@ -7,6 +6,7 @@ import { claim, link, powerBasis, workspace } from '../../core/workspace/workspa
 import { answerVerdict } from '../../core/review/edits.ts';
 import { begun, judged, moment, reviewed } from '../../core/review/reviews.fixtures.ts';
 import { targetsOf } from '../../core/review/targets.ts';
+import { recordOf } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { entryBetween } from './journal.ts';
@@ -17,8 +17,6 @@ const start = workspace({
   power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts')])],
   intent_hypotheses: [],
 });
-
-const record = (id: string, draft: Workspace) => ({ id, ...summaryOf(draft, 1, null) });
 
 /** A review begun, judged and answered, step by step. */
 function steps(): readonly Workspace[] {
@@ -38,7 +36,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
   it('comes back as it was put', async () => {
     const store = await open();
     const draft = reviewed(reviewed(start), 'R-2', 'Ole');
-    await store.put(record('whole', draft), draft);
+    await store.put(recordOf('whole', draft), draft);
     const loaded = await store.load('whole');
     expect(loaded?.workspace).toEqual(draft);
     expect(loaded?.notices).toEqual([]);
@@ -47,7 +45,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
   it('comes back from the journal of its steps', async () => {
     const store = await open();
     const states = steps();
-    await store.put(record('steps', start), start);
+    await store.put(recordOf('steps', start), start);
     for (const [index, after] of states.entries()) {
       const before = states[index - 1];
       const entry = before && entryBetween(before, after);
@@ -59,7 +57,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
   it('comes back from its earlier versions', async () => {
     const store = await open();
     const draft = reviewed(start);
-    await store.put(record('states', draft), draft);
+    await store.put(recordOf('states', draft), draft);
     await store.keepState('states', draft, 'before deleting C-001', 10);
     const [state] = await store.states('states');
     expect(await store.readState('states', state?.id ?? '')).toEqual(draft);
@@ -68,7 +66,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
   it('comes back as the blind packet that it is', async () => {
     const store = await open();
     const packet: Workspace = { ...start, casefile: null, blind: true };
-    await store.put(record('blind', packet), packet);
+    await store.put(recordOf('blind', packet), packet);
     expect((await store.load('blind'))?.workspace.blind).toBe(true);
   });
 });

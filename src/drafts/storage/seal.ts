@@ -1,3 +1,5 @@
+import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
+
 /**
  * Returns a 32-bit checksum of a value (FNV-1a over the UTF-16 units of its JSON), which is stored with it to detect
  * records that were altered in storage. It protects against accidents, not against people.
@@ -6,26 +8,9 @@ export function sealOf(value: unknown): number {
   return sealOfText(JSON.stringify(value) ?? '');
 }
 
-const start = 0x811c9dc5;
-const prime = 0x01000193;
-
 /** Returns the checksum of a value from its JSON text, if that is available. */
 export function sealOfText(text: string): number {
-  return folded(start, text, 0, text.length) >>> 0;
-}
-
-/** Adds part of a text to the hash. Processes four units per iteration, because a large draft has millions. */
-function folded(before: number, text: string, from: number, to: number): number {
-  let hash = before;
-  let index = from;
-  for (const end = to - 3; index < end; index += 4) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), prime);
-    hash = Math.imul(hash ^ text.charCodeAt(index + 1), prime);
-    hash = Math.imul(hash ^ text.charCodeAt(index + 2), prime);
-    hash = Math.imul(hash ^ text.charCodeAt(index + 3), prime);
-  }
-  for (; index < to; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), prime);
-  return hash;
+  return fnv1a(text) >>> 0;
 }
 
 /** After how many UTF-16 units of JSON `sealInTurns` lets other tasks run. */
@@ -41,7 +26,7 @@ export async function sealInSlices(value: unknown, rest: () => Promise<void>): P
 
 /** The same seal, with the length of the JSON that it is made from, in UTF-16 units. */
 export async function measuredSeal(value: unknown, rest: () => Promise<void>): Promise<MeasuredSeal> {
-  let hash = start;
+  let hash = fnv1aStart;
   let length = 0;
   let left = unitsInASlice;
   for (const piece of jsonPieces(value, splitLevels)) {
@@ -52,7 +37,7 @@ export async function measuredSeal(value: unknown, rest: () => Promise<void>): P
         left = unitsInASlice;
       }
       const to = Math.min(piece.length, at + left);
-      hash = folded(hash, piece, at, to);
+      hash = fnv1a(piece, hash, at, to);
       left -= to - at;
       at = to;
     }

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdit, EditError } from '../../core/workspace/apply-edit.ts';
@@ -12,13 +11,11 @@ import {
 } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { anyWorkspace, claim, editsFor, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { startAutosave, type WorkspaceChange } from './autosave.ts';
-import { summaryOf, type DraftStore } from './drafts.ts';
+import { autosaveByHand, freshName, recordOf } from './drafts.fixtures.ts';
+import type { DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { toStoredHistory, fromStoredHistory } from './stored-history.ts';
 import { createUnsavedNotes } from './unsaved-notes.ts';
-
-let databases = 0;
 
 interface Desk {
   workspace: Workspace;
@@ -87,54 +84,42 @@ describe('undo and redo', () => {
     );
     await fc.assert(
       fc.asyncProperty(scene, async ({ start, edits, script }) => {
-        const name = `kept-history-${(databases += 1)}`;
+        const name = freshName();
         let drafts: DraftStore = await openIndexedDbDrafts(name, none);
-        await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-        let listener: ((change: WorkspaceChange) => void) | undefined;
-        let hide = (): void => undefined;
+        await drafts.put(recordOf('d', start), start);
         const begin = () =>
-          startAutosave({
+          autosaveByHand({
             drafts,
-            subscribe: (given) => {
-              listener = given;
-              return () => undefined;
-            },
             onState: ({ kind }) => expect(kind).not.toBe('failed'),
-            worst: () => null,
-            clock: () => 1,
-            onPageHidden: (flush) => {
-              hide = flush;
-              return () => undefined;
-            },
             schedule: { after: () => () => undefined, whenIdle: () => () => undefined },
           });
-        let autosave = begin();
+        let saving = begin();
         let real: Desk = { workspace: start, history: emptyHistory };
         for (const [at, move] of script.entries()) {
-          if (move.kind === 'hide') hide();
-          else if (move.kind === 'flush') await autosave.flush();
+          if (move.kind === 'hide') saving.hide();
+          else if (move.kind === 'flush') await saving.autosave.flush();
           else if (move.kind === 'copy') {
-            await autosave.flush();
+            await saving.autosave.flush();
             const { last } = (await drafts.peek('d')) as unknown as { last: number };
             await drafts.compact('d', last, real.workspace, real.history);
           } else if (move.kind === 'reload') {
-            await autosave.stop();
+            await saving.autosave.stop();
             drafts = await openIndexedDbDrafts(name, none);
             const loaded = (await drafts.load('d'))!;
             expect(loaded.notices).toEqual([]);
             expect(everything(loaded)).toEqual(everything(real));
             // From here on, the desk works with what was loaded.
             real = { workspace: loaded.workspace, history: loaded.history };
-            autosave = begin();
+            saving = begin();
           } else {
             const next = moved(real, move, edits, at);
             if (!next) continue;
             const { workspace: before } = real;
             real = next.desk;
-            listener?.({ draftId: 'd', before, after: real.workspace, step: next.mark, history: real.history });
+            saving.tell({ before, after: real.workspace, step: next.mark, history: real.history });
           }
         }
-        await autosave.stop();
+        await saving.autosave.stop();
         const loaded = (await (await openIndexedDbDrafts(name, none)).load('d'))!;
         expect(everything(loaded)).toEqual(everything(real));
       }),

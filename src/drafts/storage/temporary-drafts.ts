@@ -1,4 +1,5 @@
-import { DraftError, type DraftNews, type DraftPlace, type DraftStore } from './drafts.ts';
+import { lazyMethods } from '../../platform/lazy-loader.ts';
+import { DraftError, draftMethods, type DraftNews, type DraftPlace, type DraftStore } from './drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
 
 /**
@@ -63,25 +64,7 @@ export function createTemporaryDrafts(why: string, arriving: Promise<DraftStore>
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    list: async () => (await drafts()).list(),
-    load: async (id) => (await drafts()).load(id),
-    peek: async (id) => (await drafts()).peek(id),
-    missing: async (id) => (await drafts()).missing(id),
-    lost: async () => (await drafts()).lost(),
-    dismissLost: async (ids) => (await drafts()).dismissLost(ids),
-    put: async (...given) => (await drafts()).put(...given),
-    append: async (...given) => (await drafts()).append(...given),
     noteUnsaved: (lost) => current.noteUnsaved(lost),
-    compact: async (...given) => (await drafts()).compact(...given),
-    noteWorst: async (...given) => (await drafts()).noteWorst(...given),
-    rename: async (...given) => (await drafts()).rename(...given),
-    duplicate: async (...given) => (await drafts()).duplicate(...given),
-    remove: async (id) => (await drafts()).remove(id),
-    keepState: async (...given) => (await drafts()).keepState(...given),
-    states: async (id) => (await drafts()).states(id),
-    readState: async (...given) => (await drafts()).readState(...given),
-    damaged: async (id) => (await drafts()).damaged(id),
-    rawDraft: async (id) => (await drafts()).rawDraft(id),
-    allRaw: async () => (await drafts()).allRaw(),
+    ...lazyMethods({ get: drafts }, draftMethods),
   };
 }

@@ -1,28 +1,10 @@
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { summaryOf, type DraftNews, type DraftStore } from './drafts.ts';
+import { append, freshName, loadAgain, recordOf, start, storedDraft, typed } from './drafts.fixtures.ts';
+import type { DraftNews, DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { entryBetween } from './journal.ts';
 import { createTemporaryDrafts } from './temporary-drafts.ts';
-
-let databases = 0;
-const start = workspace({ claims: [claim('C-001')] });
-const typed = (draft: Workspace, text: string): Workspace =>
-  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
-
-async function begun(): Promise<{ name: string; drafts: DraftStore }> {
-  const name = `trouble-${(databases += 1)}`;
-  const drafts = await openIndexedDbDrafts(name);
-  await drafts.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
-  return { name, drafts };
-}
-
-const append = (drafts: DraftStore, before: Workspace, after: Workspace, urgent = false) =>
-  drafts.append('d', [entryBetween(before, after)!], summaryOf(after, 2, null), { urgent });
 
 const { add } = IDBObjectStore.prototype;
 
@@ -40,7 +22,7 @@ afterEach(() => {
   IDBObjectStore.prototype.add = add;
 });
 
-const kept = async (name: string) => (await (await openIndexedDbDrafts(name)).load('d'))?.workspace;
+const kept = async (name: string) => (await loadAgain(name))?.workspace;
 const [one, two, three] = ['One', 'Two', 'Three'].map((text) => typed(start, text)) as [
   Workspace,
   Workspace,
@@ -49,26 +31,26 @@ const [one, two, three] = ['One', 'Two', 'Three'].map((text) => typed(start, tex
 
 describe('a change that fails', () => {
   it('while an urgent one follows it comes along with that one', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft();
     failing(1, 'DataError');
     const first = append(drafts, start, one);
-    const second = append(drafts, one, two, true);
+    const second = append(drafts, one, two, { urgent: true });
     await expect(Promise.all([first, second])).resolves.toMatchObject([{ sequence: 2 }, { sequence: 3 }]);
     await append(drafts, two, three);
     expect(await kept(name)).toEqual(three);
   });
 
   it('can be made again in another shape, and so can those behind it', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft();
     failing(2, 'DataError');
-    const both = await Promise.allSettled([append(drafts, start, one), append(drafts, one, two, true)]);
+    const both = await Promise.allSettled([append(drafts, start, one), append(drafts, one, two, { urgent: true })]);
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     await append(drafts, start, three);
     expect(await kept(name)).toEqual(three);
   });
 
   it('but has arrived all the same counts as kept', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft();
     IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given) {
       IDBObjectStore.prototype.add = add;
       const request = add.apply(this, given);
@@ -81,7 +63,7 @@ describe('a change that fails', () => {
   });
 
   it('because the connection was lost is made over a new one', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft();
     failing(1, 'InvalidStateError');
     await append(drafts, start, one);
     expect(await kept(name)).toEqual(one);
@@ -90,7 +72,7 @@ describe('a change that fails', () => {
 
 describe('a full device', () => {
   it('lets go of earlier versions and older copies before it refuses work, and says so', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft();
     await drafts.keepState('d', start, 'before deleting C-001', 5);
     const news: DraftNews[] = [];
     drafts.listen((item) => news.push(item));
@@ -102,7 +84,7 @@ describe('a full device', () => {
   });
 
   it('lets go of exported states only where nothing else is left to let go of', async () => {
-    const { drafts } = await begun();
+    const { drafts } = await storedDraft();
     await drafts.keepState('d', one, 'exported as “x.desk.json”', 5, 'x.desk.json');
     await drafts.keepState('d', two, 'while working', 6);
     failing(1, 'QuotaExceededError');
@@ -114,7 +96,7 @@ describe('a full device', () => {
   });
 
   it('refuses in words where there is nothing to let go of, and takes the work later', async () => {
-    const { name, drafts } = await begun();
+    const { name, drafts } = await storedDraft();
     failing(1, 'QuotaExceededError');
     await expect(append(drafts, start, one)).rejects.toThrow('This device is out of storage');
     await append(drafts, start, two);
@@ -124,7 +106,7 @@ describe('a full device', () => {
 
 describe('a database that an older window holds', () => {
   it('is waited for in memory, and then gets everything', async () => {
-    const name = `trouble-${(databases += 1)}`;
+    const name = freshName();
     const old = await openDB(name, 1, {
       upgrade(database) {
         database.createObjectStore('summaries', { keyPath: 'id' });
@@ -136,7 +118,7 @@ describe('a database that an older window holds', () => {
       const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
     });
     expect(waiting.place).toEqual({ kind: 'memory', why: 'Held.' });
-    await waiting.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+    await waiting.put(recordOf('d', start), start);
     await append(waiting, start, one);
     const moved = new Promise<DraftNews>((resolve) => void waiting.listen(resolve));
     old.close();

@@ -1,35 +1,25 @@
-import 'fake-indexeddb/auto';
 import { describe, expect, it } from 'vitest';
-import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory, follow } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { summaryOf } from './drafts.ts';
+import { append, entryOf, freshName, recordOf, start, typed } from './drafts.fixtures.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import { entryBetween, type JournalRecord } from './journal.ts';
+import type { JournalRecord } from './journal.ts';
 import { notesInMemory } from './unsaved-notes.fixtures.ts';
 import { createUnsavedNotes, missingRecords } from './unsaved-notes.ts';
 
-const start = workspace({ claims: [claim('C-001')] });
-const typed = (draft: Workspace, text: string): Workspace =>
-  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
-
-function change(sequence: number, before: Workspace, after: Workspace): JournalRecord {
-  const entry = entryBetween(before, after);
-  if (!entry) throw new Error('Nothing changed.');
-  return { sequence, ...entry };
-}
-
-let databases = 0;
+const change = (sequence: number, before: Workspace, after: Workspace): JournalRecord => ({
+  sequence,
+  ...entryOf(before, after),
+});
 
 /** A kept draft whose last change is number 2, under a database and notes of its own. */
 async function begun() {
-  const name = `unkept-${(databases += 1)}`;
+  const name = freshName();
   const notes = notesInMemory();
   const store = await openIndexedDbDrafts(name, notes);
-  await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
+  await store.put(recordOf('d', start), start);
   const one = typed(start, 'One');
-  await store.append('d', [change(2, start, one)], summaryOf(one, 2, null));
+  await append(store, start, one);
   return { name, notes, store, one };
 }
 
@@ -47,14 +37,14 @@ describe('changes that the database was too slow for', () => {
     expect(notes.read('d')).toEqual([]);
     expect((await (await openIndexedDbDrafts(name, notesInMemory())).load('d'))?.workspace).toEqual(three);
     const four = typed(three, 'Four');
-    await again.append('d', [change(5, three, four)], summaryOf(four, 3, null));
+    await append(again, three, four);
     expect((await again.load('d'))?.workspace).toEqual(four);
   });
 
   it('are written down before the page goes, and forgotten once they have arrived', async () => {
     const { notes, store, one } = await begun();
     const two = typed(one, 'Two');
-    const kept = store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
+    const kept = append(store, one, two);
     store.noteUnsaved([]);
     expect(notes.read('d')).toMatchObject([change(3, one, two)]);
     await kept;
@@ -64,7 +54,7 @@ describe('changes that the database was too slow for', () => {
   it('count once where the database has them after all', async () => {
     const { name, notes, store, one } = await begun();
     const two = typed(one, 'Two');
-    await store.append('d', [change(3, one, two)], summaryOf(two, 3, null));
+    await append(store, one, two);
     notes.write('d', [change(3, one, two)]);
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
   });
@@ -72,7 +62,7 @@ describe('changes that the database was too slow for', () => {
   it('give way to what another tab has done since', async () => {
     const { name, notes, store, one } = await begun();
     const theirs = typed(one, 'Theirs');
-    await store.append('d', [change(3, one, theirs)], summaryOf(theirs, 3, null));
+    await append(store, one, theirs);
     const mine = typed(one, 'Mine');
     notes.write('d', [change(3, one, mine), change(4, mine, typed(mine, 'Mine too'))]);
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);
@@ -88,7 +78,7 @@ describe('changes that the database was too slow for', () => {
   });
 });
 
-const whole = { record: { id: 'd', ...summaryOf(start, 1, null) }, workspace: start, history: emptyHistory };
+const whole = { record: recordOf('d', start), workspace: start, history: emptyHistory };
 
 describe('notes', () => {
   it('hold a whole draft, without its steps where there is no room for them', () => {

@@ -5,7 +5,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { DraftError, summaryOf, type WholeDraft } from './drafts.ts';
 import type { JournalEntry } from './journal.ts';
-import { entriesBetween } from './large-changes.ts';
+import { entriesBetween, type Change } from './large-changes.ts';
 
 /** The first and the longest wait before a retry, in ms. */
 const retry = { first: 2000, longest: 30_000 };
@@ -83,11 +83,6 @@ export function noteFailure(work: Work, error: unknown): number | undefined {
   return work.fatal === undefined ? Math.min(retry.first * 2 ** (work.failures - 1), retry.longest) : undefined;
 }
 
-interface Change {
-  after: Workspace;
-  step: StepMark | undefined;
-}
-
 /**
  * The changes of a draft that are not certainly stored yet, in order. Changes of one step that were not submitted yet
  * are merged. Positions count all changes since the start, so that results may arrive in any order.
@@ -117,20 +112,21 @@ export class Changes {
     return this.#queue.length === 0;
   }
 
-  add(after: Workspace, step: StepMark | undefined): void {
+  /** Adds a change of `before`. Its patches serve only if nothing else comes between it and the last change sent. */
+  add(before: Workspace, change: Change): void {
     const last = this.hasUnsent ? this.#queue.at(-1) : undefined;
-    const joined = last && joinedStep(last.step, step);
-    if (!last || !joined) this.#queue.push({ after, step });
-    else Object.assign(last, { after, step: joined.step });
+    const joined = last && joinedStep(last.step, change.step);
+    if (last && joined) this.#queue.splice(-1, 1, { after: change.after, step: joined.step });
+    else this.#queue.push(before === this.latest ? change : { ...change, patches: undefined });
   }
 
   /** Returns all changes that were not submitted yet, as journal entries, and the position after them. */
   take(): { entries: readonly JournalEntry[]; upTo: number } {
     const first = this.#sent - this.#start;
     let before = this.#queue[first - 1]?.after ?? this.#base;
-    const entries = this.#queue.slice(first).flatMap(({ after, step }) => {
-      const made = entriesBetween(before, after, step);
-      before = after;
+    const entries = this.#queue.slice(first).flatMap((change) => {
+      const made = entriesBetween(before, change);
+      before = change.after;
       return made;
     });
     this.#sent = this.#start + this.#queue.length;

@@ -1,4 +1,5 @@
-import { DraftError, draftDeleted, type DraftStore } from '../storage/drafts.ts';
+import { lazyMethods } from '../../platform/lazy-loader.ts';
+import { draftDeleted, draftMethods, isDraftChanged, type DraftStore } from '../storage/drafts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /**
@@ -22,7 +23,13 @@ export function announcedDrafts(
     channel.post(draft, { kind: 'changed' });
     return result;
   };
-  const own: Partial<DraftStore> = {
+  return {
+    ...lazyMethods({ get: async () => drafts }, draftMethods),
+    get place() {
+      return drafts.place;
+    },
+    listen: (listener) => drafts.listen(listener),
+    noteUnsaved: (lost) => drafts.noteUnsaved(lost),
     missing: async (id) => (removed.has(id) ? draftDeleted() : drafts.missing(id)),
     async append(id, entries, ...rest) {
       if (removed.has(id)) throw draftDeleted();
@@ -31,7 +38,7 @@ export function announcedDrafts(
         channel.post(id, { kind: 'kept', first: appended.sequence - entries.length + 1, entries });
         return appended;
       } catch (error) {
-        if (error instanceof DraftError && error.code === 'changed-elsewhere') onConflict(id);
+        if (isDraftChanged(error)) onConflict(id);
         throw error;
       }
     },
@@ -43,11 +50,4 @@ export function announcedDrafts(
       channel.post(id, { kind: 'removed' });
     },
   };
-  return new Proxy(drafts, {
-    get(target, name) {
-      if (Object.hasOwn(own, name)) return Reflect.get(own, name) as unknown;
-      const value: unknown = Reflect.get(target, name, target);
-      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
-    },
-  });
 }

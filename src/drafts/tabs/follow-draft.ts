@@ -2,7 +2,7 @@ import { messageOf } from '../../core/json/message-of.ts';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { LoadedDraft } from '../storage/drafts.ts';
-import { replay } from '../storage/journal.ts';
+import { applyEntry } from '../storage/journal.ts';
 import type { TabMessage } from './tab-channel.ts';
 
 export type SavedChanges = Extract<TabMessage, { kind: 'kept' }>;
@@ -45,11 +45,11 @@ export function followDraft({ read, shown, show, onTrouble }: FollowParts): Foll
   function applyNext({ first, entries }: SavedChanges): boolean {
     const workspace = shown();
     if (at === undefined || !workspace || first > at + 1) return false;
-    const records = entries.map((entry, index) => ({ ...entry, sequence: first + index }));
-    const next = replay(workspace, at, records);
-    if (next.lost.length > 0) return false;
-    at = next.last;
-    if (next.workspace !== workspace) show(next.workspace);
+    const fresh = entries.slice(at + 1 - first);
+    const next = fresh.reduce<Workspace | undefined>((now, entry) => now && applyEntry(now, entry), workspace);
+    if (!next) return false;
+    at += fresh.length;
+    if (next !== workspace) show(next);
     return true;
   }
 

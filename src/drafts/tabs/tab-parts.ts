@@ -4,7 +4,7 @@ import type { TabChannel } from './tab-channel.ts';
 import type { Access } from '../../store/access.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
-import type { DraftContent } from '../repository/draft-content.ts';
+import type { DraftContent } from '../storage/drafts.ts';
 
 /** Coordinates the tabs of this browser: which one writes a draft, and what it wrote. */
 export interface Tabs {

@@ -1,6 +1,7 @@
+import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { applyPatches, diffWorkspaces } from '../../core/workspace/patch.ts';
-import { copyUnsaved } from './copy-unsaved.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { TabsParts } from './tab-parts.ts';
 
@@ -114,18 +115,41 @@ export class TabWriter {
     }
   }
 
-  /** Saves unsaved changes as a copy. Never rejects, because opening and leaving a draft wait for it. */
+  /**
+   * Saves the shown content as a new draft if the draft was changed in another tab; the desk is read-only until then.
+   * Never rejects, because opening and leaving a draft wait for it.
+   */
   async #saveCopy(id: string): Promise<void> {
-    const { desk, repository, follower, writes } = this.#parts;
-    const outcome = await copyUnsaved({ desk, repository, id });
-    if (outcome.kind === 'failed') return desk.actions.setElsewhere({ note: outcome.why });
-    const note =
-      outcome.kind === 'copied'
-        ? `This draft was changed in another tab. Your changes from this tab are in the library as “${outcome.title}”.`
-        : null;
+    const { desk, follower, writes } = this.#parts;
+    const mine = desk.getState().draft?.workspace;
+    let note: string | null = null;
+    if (mine) {
+      desk.actions.follow(mine);
+      try {
+        note = await this.#copy(id, mine);
+      } catch (error) {
+        return desk.actions.setElsewhere({
+          note: `This draft was changed in another tab, and your changes here could not be saved. They exist only on this page. Export them now. (${messageOf(error)})`,
+        });
+      }
+    }
     let why: string | null = null;
     if (writes()) why = await this.#beginOrFollow(id);
     else await follower.follow(id);
     desk.actions.setElsewhere({ note: [note, why].filter((words) => words !== null).join(' ') || null });
+  }
+
+  /** Saves content as a new draft and returns a message; null if the stored draft equals it. */
+  async #copy(id: string, mine: Workspace): Promise<string | null> {
+    const { repository } = this.#parts;
+    const theirs = await (await repository.store()).peek(id);
+    if (theirs && diffWorkspaces(theirs.workspace, mine).length === 0) {
+      repository.dropUnsaved(id);
+      return null;
+    }
+    const title = `${titleInWords(mine.title)} (unsaved copy)`;
+    await repository.add({ ...mine, title });
+    repository.dropUnsaved(id);
+    return `This draft was changed in another tab. Your changes from this tab are in the library as “${title}”.`;
   }
 }

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { openIndexedDbDrafts } from '../storage/indexed-db-drafts.ts';
 import { createUnsavedNotes } from '../storage/unsaved-notes.ts';
@@ -80,6 +80,19 @@ describe('two windows at one draft', () => {
     expect(two.desk.getState().draft?.workspace.assessment).toBe(assessment);
     type(two, ' not this');
     expect(titleOf(two)).toBe('One more');
+  });
+
+  it('have a reader that shows announced changes without reading the draft again', async () => {
+    const { one, two } = await twoWindows();
+    const peek = vi.spyOn(two.inner, 'peek');
+    type(one, ' more');
+    await keep(one);
+    one.desk.actions.undo();
+    await keep(one);
+    one.desk.actions.redo();
+    await keep(one);
+    expect(titleOf(two)).toBe('One more');
+    expect(peek).not.toHaveBeenCalled();
   });
 
   it('change places when the reader asks: what is on its way is kept first, and the history comes along', async () => {

@@ -1,5 +1,5 @@
 import { isHeld } from './draft-lock.ts';
-import { renameInWriter } from './rename-in-writer.ts';
+import { answerTimeout } from './draft-participant.ts';
 import { TabFollower } from './tab-follower.ts';
 import { TabMessageHandler } from './tab-message-handler.ts';
 import type { Tabs, TabsParts } from './tab-parts.ts';
@@ -8,7 +8,7 @@ import { TabWriter } from './tab-writer.ts';
 
 /** Creates the tab coordination, with no draft open. */
 export function createTabs(parts: TabsParts): Tabs {
-  const { repository, channel, locks, schedule } = parts;
+  const { repository, channel, locks } = parts;
   const follower = new TabFollower(parts);
   const writer: TabWriter = new TabWriter({ ...parts, follower, writes: () => place.writes });
   const place = new TabMembership({ ...parts, follower, writer });
@@ -26,12 +26,27 @@ export function createTabs(parts: TabsParts): Tabs {
     takeOver: () => place.takeOver(),
     isOpenElsewhere,
     async rename(id, title) {
-      if ((await isOpenElsewhere(id)) && (await renameInWriter({ channel, schedule }, id, title)))
-        return repository.refresh();
+      if ((await isOpenElsewhere(id)) && (await renameInWriter(parts, id, title))) return repository.refresh();
       await repository.rename(id, title);
     },
     tellDeleted: (id) => channel.post(id, { kind: 'deleted' }),
     tellRestored: (id) => channel.post(id, { kind: 'changed' }),
     onConflict: (id) => writer.collided(id),
   };
+}
+
+/** Asks the tab that is writing a draft to rename it. Resolves to whether it did so in time. */
+function renameInWriter({ channel, schedule }: TabsParts, draft: string, title: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const finish = (done: boolean): void => {
+      cancel();
+      stop();
+      resolve(done);
+    };
+    const cancel = schedule.after(answerTimeout, () => finish(false));
+    const stop = channel.listen((message) => {
+      if (message.kind === 'renamed' && message.draft === draft && message.to === channel.page) finish(true);
+    });
+    channel.post(draft, { kind: 'rename', title });
+  });
 }

@@ -1,38 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '../../platform/clock.ts';
-
-/** An unapplied JSON text of a draft; see the store’s `HeldText`. */
-export interface HeldRecord {
-  readonly text: string;
-  readonly base: string;
-}
-
-/** A file under repair; see the store’s `Repair`. */
-export interface RepairRecord {
-  readonly id: string;
-  readonly fileName: string;
-  readonly original: Blob;
-  readonly text: string;
-  readonly replaced: boolean;
-  readonly at: number;
-}
+import type { Repair, SourceTexts, UnappliedText } from '../../store/source-texts.ts';
 
 interface TextsSchema extends DBSchema {
-  held: { key: string; value: HeldRecord };
-  repairs: { key: string; value: RepairRecord };
+  held: { key: string; value: UnappliedText };
+  repairs: { key: string; value: Repair };
 }
 
 /** Stores texts. Every write starts before the call returns, so that it survives the closing of the page. */
-export interface StoredTexts {
-  held(draftId: string): Promise<HeldRecord | undefined>;
-  hold(draftId: string, held: HeldRecord): Promise<void>;
-  release(draftId: string): Promise<void>;
-  startRepair(file: File): Promise<string>;
-  repair(id: string): Promise<RepairRecord | undefined>;
-  repairs(): Promise<readonly RepairRecord[]>;
-  keepRepair(id: string, text: string): Promise<void>;
-  endRepair(id: string): Promise<void>;
-}
+export type StoredTexts = Omit<SourceTexts, 'downloadOriginal' | 'onPageHidden'>;
 
 /** The storage of one kind of record. */
 interface RecordStore<Value> {
@@ -43,8 +19,8 @@ interface RecordStore<Value> {
 }
 
 interface RecordStores {
-  readonly held: RecordStore<HeldRecord>;
-  readonly repairs: RecordStore<RepairRecord>;
+  readonly held: RecordStore<UnappliedText>;
+  readonly repairs: RecordStore<Repair>;
 }
 
 function storeIn<Name extends 'held' | 'repairs'>(
@@ -97,7 +73,7 @@ function encodingOf([first, second]: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16
 }
 
 /** Decodes any bytes. Invalid UTF-8 becomes U+FFFD, which `replaced` reports. */
-export function decodeForRepair(bytes: Uint8Array): { readonly text: string; readonly replaced: boolean } {
+function decodeForRepair(bytes: Uint8Array): { readonly text: string; readonly replaced: boolean } {
   const encoding = encodingOf(bytes);
   try {
     return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), replaced: false };

@@ -1,20 +1,13 @@
-import type { Workspace } from '../../core/workspace/workspace.ts';
-import { startVersionWorker } from './version-worker.ts';
-import type {
-  Comparing,
-  MergeOutcome,
-  MergeState,
-  MergeWork,
-  ShownDifference,
-  VersionFromFile,
-} from '../../store/comparing.ts';
+import type { Comparing, VersionFromFile } from '../../store/comparing.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import type { FileSaving } from '../files/file-saving.ts';
 import type { LazyLoader } from '../../platform/lazy-loader.ts';
+import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
 import { titleFrom, type ReadFile } from '../reading/opened-file.ts';
 import { readAll } from '../reading/reading.ts';
+import { createMergingMethods, type MergingMethods } from './merging.ts';
 
 export interface ComparingParts {
   readonly desk: DeskStore;
@@ -45,8 +38,23 @@ export function createComparing({ desk, library, repository, saving }: Comparing
     },
     fileOnDisk: async () => (await saving.get()).fileVersion(),
     compare: (before, after, signal, onProgress) =>
-      compareVersions(before, after, signal, (fraction) => onProgress({ label: 'Comparing', fraction })),
-    merge: ({ base, mine, theirs }) => startMerge({ base, mine, theirs }),
+      callWorker({ start, here: createMergingMethods }, 'compare', { before, after }, { signal, onProgress }),
+    merge({ base, mine, theirs }) {
+      const versions = { base, mine, theirs };
+      const here = (): MergingMethods => {
+        const methods = createMergingMethods();
+        methods.hold(versions);
+        return methods;
+      };
+      const worker = createWorkerClient({ start, here });
+      // The next request reports the error.
+      worker.call('hold', versions).catch(() => undefined);
+      return {
+        ask: (choices) => worker.call('ask', choices),
+        outcome: (choices) => worker.call('outcome', choices),
+        close: () => worker.close(),
+      };
+    },
   };
 }
 
@@ -69,32 +77,6 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
   return refused(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
 }
 
-async function compareVersions(
-  before: Workspace,
-  after: Workspace,
-  signal: AbortSignal,
-  onProgress: (fraction: number) => void,
-): Promise<readonly ShownDifference[]> {
-  signal.throwIfAborted();
-  const worker = startVersionWorker();
-  const stop = (): void => worker.close(signal.reason);
-  signal.addEventListener('abort', stop);
-  try {
-    return (await worker.ask({ kind: 'compare', before, after }, onProgress)) as readonly ShownDifference[];
-  } finally {
-    signal.removeEventListener('abort', stop);
-    worker.close();
-  }
-}
-
-function startMerge(versions: Parameters<Comparing['merge']>[0]): MergeWork {
-  const worker = startVersionWorker();
-  const loading = worker.ask({ kind: 'hold', versions });
-  // The next request reports the error.
-  loading.catch(() => undefined);
-  return {
-    ask: async (choices) => (await worker.ask({ kind: 'ask', choices })) as MergeState,
-    outcome: async (choices) => (await worker.ask({ kind: 'outcome', choices })) as MergeOutcome,
-    close: () => worker.close(),
-  };
+function start(): Worker {
+  return new Worker(new URL('./merging.worker.ts', import.meta.url), { type: 'module' });
 }

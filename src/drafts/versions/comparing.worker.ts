@@ -1,6 +1,5 @@
 /** Compares two versions in a worker: at the contract’s limits it would block the page. */
-import { inSentences, type TwoStates } from './in-sentences.ts';
+import { serveCalls } from '../../platform/worker-call.ts';
+import { inSentences } from './in-sentences.ts';
 
-self.addEventListener('message', ({ data }: MessageEvent<TwoStates>) => {
-  self.postMessage(inSentences(data));
-});
+serveCalls({ inSentences });

@@ -12,16 +12,10 @@ export interface DifferenceText {
   readonly details: readonly string[];
 }
 
-/** The request to the worker. */
-export interface TwoStates {
-  readonly before: Workspace;
-  readonly after: Workspace;
-}
-
 /**
  * Returns the differences between two versions of a draft in sentences. Takes about a second at the contract’s limits.
  */
-export function inSentences({ before, after }: TwoStates): readonly DifferenceText[] {
+export function inSentences({ before, after }: Record<'before' | 'after', Workspace>): readonly DifferenceText[] {
   return compareDrafts(before, after).map(({ id, kind, document, section, sentence, fields }) => {
     const details = fields.map((field) => field.sentence).filter((detail) => detail !== sentence);
     return { id, kind, section: document === 'casefile' ? document : section, sentence, details };

@@ -1,11 +1,17 @@
 import { systemClock } from '../../platform/clock.ts';
+import { callWorker } from '../../platform/worker-call.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
 import type { ExportCommands } from '../../store/export-commands.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
 import { exportedInWords, type DraftStore } from '../storage/drafts.ts';
-import { compareInWorker } from './compare-in-worker.ts';
+import { inSentences } from './in-sentences.ts';
 
 type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'saveExportedVersion'>;
+
+const comparing = {
+  start: () => new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }),
+  here: () => ({ inSentences }),
+};
 
 export interface VersionCommandsParts {
   readonly desk: DeskStore;
@@ -28,6 +34,6 @@ export function createVersionCommands({ desk, store }: VersionCommandsParts): Im
       const saved = (await store()).keepState(id, workspace, exportedInWords(fileName), systemClock(), fileName);
       await saved.catch(() => undefined);
     },
-    compareVersions: (before, after, signal) => compareInWorker({ before, after }, signal),
+    compareVersions: (before, after, signal) => callWorker(comparing, 'inSentences', { before, after }, { signal }),
   };
 }

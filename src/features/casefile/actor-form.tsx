@@ -1,10 +1,10 @@
 import { Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
-import { EditError } from '../../core/json/edit-error.ts';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { useDeskActions, useView } from '../../shared/context.tsx';
+import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { useActorFindings, useSetField } from './use-casefile.ts';
 
 const { properties } = schema.$defs.actor;
@@ -26,12 +26,10 @@ function ActorId({ id }: { readonly id: string }) {
       setProblem('Start with a letter or digit, then use only letters, digits and . _ : - (at most 200 characters).');
       return;
     }
-    try {
-      dispatch({ type: 'rename', what: 'actor', from: id, to: text }, { label: `rename actor ${id}` });
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      setProblem(error.message);
-    }
+    const step = { label: `rename actor ${id}` };
+    const result = dispatch({ type: 'rename', what: 'actor', from: id, to: text }, step);
+    if (result.kind === 'refused') setProblem(result.message);
+    if (result.kind === 'read-only') setProblem(readOnlyMessage);
   };
   return (
     <TextInput

@@ -4,7 +4,8 @@ import schema from '../../schema/casefile.schema.json';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import { useCanWrite, useDeskActions, useStores, useView } from '../../shared/context.tsx';
+import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ActorList } from './actor-list.tsx';
@@ -52,15 +53,11 @@ function OpenCasefile() {
 }
 
 function NoCasefile() {
-  const { desk } = useStores();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const { digest } = useStores();
   const canWrite = useCanWrite();
   const start = (): void => {
-    const { draft } = desk.getState();
-    if (!draft) return;
-    const { workspace } = draft;
-    dispatch(attachCasefile(workspace, emptyCasefile(workspace.title), digest), { label: 'create casefile' });
+    run((workspace) => attachCasefile(workspace, emptyCasefile(workspace.title), digest), { label: 'create casefile' });
   };
   return (
     <EmptyState

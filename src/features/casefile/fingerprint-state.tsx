@@ -2,7 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { refreshFingerprint } from '../../core/workspace/casefile-edits.ts';
-import { useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCasefile } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
@@ -19,8 +20,7 @@ const states = {
 export function FingerprintState() {
   const casefile = useCasefile();
   const { digest } = useStores();
-  const { desk } = useStores();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const stored = useDraft((draft) => draft.workspace.assessment.casefile_fingerprint_sha256);
   if (!casefile) return null;
@@ -28,8 +28,7 @@ export function FingerprintState() {
   const state = stored === own ? 'same' : stored === undefined || stored === '' ? 'none' : 'differs';
   const { icon: Icon, words } = states[state];
   const update = (): void => {
-    const { draft } = desk.getState();
-    if (draft) dispatch(refreshFingerprint(draft.workspace, digest), { label: 'update fingerprint' });
+    run((workspace) => refreshFingerprint(workspace, digest), { label: 'update fingerprint' });
   };
   return (
     <div className={classes.fingerprint} data-state={state}>

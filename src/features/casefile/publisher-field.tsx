@@ -4,7 +4,8 @@ import { addActorAt } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
 import schema from '../../schema/casefile.schema.json';
-import { useCanWrite, useDeskActions, useStores } from '../../shared/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { useActors } from './use-casefile.ts';
@@ -28,8 +29,7 @@ function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
 
 /** The actor that published an observation: an actor of the casefile, a new one, or none. */
 export function PublisherField({ observation, index }: { readonly observation: Observation; readonly index: number }) {
-  const { desk } = useStores();
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const actors = useActors();
   const options = useMemo(() => publisherOptions(actors), [actors]);
@@ -37,13 +37,12 @@ export function PublisherField({ observation, index }: { readonly observation: O
   const chosen = observation.publisher_actor_id;
   const path = pointer('casefile', 'observations', index, 'publisher_actor_id');
   const set = (value: string | null): void => {
-    if (value !== chosen) dispatch({ type: 'set', path, value }, { label: `set ${title}` });
+    if (value !== chosen) run({ type: 'set', path, value }, { label: `set ${title}` });
   };
   const create = (name: string): void => {
-    const { draft } = desk.getState();
-    if (!draft) return;
-    const edit = addActorAt(draft.workspace, name, (_, value) => ({ type: 'set', path, value }));
-    dispatch(edit, { label: `new actor “${name}”` });
+    run((workspace) => addActorAt(workspace, name, (_, value) => ({ type: 'set', path, value })), {
+      label: `new actor “${name}”`,
+    });
   };
   const shown = options.find(({ value }) => value === chosen)?.label;
   return (

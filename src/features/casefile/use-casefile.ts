@@ -2,7 +2,9 @@ import type { JsonValue } from '../../core/json/json.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import { useDeskActions, useDraft } from '../../shared/context.tsx';
+import { useDraft } from '../../shared/context.tsx';
+import type { OpenDraft } from '../../store/desk-store.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 
 const none: readonly never[] = [];
 
@@ -19,12 +21,18 @@ export function useActors(): readonly Actor[] {
   return useDraft((draft) => draft.workspace.casefile?.actors ?? none);
 }
 
+/** Returns texts from the draft, none of which has a line break. The component renders again when one changes. */
+export function useTexts(select: (draft: OpenDraft) => readonly string[]): readonly string[] {
+  const lines = useDraft((draft) => select(draft).join('\n'));
+  return lines === '' ? none : lines.split('\n');
+}
+
 /** Returns a function that sets one field of the casefile. Typing in one field is one step of the history. */
 export function useSetField(): (path: readonly (string | number)[], value: JsonValue, label: string) => void {
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   return (path, value, label) => {
     const at = pointer('casefile', ...path);
-    dispatch({ type: 'set', path: at, value }, { label: `typing in ${label}`, group: at });
+    run({ type: 'set', path: at, value }, { label: `typing in ${label}`, group: at });
   };
 }
 

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { own } from '../../core/json/own.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
@@ -47,7 +48,7 @@ export function ConflictList({ conflicts, choices, versions, onChoices }: Confli
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const key = hasLetterKeys() ? letterOf(event) : undefined;
-    const choice = key !== undefined && Object.hasOwn(keys, key) ? keys[key] : undefined;
+    const choice = key !== undefined && own(keys, key);
     if (choice) choose(choice);
     else if (key === 'n') showNextUnresolved(at);
     else if (event.key === 'ArrowDown' || key === 'j') show(Math.min(conflicts.length - 1, at + 1));

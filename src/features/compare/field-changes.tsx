@@ -1,11 +1,11 @@
 import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { wordDifference } from '../../core/compare/words.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { TextChange } from '../../ui/text-change.tsx';
-import type { TwoVersions } from './two-versions.ts';
+import { TextChange } from '../../shared/text-change.tsx';
+import { counted } from '../../core/compare/phrases.ts';
 import { namesIn } from './names.ts';
+import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
 
 type Document = ShownDifference['document'];
@@ -44,11 +44,11 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
               <strong>{field.name}</strong>
               {field.sentence === sentence ? '' : `: ${field.sentence}`}
             </p>
-            {areTexts && <TextChange before={before} after={after} names={names} compare={wordDifference} />}
+            {areTexts && <TextChange before={before} after={after} names={names} />}
           </li>
         );
       })}
-      {more > 0 && <li className={classes.soft}>{more === 1 ? '1 more change.' : `${more} more changes.`}</li>}
+      {more > 0 && <li className={classes.soft}>{`${counted(more, 'more change')}.`}</li>}
     </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { ShownValue as Shown } from '../../core/compare/shown-value.ts';
-import { wordDifference } from '../../core/compare/words.ts';
-import { TextChange } from '../../ui/text-change.tsx';
+import { TextChange } from '../../shared/text-change.tsx';
 import classes from './shown-value.module.css';
 
 interface ShownValueProps {
@@ -59,7 +58,7 @@ function Text({ text: { text, title, isChecksum, before, unseen }, names }: Text
           {text}
         </q>
       ) : (
-        <TextChange before={before} after={text} names={names} compare={wordDifference} />
+        <TextChange before={before} after={text} names={names} />
       )}
       {unseen !== undefined && (
         <p className={classes.note}>{`Looks the same as in the other version: differs only in ${unseen}.`}</p>

@@ -3,7 +3,7 @@ import { asJson } from '../../core/casefile/create.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
-import { useDoWithUndo } from '../../shared/undo-message.ts';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 
 /** Returns the edit that restores a version as one step. The reviews are not changed. */
@@ -21,7 +21,7 @@ export function restoreEdit({ title, assessment, casefile }: Workspace): Edit {
 /** Returns a command that restores a version. The current state is saved as a version first, and Undo reverts it. */
 export function useRestore(): (version: Workspace, moment: string) => void {
   const { desk, view } = useStores();
-  const doWithUndo = useDoWithUndo();
+  const run = useDispatchAndTell();
   return useCallback(
     (version, moment) => {
       const hasReviews = (desk.getState().draft?.workspace.reviews?.length ?? 0) > 0;
@@ -31,9 +31,9 @@ export function useRestore(): (version: Workspace, moment: string) => void {
       ].join(' ');
       const step = { label: `restore version of ${moment}`, keepBefore: true };
       keepSelectedEntry({ desk, view }, () =>
-        doWithUndo(restoreEdit(version), step, { text, nothing: 'The draft is already identical to this version.' }),
+        run(restoreEdit(version), step, { text, nothing: 'The draft is already identical to this version.' }),
       );
     },
-    [desk, view, doWithUndo],
+    [desk, view, run],
   );
 }

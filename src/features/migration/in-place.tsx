@@ -1,5 +1,5 @@
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
 import classes from './migration.module.css';
 
 interface InPlaceProps {
@@ -10,7 +10,7 @@ interface InPlaceProps {
 
 /** A piece of a passage with the text around it. */
 export function InPlace({ text, span, lang }: InPlaceProps) {
-  const { before, words, after } = excerptOf(text, span);
+  const { before, words, after } = excerptOf(text, span, 70, 600);
   return (
     <span className={classes.excerpt} dir="auto" lang={lang}>
       <span className={classes.around}>{before}</span>

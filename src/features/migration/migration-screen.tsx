@@ -2,6 +2,7 @@ import { Button, NativeSelect, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
+import { oneLine, shortenEnd } from '../../core/passage/excerpt.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import type { MigrationView } from '../../store/view-store.ts';
@@ -80,12 +81,10 @@ function Target({ migration, to, onTarget }: TargetProps) {
       description={`Observation ${String(owner?.observation_id ?? '')}, “${title}”`}
       value={migration.to}
       onChange={(event) => onTarget(event.currentTarget.value)}
-      data={others.map(({ passage_id: value, text }) => ({ value, label: firstWords(text) }))}
+      data={others.map(({ passage_id: value, text }) => ({
+        value,
+        label: shortenEnd(oneLine(text.slice(0, 200)), 70),
+      }))}
     />
   );
-}
-
-function firstWords(text: string): string {
-  const points = Array.from(text.slice(0, 200).replace(/\s+/gu, ' '));
-  return points.length > 70 ? `${points.slice(0, 70).join('')}…` : points.join('');
 }

@@ -1,7 +1,8 @@
 import { Textarea } from '@mantine/core';
 import { setField } from '../../core/workspace/edits.ts';
 import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
-import { useCanWrite, useDeskActions } from '../../shared/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { QueuedClaim } from './queue.ts';
 import classes from './migration.module.css';
 
@@ -24,7 +25,7 @@ function usesInWords(uses: number): string {
 
 /** Shows what happens to a claim's proposition when its text changes: it is updated, or it must be checked. */
 export function PropositionNote({ queued: { claim, index }, after, uses }: PropositionNoteProps) {
-  const { dispatch } = useDeskActions();
+  const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const { proposition = '', actual = '', representation } = claim;
   const verbatim = representation === 'verbatim';
@@ -56,9 +57,7 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
         minRows={1}
         maxRows={6}
         value={proposition}
-        onChange={(event) =>
-          dispatch(setField(path, event.currentTarget.value), { label: 'edit Proposition', group: path })
-        }
+        onChange={(event) => run(setField(path, event.currentTarget.value), { label: 'edit Proposition', group: path })}
       />
       {breaks && (
         <p className={classes.note} data-tone="warning">

@@ -6,7 +6,6 @@ import { moveClaims, type ClaimMove } from '../../core/workspace/move-claims.ts'
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useDeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useDoWithUndo } from '../../shared/undo-message.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SetAside } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -47,7 +46,6 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
   const say = useAnnounce();
   const deleteEntries = useDeleteEntries();
   const run = useDispatchAndTell();
-  const doWithUndo = useDoWithUndo();
 
   const workspaceNow = () => desk.getState().draft?.workspace;
 
@@ -64,7 +62,7 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
     acceptAll(moves, what) {
       const label = `move ${claimsInWords(moves.length)} to revised passage, ${what}`;
       const text = `${claimsInWords(moves.length)} ${moves.length === 1 ? 'was' : 'were'} moved.`;
-      doWithUndo((workspace) => moveClaims(workspace, moves, migration.to), { label }, { text });
+      run((workspace) => moveClaims(workspace, moves, migration.to), { label }, { text });
     },
     setAside(claim, how) {
       view.actions.setAside(setAsideKey(migration.from, claim.name), how);

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { notableChanges, notableSentence } from '../../core/compare/notable-changes.ts';
 import { wordDifference } from '../../core/compare/words.ts';
+import { ChangedWords } from '../../shared/text-change.tsx';
 import classes from './migration.module.css';
 
 interface WordChangeProps {
@@ -11,6 +12,12 @@ interface WordChangeProps {
   readonly names: readonly string[];
   readonly lang: string | undefined;
 }
+
+/** For screen readers, which may not announce deletions and insertions. */
+const spoken = {
+  removed: <VisuallyHidden> was: </VisuallyHidden>,
+  added: <VisuallyHidden> is now: </VisuallyHidden>,
+};
 
 /** The claim's text compared with the revised text, word by word. Changes that may affect the meaning are listed. */
 export function WordChange({ before, after, names, lang }: WordChangeProps) {
@@ -28,16 +35,7 @@ export function WordChange({ before, after, names, lang }: WordChangeProps) {
         </ul>
       )}
       <p className={classes.difference} dir="auto" lang={lang}>
-        {parts.map((part, index) => {
-          if (part.kind === 'same') return <span key={index}>{part.text}</span>;
-          const Tag = part.kind === 'removed' ? 'del' : 'ins';
-          return (
-            <Tag key={index} className={classes[part.kind]} data-notable={part.notable}>
-              <VisuallyHidden>{part.kind === 'removed' ? ' was: ' : ' is now: '}</VisuallyHidden>
-              {part.text}
-            </Tag>
-          );
-        })}
+        <ChangedWords parts={parts} before={spoken} />
       </p>
     </div>
   );

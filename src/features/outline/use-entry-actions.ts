@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/workspace/edits.ts';
-import type { Edit } from '../../core/workspace/edit.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
+import type { EditOf } from '../../store/edit-result.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { deletionLabel, deletionNote, questionBefore } from './deletion.ts';
 import { indicesAfterMove, rowAfterDelete } from './marking.ts';
@@ -56,7 +56,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
   const entries = (): readonly JsonValue[] => listOf(draft().workspace.assessment, list);
 
   // In an assessment that does not match the contract, a list may be some other value. The edit then fails.
-  const dispatch = (edit: Edit, label: string): boolean => run(edit, { label });
+  const dispatch = (edit: EditOf, label: string): boolean => run(edit, { label });
 
   function show(index: number, focus = false): void {
     stores.view.actions.select({ section: list, index }, focus ? listWords[list].firstField : undefined);
@@ -66,7 +66,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
     show,
     add() {
       const index = entries().length;
-      if (dispatch(addEntry(draft().workspace, list), `add ${listWords[list].one}`)) show(index, true);
+      if (dispatch((workspace) => addEntry(workspace, list), `add ${listWords[list].one}`)) show(index, true);
     },
     async remove(indices) {
       const before = draft().workspace.assessment;

@@ -5,10 +5,9 @@ import type { ClaimView } from '../../core/assessment/view.ts';
 import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
-import { wordDifference } from '../../core/compare/words.ts';
-import { TextChange } from '../../ui/text-change.tsx';
+import { TextChange } from '../../shared/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './selection-bar.module.css';
 
@@ -135,7 +134,7 @@ function Candidates({ text, actual, state, onShow, onReanchor }: CandidatesProps
                 {state.state === 'changed' ? ': similar text' : ': exact match'}
               </p>
               {state.state === 'changed' ? (
-                <TextChange compare={wordDifference} before={actual} after={state.text} names={names} />
+                <TextChange before={actual} after={state.text} names={names} />
               ) : (
                 <Context text={text} span={span} />
               )}

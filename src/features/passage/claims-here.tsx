@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
-import { oneLine, shortened } from './excerpt.ts';
+import { oneLine, shortenMiddle } from '../../core/passage/excerpt.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import quiet from '../../ui/quiet.module.css';
 import parts from '../../ui/parts.module.css';
@@ -75,7 +75,7 @@ export function ClaimItems({
           <Menu.Item key={key} onClick={() => onOpen(key)}>
             <span className={classes.id}>{claim.claim_id || `Claim ${String(key + 1)}`}</span>{' '}
             <span className={classes.words} dir="auto">
-              {shortened(oneLine(words.slice(0, 400)), 120)}
+              {shortenMiddle(oneLine(words.slice(0, 400)), 120)}
             </span>
           </Menu.Item>
         );

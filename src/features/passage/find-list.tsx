@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
-import { excerptOf } from './excerpt.ts';
+import { excerptOf } from '../../core/passage/excerpt.ts';
 import type { Find } from './use-find.ts';
 import classes from './find-bar.module.css';
 
@@ -52,7 +52,7 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
 }
 
 function Hit({ text, hit }: { readonly text: string; readonly hit: Find['hits'][number] }) {
-  const { before, words, after } = excerptOf(text, hit, 32);
+  const { before, words, after } = excerptOf(text, hit, 32, 160);
   return (
     <div className={classes.hit} dir="auto">
       <span className={classes.around}>{before}</span>

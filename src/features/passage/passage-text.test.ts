@@ -5,7 +5,6 @@ import { codePointLength, codePointOffset, offsetsOf, utf16Offset } from '../../
 import { blocksOf, markSegments } from '../../core/passage/segments.ts';
 import { span, textAt } from '../../core/passage/span.ts';
 import { blockAt, hiddenInBlock, piecesOf } from '../../core/passage/block-pieces.ts';
-import { excerptOf, shortened } from './excerpt.ts';
 import { selectedSpan } from './selection-span.ts';
 import { offsetInRun, placeInRun } from './text-run.ts';
 
@@ -112,31 +111,5 @@ describe('the span of a selection', () => {
 
   it('includes a whole emoji if half of it was selected', () => {
     expect(selectedSpan('a👩‍👩‍👧b', { anchor: utf16Offset(2), focus: utf16Offset(3) })).toEqual({ start: 1, end: 6 });
-  });
-});
-
-describe('an excerpt', () => {
-  it('has the text between its context', () => {
-    const given = 'In the morning the port\r\nof Arvania was closed to all ships.';
-    expect(excerptOf(given, span(19, 35), 8)).toEqual({
-      before: '…ing the ',
-      words: 'port of Arvania',
-      after: ' was clo…',
-    });
-  });
-
-  it('never cuts a character, and accepts a span beyond the text', () => {
-    fc.assert(
-      fc.property(text, fc.nat(30), fc.nat(30), (given, start, length) => {
-        const { before, words, after } = excerptOf(given, span(start, start + length), 3, 10);
-        expect((before + words + after).isWellFormed()).toBe(true);
-      }),
-      { numRuns: 100 },
-    );
-  });
-
-  it('shortens in the middle', () => {
-    expect(shortened('abcdefghijklmnopqrstuvwxyz', 10)).toBe('abcdef … wxyz');
-    expect(shortened('short', 10)).toBe('short');
   });
 });

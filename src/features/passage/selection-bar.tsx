@@ -6,7 +6,7 @@ import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { spanInWords } from './anchor-words.ts';
-import { oneLine, shortened } from './excerpt.ts';
+import { oneLine, shortenMiddle } from '../../core/passage/excerpt.ts';
 import type { SpanActions } from './use-span-actions.ts';
 import classes from './selection-bar.module.css';
 
@@ -59,7 +59,7 @@ export function SelectionBar({ text, pending, claimName, actions, claimButton, o
               onUsed();
             }}
           >
-            Use as span for {shortened(claimName, 24)}
+            Use as span for {shortenMiddle(claimName, 24)}
           </Button>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { surroundings } from '../../core/export/surroundings.ts';
+import { surroundings } from '../../core/passage/excerpt.ts';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { spanOf, textAt } from '../../core/passage/span.ts';
 import { useDraft } from '../../shared/context.tsx';

@@ -18,13 +18,11 @@ export function readSource(text: string): SourceReading {
   return { ok: false, problems: [problemAt('shape', place, sentence)] };
 }
 
-/** The worker's answer: null if the text is valid, else its problems. The page parses the values itself, which is quicker. */
-export interface SourceAnswer {
-  readonly serial: number;
-  readonly problems: readonly FileProblem[] | null;
-}
-
-export interface SourceQuestion {
-  readonly serial: number;
-  readonly text: string;
+/**
+ * Returns the problems of a text; null if it is valid. The worker returns no values, because the page parses them itself
+ * more quickly than they are transferred.
+ */
+export function problemsIn(text: string): readonly FileProblem[] | null {
+  const reading = readSource(text);
+  return reading.ok ? null : reading.problems;
 }

@@ -1,5 +1,6 @@
 import type { Text } from '@codemirror/state';
 import type { JsonObject } from '../../core/json/json.ts';
+import { fnv1a } from '../../core/passage/fnv1a.ts';
 import { writeAssessment } from '../../core/files/write.ts';
 
 /** The text that the JSON view shows for an assessment that was not edited here. */
@@ -9,9 +10,7 @@ export function sourceTextOf(assessment: JsonObject): string {
 
 /** A short hash of a text (FNV-1a, 32 bits, and the length). Two texts with the same mark count as equal. */
 export function markOfText(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let unit = 0; unit < text.length; unit += 1) hash = Math.imul(hash ^ text.charCodeAt(unit), 0x01000193);
-  return `${text.length}-${(hash >>> 0).toString(16)}`;
+  return `${text.length}-${(fnv1a(text) >>> 0).toString(16)}`;
 }
 
 /** Remembers the text last shown for each assessment, so that undo restores it as typed. CodeMirror texts share memory. */

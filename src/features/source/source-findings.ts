@@ -1,4 +1,3 @@
-import { EditError } from '../../core/json/edit-error.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
@@ -52,15 +51,8 @@ export class SourceFindings {
       onTrouble('Finish or discard your JSON changes before you apply a fix.');
       return;
     }
-    if (desk.getState().access === 'following') {
-      onTrouble(readOnlyMessage);
-      return;
-    }
-    try {
-      desk.actions.dispatch(edit, { label: title });
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      onTrouble(`“${title}” no longer applies: ${error.message}`);
-    }
+    const result = desk.actions.dispatch(edit, { label: title });
+    if (result.kind === 'read-only') onTrouble(readOnlyMessage);
+    if (result.kind === 'refused') onTrouble(`“${title}” no longer applies: ${result.message}`);
   }
 }

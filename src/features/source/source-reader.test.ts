@@ -1,43 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { readSource, type SourceAnswer, type SourceQuestion } from './read-source.ts';
-import { createSourceReader, largeText, type SourceWorker } from './source-reader.ts';
+import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
+import { problemsIn } from './read-source.ts';
+import { createSourceReader, largeText } from './source-reader.ts';
 
-/** A worker that answers only on request, so that answers can come late and in any order. */
-class WorkerBeside extends EventTarget implements SourceWorker {
-  readonly questions: SourceQuestion[] = [];
-  terminated = false;
-
-  postMessage(question: SourceQuestion): void {
-    this.questions.push(question);
-  }
-
-  answer({ serial, text }: SourceQuestion): void {
-    const reading = readSource(text);
-    const data: SourceAnswer = { serial, problems: reading.ok ? null : reading.problems };
-    this.dispatchEvent(new MessageEvent('message', { data }));
-  }
-
-  answerAll(): void {
-    this.questions.splice(0).forEach((question) => this.answer(question));
-  }
-
-  fail(): void {
-    this.dispatchEvent(new Event('error', { cancelable: true }));
-  }
-
-  terminate(): void {
-    this.terminated = true;
-  }
-}
-
+/** Creates a reader whose workers answer only on request, so that answers can be late. */
 function readerWithWorkers() {
-  const workers: WorkerBeside[] = [];
+  const workers: WorkerBeside<object>[] = [];
+  const unanswered: (() => void)[] = [];
   const reader = createSourceReader(() => {
-    const worker = new WorkerBeside();
+    const worker = new WorkerBeside({
+      problemsIn: (text: string) => new Promise((resolve) => unanswered.push(() => resolve(problemsIn(text)))),
+    });
     workers.push(worker);
     return worker;
   });
-  return { reader, workers };
+  return { reader, workers, answerAll: () => unanswered.splice(0).forEach((answer) => answer()) };
 }
 
 const large = (name: string): string => JSON.stringify({ name, padding: 'x'.repeat(largeText) });
@@ -48,41 +25,41 @@ const nameIn = async (reading: ReturnType<ReturnType<typeof createSourceReader>[
 
 describe('reading large texts in a worker', () => {
   it('answers only the second of two overlapping requests', async () => {
-    const { reader, workers } = readerWithWorkers();
+    const { reader, workers, answerAll } = readerWithWorkers();
     const first = nameIn(reader.read(large('first')));
     const second = nameIn(reader.read(large('second')));
-    workers[0]?.answerAll();
+    answerAll();
     expect(await first).toBeUndefined();
     expect(await second).toBe('second');
     expect(workers).toHaveLength(1);
   });
 
   it('does not use a late answer for the next request', async () => {
-    const { reader, workers } = readerWithWorkers();
+    const { reader, answerAll } = readerWithWorkers();
     const first = reader.read(large('first'));
     const second = nameIn(reader.read('{"name": "small"}'));
     const third = nameIn(reader.read(large('third')));
-    workers[0]?.answerAll();
+    answerAll();
     expect(await first).toBeUndefined();
     expect(await second).toBe('small');
     expect(await third).toBe('third');
   });
 
   it('says where a large text is wrong', async () => {
-    const { reader, workers } = readerWithWorkers();
+    const { reader, answerAll } = readerWithWorkers();
     const reading = reader.read(`${large('broken')}]`);
-    workers[0]?.answerAll();
+    answerAll();
     expect(await reading).toMatchObject({ ok: false, problems: [{ code: 'syntax', line: 1 }] });
   });
 
   it('reads on the page if the worker fails, and starts another for the next text', async () => {
-    const { reader, workers } = readerWithWorkers();
+    const { reader, workers, answerAll } = readerWithWorkers();
     const first = nameIn(reader.read(large('first')));
     workers[0]?.fail();
     expect(await first).toBe('first');
     expect(workers[0]?.terminated).toBe(true);
     const second = nameIn(reader.read(large('second')));
-    workers[1]?.answerAll();
+    answerAll();
     expect(await second).toBe('second');
     expect(workers).toHaveLength(2);
   });
@@ -95,24 +72,10 @@ describe('reading large texts in a worker', () => {
     expect([await first, await second]).toEqual([undefined, 'second']);
   });
 
-  it.each([
-    [
-      'cannot be made',
-      () => {
-        throw new Error('There are no workers here.');
-      },
-    ],
-    [
-      'takes no message',
-      () =>
-        Object.assign(new WorkerBeside(), {
-          postMessage: () => {
-            throw new Error('It could not be cloned.');
-          },
-        }),
-    ],
-  ])('reads on the page where the worker %s', async (_, startWorker) => {
-    const reader = createSourceReader(startWorker);
+  it('reads on the page if no worker starts', async () => {
+    const reader = createSourceReader(() => {
+      throw new Error('There are no workers here.');
+    });
     expect(await nameIn(reader.read(large('here')))).toBe('here');
     expect(await nameIn(reader.read(large('again')))).toBe('again');
   });

@@ -1,9 +1,12 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Pointer } from '../../core/json/pointer.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
 import { sourceEdit } from '../../core/files/source-edit.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
+import type { EditResult } from '../../store/edit-result.ts';
+import { failureToast } from '../../shared/dispatch-and-tell.ts';
 import type { LocalSteps } from '../../shared/local-steps.ts';
 import type { UnappliedText, SourceTexts } from '../../store/source-texts.ts';
 import { offsetAt, placesOf, problemMarks } from './diagnostics.ts';
@@ -22,15 +25,19 @@ export interface SourceSessionParts {
   readonly desk: DeskStore;
   readonly texts: Pick<SourceTexts, 'hold' | 'release' | 'onPageHidden'>;
   readonly onState: (state: SourceState) => void;
-  /** Called with a sentence if a fix cannot be applied. */
+  /** Called with a sentence if the text or a fix cannot be applied. */
   readonly onTrouble: (sentence: string) => void;
 }
+
+/** The history step of applying the text. */
+const step = { label: 'edit JSON', group: 'source' };
 
 /** A session of editing the JSON of the open draft's assessment. */
 export class SourceSession implements LocalSteps {
   readonly #editor: SourceEditor;
   readonly #desk: DeskStore;
   readonly #onState: (state: SourceState) => void;
+  readonly #onTrouble: (sentence: string) => void;
   readonly #draftId: string;
   readonly #shown = new ShownTexts();
   readonly #reader = createSourceReader();
@@ -48,7 +55,7 @@ export class SourceSession implements LocalSteps {
   #hasConflict = false;
 
   constructor({ editor, desk, texts, onState, onTrouble }: SourceSessionParts) {
-    [this.#editor, this.#desk, this.#onState] = [editor, desk, onState];
+    [this.#editor, this.#desk, this.#onState, this.#onTrouble] = [editor, desk, onState, onTrouble];
     this.#draftId = desk.getState().draft?.id ?? '';
     this.#unapplied = new UnappliedSource(texts, this.#draftId);
     this.#findings = new SourceFindings({ editor, desk, isDirty: () => this.#isDirty(), onTrouble });
@@ -168,21 +175,25 @@ export class SourceSession implements LocalSteps {
     const now = this.#assessmentNow();
     if (!now) return;
     const edit = sourceEdit(now, document);
-    if (edit) {
-      this.#applying = true;
-      try {
-        this.#desk.actions.dispatch(edit, { label: 'edit JSON', group: 'source' });
-      } finally {
-        this.#applying = false;
-      }
-    }
+    const result = edit && this.#dispatch(edit);
     // A read-only tab cannot change the draft, so the text stays unapplied.
-    if (edit && this.#assessmentNow() === now) {
+    if (result && result.kind !== 'applied') {
+      const failure = failureToast(result, step);
+      if (failure && result.kind !== 'read-only') this.#onTrouble(failure.text);
       this.#show({ status: { kind: 'conflict' } });
       return;
     }
     this.#assessment = this.#assessmentNow();
     this.#settle();
+  }
+
+  #dispatch(edit: Edit): EditResult {
+    this.#applying = true;
+    try {
+      return this.#desk.actions.dispatch(edit, step);
+    } finally {
+      this.#applying = false;
+    }
   }
 
   async #readText(anyway: boolean): Promise<void> {

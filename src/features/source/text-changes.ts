@@ -1,3 +1,5 @@
+import { changedTextRange } from '../../core/json/changed-range.ts';
+
 /** One replacement in a text. Offsets are in UTF-16 units of the old text. */
 export interface TextChange {
   readonly from: number;
@@ -7,14 +9,9 @@ export interface TextChange {
 
 /** The replacement without the common start and end of both texts; none if they are equal. */
 function trimmed(before: string, after: string, offset: number): readonly TextChange[] {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head += 1;
-  let tail = 0;
-  const atEnd = (text: string): number => text.charCodeAt(text.length - 1 - tail);
-  while (tail < shorter - head && atEnd(before) === atEnd(after)) tail += 1;
-  if (head === before.length && head === after.length) return [];
-  return [{ from: offset + head, to: offset + before.length - tail, insert: after.slice(head, after.length - tail) }];
+  const { start, beforeEnd, afterEnd } = changedTextRange(before, after);
+  if (start === beforeEnd && start === afterEnd) return [];
+  return [{ from: offset + start, to: offset + beforeEnd, insert: after.slice(start, afterEnd) }];
 }
 
 /** Maps each line to its index, or to −1 if it occurs more than once. */

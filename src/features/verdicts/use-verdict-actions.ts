@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { answerVerdict, clearAnswer } from '../../core/review/edits.ts';
-import { useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { VerdictActions } from './verdict-cell.tsx';
 
 /** Returns the commands on verdicts, each one undo step. `onDone` returns the focus to the list. */
 export function useVerdictActions(onDone: () => void) {
-  const { desk } = useStores();
+  const run = useDispatchAndTell();
   const say = useAnnounce();
   const [editing, setEditing] = useState<string | null>(null);
   const actions = useMemo<VerdictActions>(
@@ -16,27 +16,21 @@ export function useVerdictActions(onDone: () => void) {
         if (id === null) onDone();
       },
       reply({ reviewId, name, key }, note) {
-        const workspace = desk.getState().draft?.workspace;
-        if (!workspace) return;
         const at = new Date().toISOString();
-        desk.actions.dispatch(answerVerdict(workspace, reviewId, key, note.trim(), at), {
-          label: `reply to ${name}`,
-        });
+        const step = { label: `reply to ${name}` };
+        if (!run((workspace) => answerVerdict(workspace, reviewId, key, note.trim(), at), step)) return;
         setEditing(null);
         say(`Reply to ${name} saved.`);
         onDone();
       },
       withdrawReply({ reviewId, name, key }) {
-        const workspace = desk.getState().draft?.workspace;
-        if (!workspace) return;
-        desk.actions.dispatch(clearAnswer(workspace, reviewId, key), {
-          label: `withdraw reply to ${name}`,
-        });
+        const step = { label: `withdraw reply to ${name}` };
+        if (!run((workspace) => clearAnswer(workspace, reviewId, key), step)) return;
         say('Reply withdrawn.');
         onDone();
       },
     }),
-    [desk, say, onDone],
+    [run, say, onDone],
   );
   return { editing, actions };
 }

@@ -1,9 +1,8 @@
 import { IconAlertTriangle, IconGhost2 } from '@tabler/icons-react';
 import type { FieldDifference } from '../../core/compare/difference.ts';
-import { wordDifference } from '../../core/compare/words.ts';
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
-import { TextChange } from '../../ui/text-change.tsx';
+import { TextChange } from '../../shared/text-change.tsx';
 import { targetNoun } from './words.ts';
 import classes from './verdict-cell.module.css';
 
@@ -49,7 +48,7 @@ function Change({ difference: { kind, sentence, before, after } }: { readonly di
   return (
     <>
       <span dir="auto">{sentence}</span>
-      {isText ? <TextChange before={before} after={after} compare={wordDifference} /> : null}
+      {isText ? <TextChange before={before} after={after} /> : null}
     </>
   );
 }

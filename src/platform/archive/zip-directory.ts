@@ -25,11 +25,6 @@ const signatures = { end: 0x06054b50, entry: 0x02014b50, file: 0x04034b50 } as c
 const endLength = 22;
 const longestComment = 0xffff;
 
-/** Whether bytes start like a zip file. */
-export function looksLikeZip(bytes: Uint8Array): boolean {
-  return bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
-}
-
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Finds the offset of the end record, which is followed only by a comment. */

@@ -1,3 +1,4 @@
+import { changedRange } from '../../core/json/changed-range.ts';
 import type { SitePlace } from '../place.ts';
 
 /** The paths of the published files, relative to the base address. The page itself is the empty path. */
@@ -30,8 +31,7 @@ export function reference(place: SitePlace, from: string, to: string): string {
   const path = hash < 0 ? to : to.slice(0, hash);
   const here = from.split('/').slice(0, -1);
   const there = path.split('/');
-  let shared = 0;
-  while (shared < here.length && shared < there.length - 1 && here[shared] === there[shared]) shared += 1;
+  const { start: shared } = changedRange(here, there.slice(0, -1));
   const relative = '../'.repeat(here.length - shared) + there.slice(shared).join('/');
   return (relative || './') + to.slice(path.length);
 }

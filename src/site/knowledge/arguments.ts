@@ -1,3 +1,4 @@
+import { own } from '../../core/json/own.ts';
 /** The maximum length of a query or an ID, in code points. */
 export const maxArgumentLength = 200;
 
@@ -16,7 +17,7 @@ export function readArgument(name: string, given: Readonly<Record<string, unknow
       wrong: `There ${others === 1 ? 'is' : 'are'} ${count}. Only “${name}” is allowed. Send {"${name}": "…"}.`,
     };
   }
-  const value = given && Object.hasOwn(given, name) ? given[name] : undefined;
+  const value = given && own(given, name);
   if (value === undefined) return { wrong: `The argument “${name}” is missing. Send {"${name}": "…"}.` };
   if (typeof value !== 'string') return { wrong: `The argument “${name}” must be a string.` };
   if (value === '')

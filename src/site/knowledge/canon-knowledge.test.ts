@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authoritySource } from '../../core/authority/authority.ts';
 import { canonEntries } from '../../core/canon/canon.ts';
-import { searchCases } from '../../core/canon/search.cases.ts';
+import questions from '../../core/canon/search-questions.json';
 import { canonKnowledge } from './canon-knowledge.ts';
 import { createKnowledge } from './knowledge.ts';
 import { ask, modernMessage } from './knowledge.cases.ts';
@@ -51,7 +51,7 @@ describe('the canon at the endpoint', () => {
 
   it('returns at most ten results, all of which can be fetched, the same every time', () => {
     const known = new Set(canonEntries().map(({ id }) => id));
-    const queries = [...canonEntries().map(({ title }) => title), ...searchCases.map(({ question }) => question)];
+    const queries = [...canonEntries().map(({ title }) => title), ...Object.values(questions).flatMap(Object.keys)];
     for (const query of queries) {
       const hits = canonKnowledge.search(query, 10);
       expect(hits.length).toBeLessThanOrEqual(10);

@@ -3,7 +3,7 @@ import type { Observation } from '../../core/casefile/types.generated.ts';
 import { findQuote } from '../../core/passage/quote.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { asPassage } from './passages.ts';
-import type { ClaimSource, ObservationSource, PassageSource } from './types.ts';
+import type { ClaimSource, ObservationSource, PassageSource } from './sources.ts';
 
 /** The place of a claim's text in a passage. */
 export interface Place {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { passageId, type Digest } from '../../core/casefile/hash.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import type { ObservationSource, PassageSource } from './types.ts';
+import type { ObservationSource, PassageSource } from './sources.ts';
 
 const folder = join(import.meta.dirname, 'passages');
 

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { helpTexts } from '../../../cli/help.ts';
 import { exitCodes } from '../../../cli/host.ts';
 import * as library from '../../../library/core.ts';
-import { exporting } from './exporting.ts';
+import { guides } from '../guides.generated.ts';
 
 function bodyOf(id: string) {
-  return exporting.find((entry) => entry.id === id)?.body ?? [];
+  return guides.find((entry) => entry.id === id)?.body ?? [];
 }
 
 function codeIn(id: string): string {

@@ -1,8 +1,9 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { listOf } from '../../assessment/view.ts';
 import type { ListName } from '../../assessment/view.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
-import { contentKey, own, textOf } from '../same.ts';
+import { contentKey, textOf } from '../same.ts';
 
 /** The kind of one list of an assessment. */
 export function listKind(list: ListName): ListKind {

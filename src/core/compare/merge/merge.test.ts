@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../json/json.ts';
+import { sameJson } from '../../json/same-json.ts';
 import { idsOf } from '../../assessment/ids.ts';
 import { rename } from '../../workspace/rename.ts';
 import { valueAt } from '../../json/pointer.ts';
@@ -13,7 +14,6 @@ import {
   intent,
   link,
 } from '../../workspace/workspaces.fixtures.ts';
-import { same } from '../same.ts';
 import type { Choice, Choices, Conflict } from './conflict.ts';
 import { documents, errorsIn, isKnown, threes } from './merge.fixtures.ts';
 import { mergeAssessments } from './merge.ts';
@@ -273,5 +273,5 @@ describe('a problem that prevents a merge', () => {
 });
 
 it('treats values as equal if only the order of properties differs', () => {
-  expect(same({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
+  expect(sameJson({ a: 1, b: [2] }, { b: [2], a: 1 })).toBe(true);
 });

@@ -2,12 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { listOf } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { assessment, claim } from '../../workspace/workspaces.fixtures.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { own, textOf } from '../same.ts';
+import { textOf } from '../same.ts';
 import type { Choice, Choices } from './conflict.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
 

@@ -1,10 +1,11 @@
 /** The locations of a casefile in a merge, and the passages that claims quote. */
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import { fieldName, lowerFirst } from '../../check/fields.ts';
 import { casefileLists, type ListKind } from '../list-kinds.ts';
-import { own, textOf } from '../same.ts';
+import { textOf } from '../same.ts';
 import { entryKey, listKind } from './citations.ts';
 import type { Site } from './sides.ts';
 

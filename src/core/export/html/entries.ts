@@ -1,4 +1,5 @@
 import { codePointLength } from '../../passage/offsets.ts';
+import { shortenEnd } from '../../passage/excerpt.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
@@ -71,11 +72,7 @@ function words({ number, actual, around }: ReportClaim): Markup {
   const long = codePointLength(actual) > mostWords;
   const shown = long
     ? markup`<b
-        >${text(
-          `${Array.from(actual.slice(0, 2 * mostWords))
-            .slice(0, mostWords)
-            .join('')}…`,
-        )}</b
+        >${text(shortenEnd(actual, mostWords))}</b
       >`
     : markup`<b data-words="${number}">${text(actual)}</b>`;
   if (!around) return markup`<bdi class="quote">“${shown}”</bdi>`;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
-import { surroundings, type Surroundings } from '../surroundings.ts';
+import { surroundings, type Surroundings } from '../../passage/excerpt.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
 import type { ReportPassage } from './passages.ts';
 

@@ -1,5 +1,5 @@
 import { idFieldOf } from '../../assessment/ids.ts';
-import { isJsonObject } from '../../json/json.ts';
+import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -62,7 +62,5 @@ function aboutOf({ document, path }: Finding, workspace: Workspace): Pick<Report
 
 function idAt({ assessment }: Workspace, list: ListName, index: number): string {
   if (list === 'contradictions' || list === 'unknowns') return '';
-  const entry = listOf(assessment, list)[index];
-  const id = isJsonObject(entry) ? entry[idFieldOf[list]] : undefined;
-  return typeof id === 'string' ? id : '';
+  return ownText(listOf(assessment, list)[index], idFieldOf[list]) ?? '';
 }

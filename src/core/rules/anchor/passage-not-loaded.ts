@@ -1,4 +1,5 @@
-import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
+import { type JsonValue } from '../../json/json.ts';
+import { ownList } from '../../json/own.ts';
 import { viewClaim, type ClaimView } from '../../assessment/view.ts';
 import { isPassageId } from '../../casefile/hash.ts';
 import type { RuleContext } from '../context.ts';
@@ -19,8 +20,8 @@ function ofClaim(claim: ClaimView, context: RuleContext, base: string): Reports 
 
 /** Reports listed observations that the casefile does not contain. Without a casefile, each claim is reported instead. */
 function ofObservations(head: JsonValue, context: RuleContext): Reports {
-  const listed = isJsonObject(head) && Object.hasOwn(head, 'observation_ids') ? head['observation_ids'] : undefined;
-  if (!isJsonArray(listed) || !context.hasCasefile()) return nothing;
+  const listed = ownList(head, 'observation_ids');
+  if (!context.hasCasefile()) return nothing;
   return listed.flatMap((observationId, index): Reports => {
     if (typeof observationId !== 'number' || observationId < 1 || context.observation(observationId)) return nothing;
     const messageId = context.isCasefileOfDocument() ? 'observation-not-in-evidence' : 'observation-not-loaded';

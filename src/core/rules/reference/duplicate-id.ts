@@ -1,5 +1,5 @@
 import { idFieldOf, type IdentifiedList } from '../../assessment/ids.ts';
-import { isJsonObject } from '../../json/json.ts';
+import { ownText } from '../../json/own.ts';
 import { exampleAssessment } from '../example-workspace.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 import type { PartKind } from '../subjects.ts';
@@ -48,10 +48,10 @@ export default defineRule({
   },
   check({ kind, value }, context, base) {
     const list = listOfKind[kind];
-    if (list === undefined || !isJsonObject(value)) return nothing;
+    if (list === undefined) return nothing;
     const field = idFieldOf[list];
-    const id = Object.hasOwn(value, field) ? value[field] : undefined;
-    if (typeof id !== 'string' || id === '') return nothing;
+    const id = ownText(value, field);
+    if (!id) return nothing;
     const [first] = context.entriesSharingId(list, id);
     if (first === undefined || first === base) return nothing;
     const fresh = context.freshId(list, id);

@@ -7,7 +7,8 @@ import { FieldFrame } from '../field/field-frame.tsx';
 import { usePlace } from '../place/place.tsx';
 import { setEdit } from '../place/set-edit.ts';
 import classes from './actor-field.module.css';
-import { actorName, newActorLabel, useActorOptions } from './actor-options.tsx';
+import { actorName } from '../../../shared/actor-name.ts';
+import { newActorLabel, useActorOptions } from './actor-options.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import { useField } from './use-field.ts';
 

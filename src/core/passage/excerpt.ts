@@ -1,0 +1,85 @@
+import { characterEnd, characterStart } from './graphemes.ts';
+import { codePointLength, codePointOffset, offsetsOf } from './offsets.ts';
+import { span as spanFrom, type CodePointSpan } from './span.ts';
+
+/** The text before and after a span. */
+export interface Surroundings {
+  readonly before: string;
+  readonly after: string;
+  /** Whether there is more text before or after them. */
+  readonly cutBefore: boolean;
+  readonly cutAfter: boolean;
+}
+
+/**
+ * Returns at most `reach` code points on either side of a span within the text. Never cuts a user-perceived character,
+ * unless the span itself cuts one.
+ */
+export function surroundings(text: string, span: CodePointSpan, reach: number): Surroundings {
+  const offsets = offsetsOf(text);
+  const start = offsets.toUtf16(span.start);
+  const end = offsets.toUtf16(span.end);
+  const from = offsets.toUtf16(codePointOffset(Math.max(0, span.start - reach)));
+  const to = offsets.toUtf16(codePointOffset(Math.min(offsets.codePointLength, span.end + reach)));
+  const first = Math.min(start, characterEnd(text, from));
+  const last = Math.max(end, characterStart(text, to));
+  return {
+    before: text.slice(first, start),
+    after: text.slice(end, last),
+    cutBefore: first > 0,
+    cutAfter: last < text.length,
+  };
+}
+
+/** A piece of a text with its context, each on one line. */
+export interface Excerpt {
+  readonly before: string;
+  readonly words: string;
+  readonly after: string;
+}
+
+/**
+ * Returns the text at a span, shortened to `most` code points, with up to `reach` code points on either side. A span that
+ * ends beyond the text is first cut to it.
+ */
+export function excerptOf(text: string, given: CodePointSpan, reach: number, most: number): Excerpt {
+  const offsets = offsetsOf(text);
+  const end = Math.min(given.end, offsets.codePointLength);
+  const span = spanFrom(Math.min(given.start, end), end);
+  const { before, after, cutBefore, cutAfter } = surroundings(text, span, reach);
+  const words = text.slice(offsets.toUtf16(span.start), offsets.toUtf16(span.end));
+  return {
+    before: (cutBefore ? '…' : '') + oneLine(before),
+    words: shortenMiddle(oneLine(words), most),
+    after: oneLine(after) + (cutAfter ? '…' : ''),
+  };
+}
+
+/** Replaces runs of white space, including line breaks, with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ');
+}
+
+/** Returns the first `most` code points of a text, with an ellipsis if there are more. */
+export function shortenEnd(text: string, most: number): string {
+  const start = startOf(text, most);
+  return start.length < text.length ? `${start}…` : text;
+}
+
+/** Returns a text of at most `most` code points unchanged, and a longer one with an ellipsis for its middle. */
+export function shortenMiddle(text: string, most: number): string {
+  if (codePointLength(text) <= most) return text;
+  const offsets = offsetsOf(text);
+  const head = characterEnd(text, offsets.toUtf16(codePointOffset(Math.ceil(most * 0.6))));
+  const tail = offsets.toUtf16(codePointOffset(offsets.codePointLength - Math.floor(most * 0.4)));
+  return `${text.slice(0, head).trimEnd()} … ${text.slice(characterStart(text, tail)).trimStart()}`;
+}
+
+/** Returns the first `most` code points of a text, without reading the rest; a lone surrogate counts 1. */
+export function startOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (let count = 0; count < most && end < text.length; count += 1)
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  return text.slice(0, end);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWorkspace } from '../../core/workspace/create.ts';
+import { createDeletedDrafts, restorableFor } from '../storage/deleted-drafts.ts';
+import { arrangeDrafts } from './draft-list.ts';
+import { devicelikeDrafts, memoryPlace, testDesk, type TestDeskParts } from '../../app/desk.fixtures.ts';
+
+const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
+
+function setUp(given: TestDeskParts = {}, store = devicelikeDrafts()) {
+  const place = memoryPlace();
+  const bin = given.deleted ?? createDeletedDrafts('d', () => place);
+  const forgotten: string[] = [];
+  const onForgotten = async (id: string): Promise<void> => void forgotten.push(id);
+  const { desk, repository, library } = testDesk(store, { onForgotten, deleted: bin, ...given });
+  const listed = async () => arrangeDrafts(await store.list(), [], bin.all());
+  return { desk, repository, library, bin, store, listed, forgotten };
+}
+
+describe('deleted drafts', () => {
+  it('leave the list and can be restored with everything', async () => {
+    const { repository, listed, store } = setUp();
+    const id = await repository.add(emptyWorkspace('Grain'));
+    await repository.remove(id);
+    expect(await listed()).toMatchObject({
+      drafts: [],
+      deleted: [{ id, deletedAt: 1000, goesAt: 1000 + restorableFor }],
+    });
+    expect((await store.peek(id))?.workspace.title).toBe('Grain');
+    await repository.restore(id);
+    expect(await listed()).toMatchObject({ drafts: [{ id }], deleted: [] });
+  });
+
+  it('are permanently deleted on request', async () => {
+    const { repository, listed, store, forgotten } = setUp();
+    const id = await repository.add(emptyWorkspace('Grain'));
+    await repository.remove(id);
+    // What is kept beside a draft stays for as long as it can be brought back.
+    expect(forgotten).toEqual([]);
+    await repository.forget([id]);
+    expect(forgotten).toEqual([id]);
+    expect(await listed()).toEqual({ drafts: [], deleted: [], lost: [] });
+    expect(await store.peek(id)).toBeUndefined();
+  });
+
+  it('go all although what is kept beside one cannot be reached, which is tried again another time', async () => {
+    const time = { now: 0 };
+    const gone: string[] = [];
+    const onForgotten = async (id: string): Promise<void> => {
+      if (id === ids[0] && time.now === 0) throw new Error('There is no network.');
+      gone.push(id);
+    };
+    const parts = { onForgotten, clock: () => time.now };
+    const { repository, bin, store, library } = setUp(parts);
+    const ids = [await repository.add(emptyWorkspace('One')), await repository.add(emptyWorkspace('Two'))];
+    for (const id of ids) await repository.remove(id);
+    await expect(repository.forget(ids)).rejects.toThrow('There is no network.');
+    expect([await store.list(), library.getState().drafts, gone]).toEqual([[], [], [ids[1]]]);
+    time.now = restorableFor + 1;
+    await setUp({ ...parts, deleted: bin }, store).repository.refresh();
+    expect([gone, bin.all().size]).toEqual([[ids[1], ids[0]], 0]);
+  });
+
+  it('go by themselves after 30 days, and not a moment earlier', async () => {
+    const { repository, bin, store } = setUp();
+    const [old, young] = [await repository.add(emptyWorkspace('Old')), await repository.add(emptyWorkspace('Young'))];
+    bin.mark(old, 0);
+    bin.mark(young, 1);
+    const later = setUp({ deleted: bin, clock: () => restorableFor + 1 }, store);
+    await later.repository.refresh();
+    expect(await store.peek(old)).toBeUndefined();
+    expect(later.forgotten).toEqual([old]);
+    expect((await store.peek(young))?.workspace.title).toBe('Young');
+    expect([...bin.all().keys()]).toEqual([young]);
+  });
+
+  it('come back as soon as somebody works in them, in whatever window', async () => {
+    const { repository, desk, listed } = setUp();
+    const id = await repository.add(emptyWorkspace('Grain'));
+    desk.actions.open(id, emptyWorkspace('Grain'));
+    await repository.remove(id);
+    desk.actions.dispatch(typed('Grain quota'), { label: 'typing in Title' });
+    expect((await listed()).drafts).toHaveLength(1);
+  });
+});

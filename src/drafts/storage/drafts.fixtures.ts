@@ -1,0 +1,81 @@
+/** Drafts on the device, and their saving, for tests. */
+import 'fake-indexeddb/auto';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { StepMark } from '../../core/workspace/history.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
+import { startAutosave, type AutosaveOptions, type AutosaveState, type WorkspaceChange } from './autosave.ts';
+import { summaryOf, type AppendOptions, type DraftRecord, type DraftStore } from './drafts.ts';
+import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
+import { entryBetween, type JournalEntry } from './journal.ts';
+import { createMemoryDrafts } from './memory-drafts.ts';
+
+export const start: Workspace = workspace({ claims: [claim('C-001')] });
+
+/** The draft with another proposition in its first claim. */
+export const typed = (draft: Workspace, text: string): Workspace =>
+  applyEdit(draft, { type: 'set', path: '/assessment/claims/0/proposition', value: text });
+
+export const recordOf = (id: string, draft: Workspace, changedAt = 1): DraftRecord => ({
+  id,
+  ...summaryOf(draft, changedAt, null),
+});
+
+export function entryOf(before: Workspace, after: Workspace, step?: StepMark): JournalEntry {
+  const entry = entryBetween(before, after, step);
+  if (!entry) throw new Error('Nothing changed.');
+  return entry;
+}
+
+let databases = 0;
+export const freshName = (): string => `drafts-${(databases += 1)}`;
+
+/** A draft “d” on the device, in a database of its own. */
+export async function storedDraft(draft = start) {
+  const name = freshName();
+  const drafts = await openIndexedDbDrafts(name);
+  await drafts.put(recordOf('d', draft), draft);
+  return { name, drafts };
+}
+
+/** A draft “d” in memory. */
+export async function draftInMemory(why = 'In memory.'): Promise<DraftStore> {
+  const drafts = createMemoryDrafts(why);
+  await drafts.put(recordOf('d', start), start);
+  return drafts;
+}
+
+/** The draft “d” as another page opens it. */
+export const loadAgain = async (name: string) => (await openIndexedDbDrafts(name)).load('d');
+
+/** Appends one change to the draft “d”. */
+export const append = (drafts: DraftStore, before: Workspace, after: Workspace, options?: AppendOptions) =>
+  drafts.append('d', [entryOf(before, after)], summaryOf(after, 2, null), options);
+
+/** An autosave that is told of each change of the draft “d”, and of a hidden page, by the test. */
+export function autosaveByHand(options: Pick<AutosaveOptions, 'drafts'> & Partial<AutosaveOptions>) {
+  const states: AutosaveState[] = [];
+  let listener: ((change: WorkspaceChange) => void) | undefined;
+  let flush: (() => void) | undefined;
+  const autosave = startAutosave({
+    subscribe(given) {
+      listener = given;
+      return () => (listener = undefined);
+    },
+    onState: (state) => states.push(state),
+    worst: () => null,
+    clock: () => 5,
+    onPageHidden(given) {
+      flush = given;
+      return () => (flush = undefined);
+    },
+    ...options,
+  });
+  return {
+    autosave,
+    states,
+    tell: (change: Omit<WorkspaceChange, 'draftId'>) => listener?.({ draftId: 'd', ...change }),
+    hide: () => flush?.(),
+    isListening: () => listener !== undefined || flush !== undefined,
+  };
+}

@@ -1,0 +1,89 @@
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { createChecker, type CheckResult } from '../../core/check/checker.ts';
+import type { Difference } from '../../core/compare/difference.ts';
+import type { Choices } from '../../core/compare/merge/conflict.ts';
+import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
+import { compareDrafts } from '../../core/review/compare-drafts.ts';
+import { mergeDrafts } from '../../core/review/merge-drafts.ts';
+import { sha256 } from '../../platform/digest.ts';
+import type { CallProgress } from '../../platform/worker-call.ts';
+import type { MergeOutcome, MergeState, ShownDifference } from '../../store/comparing.ts';
+
+/** The maximum number of new findings that are listed. */
+const maxNewFindings = 200;
+
+/** The methods of the worker that compares and merges. It holds one set of versions. */
+export type MergingMethods = ReturnType<typeof createMergingMethods>;
+
+/** Creates the methods of the worker, without versions. */
+export function createMergingMethods() {
+  const checker = createChecker({ digest: sha256 });
+  let held: Versions | undefined;
+  let before: CheckResult | undefined;
+
+  function merge(choices: Choices): { readonly mine: Workspace; readonly result: WorkspaceMerge } {
+    if (!held) throw new Error('There is nothing to merge yet.');
+    return { mine: held.mine, result: mergeDrafts(held, sha256, choices) };
+  }
+
+  return {
+    compare: compareWithProgress,
+    /** Holds versions, which `ask` and `outcome` merge. */
+    hold(versions: Versions): void {
+      held = versions;
+      before = undefined;
+    },
+    /** Returns the conflicts of a merge, or why the versions cannot be merged. */
+    ask(choices: Choices): MergeState {
+      const { result } = merge(choices);
+      return result.ok ? { ok: true, conflicts: result.conflicts, notes: result.notes } : result;
+    },
+    /** Returns the merged draft and what it changes. Throws with a message for the user if it cannot be merged. */
+    outcome(choices: Choices): MergeOutcome {
+      const { mine, result } = merge(choices);
+      if (!result.ok) throw new Error(result.problems.join(' '));
+      before ??= checker.check(mine);
+      const after = checker.check(result.merged);
+      const existing = new Set(before.findings.map(({ ruleId, message }) => `${ruleId} ${message}`));
+      const fresh = after.findings.filter(({ ruleId, message }) => !existing.has(`${ruleId} ${message}`));
+      return {
+        merged: result.merged,
+        taken: withoutValues(compareDrafts(mine, result.merged)),
+        findings: {
+          before: before.counts,
+          after: after.counts,
+          fresh: [...new Set(fresh.map(({ message }) => message))].slice(0, maxNewFindings),
+        },
+      };
+    },
+  };
+}
+
+/** Compares two versions. `onProgress` is called about fifty times. */
+function compareWithProgress(
+  versions: { readonly before: Workspace; readonly after: Workspace },
+  onProgress: (progress: CallProgress) => void,
+): readonly ShownDifference[] {
+  const all = Math.max(1, entriesIn(versions.after));
+  const step = Math.max(1, Math.floor(all / 50));
+  let done = 0;
+  const onEntry = (): void => {
+    done += 1;
+    if (done % step === 0) onProgress({ label: 'Comparing', fraction: Math.min(1, done / all) });
+  };
+  return withoutValues(compareDrafts(versions.before, versions.after, { onEntry }));
+}
+
+/** Counts the entries that a comparison visits, for its progress. */
+function entriesIn({ assessment, casefile }: Workspace): number {
+  const lists = [...Object.values(assessment), ...Object.values(casefile ?? {})];
+  return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
+}
+
+/** Removes the values from differences, so that they are cheap to transfer. */
+function withoutValues(differences: readonly Difference[]): readonly ShownDifference[] {
+  return differences.map((difference) => ({
+    ...difference,
+    fields: difference.fields.map(({ kind, places, name, sentence }) => ({ kind, places, name, sentence })),
+  }));
+}

@@ -1,0 +1,34 @@
+import { serveCalls, type WorkerMethods, type WorkerPort } from './worker-call.ts';
+
+/** A worker beside the test, whose answers are cloned as between threads. Without methods it never answers. */
+export class WorkerBeside<Methods extends WorkerMethods<Methods>> extends EventTarget implements WorkerPort {
+  readonly requests: unknown[] = [];
+  terminated = false;
+  readonly #inside = new EventTarget();
+
+  constructor(methods?: Methods) {
+    super();
+    if (!methods) return;
+    serveCalls(methods, {
+      addEventListener: (type, listener) => this.#inside.addEventListener(type, listener as (event: Event) => void),
+      postMessage: (answer) => this.tell(answer),
+    });
+  }
+
+  postMessage(message: Parameters<WorkerPort['postMessage']>[0]): void {
+    this.requests.push(message.request);
+    this.#inside.dispatchEvent(new MessageEvent('message', { data: message }));
+  }
+
+  tell(answer: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));
+  }
+
+  fail(type: 'error' | 'messageerror' = 'error'): void {
+    this.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { message: 'It failed.' }));
+  }
+
+  terminate(): void {
+    this.terminated = true;
+  }
+}

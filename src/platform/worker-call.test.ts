@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { callWorker, createWorkerClient, WorkerFailure, type CallProgress } from './worker-call.ts';
+import { WorkerBeside } from './worker-call.fixtures.ts';
+
+const methods = {
+  double: (number: number): number => number * 2,
+  refuse(reason: string): never {
+    throw new Error(reason);
+  },
+  async steps(count: number, onProgress: (progress: CallProgress) => void): Promise<string> {
+    for (let step = 0; step < count; step += 1) onProgress({ label: 'Step', fraction: step / count });
+    return 'done';
+  },
+};
+
+/** A client whose workers are kept; `make` may throw. */
+function clientOf(
+  make: () => WorkerBeside<typeof methods> = () => new WorkerBeside(methods),
+  here?: (failure: WorkerFailure) => typeof methods,
+) {
+  const workers: WorkerBeside<typeof methods>[] = [];
+  const start = () => {
+    const worker = make();
+    workers.push(worker);
+    return worker;
+  };
+  return { client: createWorkerClient<typeof methods>({ start, ...(here && { here }) }), workers };
+}
+
+const silent = () => new WorkerBeside<typeof methods>();
+const noWorker = (): never => {
+  throw new Error('No workers here.');
+};
+const unclonable = () => Object.assign(silent(), { postMessage: noWorker });
+
+describe('calling a worker', () => {
+  it('starts one worker with the first call, and returns responses, progress and errors', async () => {
+    const { client, workers } = clientOf();
+    expect(workers).toHaveLength(0);
+    const fractions: (number | undefined)[] = [];
+    const onProgress = ({ fraction }: CallProgress) => fractions.push(fraction);
+    expect(await client.call('double', 21)).toBe(42);
+    expect(await client.call('steps', 2, { onProgress })).toBe('done');
+    await expect(client.call('refuse', 'Not today.')).rejects.toThrow(new Error('Not today.'));
+    expect(await client.call('double', 1)).toBe(2);
+    expect(fractions).toEqual([0, 0.5]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('gives each call its own progress and answer, in whatever order they arrive', async () => {
+    const order = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(order, async (places) => {
+        const waiting: (() => void)[] = [];
+        const echo = (value: string, onProgress: (progress: CallProgress) => void): Promise<string> =>
+          new Promise((resolve, reject) => {
+            waiting.push(() => {
+              onProgress({ label: value });
+              if (value.endsWith('3')) reject(new Error(value));
+              else resolve(value);
+            });
+          });
+        const client = createWorkerClient<{ echo: typeof echo }>({ start: () => new WorkerBeside({ echo }) });
+        const heard = places.map((_, index) => {
+          const labels: string[] = [];
+          const answer = client.call('echo', String(index), { onProgress: ({ label }) => labels.push(label) });
+          return answer.catch((error: Error) => error.message).then((value) => [value, ...labels]);
+        });
+        for (const place of places) waiting.splice(place % waiting.length, 1)[0]?.();
+        expect(await Promise.all(heard)).toEqual(places.map((_, index) => [String(index), String(index)]));
+      }),
+    );
+  });
+
+  it('starts nothing if it is cancelled before', async () => {
+    const { client, workers } = clientOf();
+    await expect(client.call('double', 1, { signal: AbortSignal.abort('Enough.') })).rejects.toBe('Enough.');
+    expect(workers).toHaveLength(0);
+  });
+
+  it('terminates the worker and rejects every call when one is cancelled, and uses no late answer', async () => {
+    const here = vi.fn(() => methods);
+    const { client, workers } = clientOf(silent, here);
+    const cancelling = new AbortController();
+    const calls = [client.call('double', 1, { signal: cancelling.signal }), client.call('double', 2)];
+    cancelling.abort('Enough.');
+    expect(await Promise.allSettled(calls)).toEqual(calls.map(() => ({ status: 'rejected', reason: 'Enough.' })));
+    expect(workers[0]?.terminated).toBe(true);
+    const next = client.call('double', 3);
+    workers[0]?.tell({ serial: 3, response: 'late' });
+    workers[0]?.fail();
+    workers[1]?.tell({ serial: 3, response: 6 });
+    expect(await next).toBe(6);
+    expect(here).not.toHaveBeenCalled();
+  });
+
+  it('no longer listens to the signal of a call that was answered', async () => {
+    const { client, workers } = clientOf();
+    const cancelling = new AbortController();
+    await client.call('double', 1, { signal: cancelling.signal });
+    cancelling.abort();
+    expect(workers[0]?.terminated).toBe(false);
+  });
+
+  it('rejects unanswered calls when it is closed, and starts another worker for the next one', async () => {
+    const { client, workers } = clientOf(silent);
+    const unanswered = client.call('double', 1);
+    client.close();
+    await expect(unanswered).rejects.toMatchObject({ name: 'AbortError' });
+    expect(workers[0]?.terminated).toBe(true);
+    const other = client.call('double', 1);
+    client.close('Closed.');
+    await expect(other).rejects.toBe('Closed.');
+    expect(workers).toHaveLength(2);
+  });
+});
+
+describe('a worker that fails', () => {
+  it.each([
+    ['cannot start', noWorker],
+    ['accepts no message', unclonable],
+  ])('because it %s is replaced by the page', async (_, make) => {
+    const here = vi.fn<(failure: WorkerFailure) => typeof methods>(() => methods);
+    const { client } = clientOf(make, here);
+    expect(await client.call('double', 21)).toBe(42);
+    expect(await client.call('double', 1)).toBe(2);
+    expect(here.mock.calls).toEqual([[expect.objectContaining({ message: 'No workers here.', began: false })]]);
+    await expect(clientOf(make).client.call('double', 1)).rejects.toBeInstanceOf(WorkerFailure);
+  });
+
+  it.each(['error', 'messageerror'] as const)('with the event “%s” is replaced by the page, in order', async (type) => {
+    const { client, workers } = clientOf(silent, () => methods);
+    const labels: string[] = [];
+    const order: string[] = [];
+    const calls = [
+      client.call('steps', 1, { onProgress: ({ label }) => labels.push(label) }).then(() => order.push('steps')),
+      client.call('double', 2).then((result) => order.push(String(result))),
+      client.call('refuse', 'Not here.').catch((error: Error) => order.push(error.message)),
+    ];
+    workers[0]?.fail(type);
+    await Promise.all(calls);
+    expect(labels).toEqual(['Step']);
+    expect(order.toSorted()).toEqual(['4', 'Not here.', 'steps']);
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true]);
+    expect(await client.call('double', 3)).toBe(6);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('can be cancelled on the page, with the same signal', async () => {
+    const cancelling = new AbortController();
+    const begun = vi.fn();
+    const wait = (_request: null, _onProgress: unknown, signal?: AbortSignal): Promise<never> => {
+      begun();
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
+    };
+    const client = createWorkerClient({ start: noWorker, here: () => ({ wait }) });
+    const waiting = client.call('wait', null, { signal: cancelling.signal });
+    await vi.waitFor(() => expect(begun).toHaveBeenCalled());
+    cancelling.abort('Enough.');
+    await expect(waiting).rejects.toBe('Enough.');
+  });
+
+  it('makes its calls reject without a replacement, and the next call start another', async () => {
+    const make = vi.fn(() => new WorkerBeside(methods)).mockImplementationOnce(silent);
+    const { client, workers } = clientOf(make);
+    const failing = client.call('double', 1);
+    workers[0]?.fail();
+    await expect(failing).rejects.toMatchObject({ name: 'WorkerFailure', message: 'It failed.', began: false });
+    expect(await client.call('double', 1)).toBe(2);
+  });
+
+  it('says whether it had begun, so that its work need not be tried again on the page', async () => {
+    const { client, workers } = clientOf(silent, (failure) => {
+      if (failure.began) throw failure;
+      return methods;
+    });
+    const failing = client.call('double', 1);
+    workers[0]?.tell({ serial: 1, progress: { label: 'Doubling' } });
+    workers[0]?.fail();
+    await expect(failing).rejects.toMatchObject({ began: true });
+  });
+});
+
+it('terminates a worker for one call after it', async () => {
+  const worker = new WorkerBeside(methods);
+  expect(await callWorker({ start: () => worker, here: () => methods }, 'double', 21)).toBe(42);
+  expect(worker.terminated).toBe(true);
+});

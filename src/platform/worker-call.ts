@@ -1,0 +1,199 @@
+/** Calls from a page to a worker: typed by the methods that the worker serves. */
+import { messageOf } from '../core/json/message-of.ts';
+
+/** The progress of a call, with a label; `fraction` is from 0 to 1 if known. */
+export interface CallProgress {
+  readonly label: string;
+  readonly fraction?: number;
+}
+
+type OnProgress = (progress: CallProgress) => void;
+
+/**
+ * The methods of a worker by name. Requests and responses are cloned. `signal` is only given on the page’s thread: a
+ * worker is terminated.
+ */
+export type WorkerMethods<Methods> = {
+  readonly [Name in keyof Methods]: (request: never, onProgress: OnProgress, signal?: AbortSignal) => unknown;
+};
+
+type RequestOf<Method> = Method extends (request: infer Given, ...rest: never[]) => unknown ? Given : never;
+type ResponseOf<Method> = Method extends (...given: never[]) => infer Result ? Awaited<Result> : never;
+type AnyMethod = (request: unknown, onProgress: OnProgress, signal?: AbortSignal) => unknown;
+
+interface CallMessage {
+  readonly serial: number;
+  readonly name: string;
+  readonly request: unknown;
+}
+
+type AnswerMessage = { readonly serial: number } & (
+  { readonly progress: CallProgress } | { readonly response: unknown } | { readonly error: string }
+);
+
+/** The part of a `Worker` that is used here. It emits `message` events, and `error` or `messageerror` if it fails. */
+export interface WorkerPort extends EventTarget {
+  postMessage(message: CallMessage): void;
+  terminate(): void;
+}
+
+/** The worker’s side of the connection. */
+interface ServingPort {
+  addEventListener(type: 'message', listener: (event: MessageEvent<CallMessage>) => void): void;
+  postMessage(answer: AnswerMessage): void;
+}
+
+/** Serves methods in a worker. An error that a method throws is passed on with its message. */
+export function serveCalls<Methods extends WorkerMethods<Methods>>(methods: Methods, port: ServingPort = self): void {
+  port.addEventListener('message', ({ data: { serial, name, request } }) => {
+    const tell = (answer: AnswerMessage): void => port.postMessage(answer);
+    callMethod(methods, name, request, (progress) => tell({ serial, progress })).then(
+      (response) => tell({ serial, response }),
+      (error: unknown) => tell({ serial, error: messageOf(error) }),
+    );
+  });
+}
+
+async function callMethod(methods: object, name: string, ...given: Parameters<AnyMethod>): Promise<unknown> {
+  return (methods as Record<string, AnyMethod>)[name]?.(...given);
+}
+
+/** The failure of a worker itself, not of a method. */
+export class WorkerFailure extends Error {
+  override readonly name = 'WorkerFailure';
+  /** Whether the worker sent a message before. */
+  readonly began: boolean;
+  constructor(message: string, began: boolean) {
+    super(message);
+    this.began = began;
+  }
+}
+
+export interface WorkerClientParts<Methods> {
+  /** Starts the worker; may throw if the browser does not support workers. */
+  readonly start: () => WorkerPort;
+  /**
+   * Returns the methods for the page’s thread: unanswered and later calls go there when the worker fails. If it is
+   * missing or throws, unanswered calls reject, and the next call starts another worker.
+   */
+  readonly here?: (failure: WorkerFailure) => Methods | Promise<Methods>;
+}
+
+export interface CallOptions {
+  /** Terminates the worker; every unanswered call rejects with the signal’s reason. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: OnProgress | undefined;
+}
+
+/** A worker that starts with its first call. */
+export interface WorkerClient<Methods> {
+  /** Rejects with the method’s error, with the reason of a cancellation, or with a `WorkerFailure`. */
+  call<Name extends keyof Methods & string>(
+    name: Name,
+    request: RequestOf<Methods[Name]>,
+    options?: CallOptions,
+  ): Promise<ResponseOf<Methods[Name]>>;
+  /** Terminates the worker. Unanswered calls reject with the reason. */
+  close(reason?: unknown): void;
+}
+
+interface PendingCall {
+  readonly resolve: (response: unknown) => void;
+  readonly reject: (reason: unknown) => void;
+  readonly onProgress: OnProgress;
+}
+
+/** Creates a client whose calls are answered by a worker, in any order. */
+export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
+  start,
+  here,
+}: WorkerClientParts<Methods>): WorkerClient<Methods> {
+  const pending = new Map<number, PendingCall>();
+  let worker: WorkerPort | undefined;
+  let began = false;
+  let serial = 0;
+  let onPage: Methods | Promise<Methods> | undefined;
+
+  function close(reason: unknown = new DOMException('The work was ended.', 'AbortError')): void {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of pending.values()) reject(reason);
+    pending.clear();
+  }
+
+  function settle(answer: AnswerMessage): void {
+    began = true;
+    const call = pending.get(answer.serial);
+    if (!call) return;
+    if ('progress' in answer) {
+      call.onProgress(answer.progress);
+      return;
+    }
+    pending.delete(answer.serial);
+    if ('error' in answer) call.reject(new Error(answer.error));
+    else call.resolve(answer.response);
+  }
+
+  function begin(): WorkerPort {
+    const started = start();
+    began = false;
+    started.addEventListener('message', (event) => {
+      if (worker === started) settle((event as MessageEvent<AnswerMessage>).data);
+    });
+    const fail = (event: Event): void => {
+      event.preventDefault();
+      if (worker === started) close(new WorkerFailure((event as Partial<ErrorEvent>).message ?? '', began));
+    };
+    started.addEventListener('error', fail);
+    started.addEventListener('messageerror', fail);
+    return started;
+  }
+
+  function send(name: string, request: unknown, onProgress: OnProgress): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      serial += 1;
+      pending.set(serial, { resolve, reject, onProgress });
+      try {
+        worker ??= begin();
+        worker.postMessage({ serial, name, request });
+      } catch (error) {
+        close(new WorkerFailure(messageOf(error), began));
+      }
+    });
+  }
+
+  async function call(name: string, request: unknown, options: CallOptions = {}): Promise<unknown> {
+    const { signal, onProgress = () => undefined } = options;
+    signal?.throwIfAborted();
+    if (onPage) return callMethod(await onPage, name, request, onProgress, signal);
+    const abort = (): void => close(signal?.reason);
+    signal?.addEventListener('abort', abort);
+    try {
+      return await send(name, request, onProgress);
+    } catch (error) {
+      signal?.throwIfAborted();
+      if (!here || !(error instanceof WorkerFailure)) throw error;
+      onPage ??= here(error);
+      return await callMethod(await onPage, name, request, onProgress, signal);
+    } finally {
+      signal?.removeEventListener('abort', abort);
+    }
+  }
+
+  return { call: call as WorkerClient<Methods>['call'], close };
+}
+
+/** Starts a worker for one call and terminates it afterwards. */
+export async function callWorker<Methods extends WorkerMethods<Methods>, Name extends keyof Methods & string>(
+  parts: WorkerClientParts<Methods>,
+  name: Name,
+  request: RequestOf<Methods[Name]>,
+  options?: CallOptions,
+): Promise<ResponseOf<Methods[Name]>> {
+  const worker = createWorkerClient(parts);
+  try {
+    return await worker.call(name, request, options);
+  } finally {
+    worker.close();
+  }
+}

@@ -1,0 +1,62 @@
+/** Renders a component for tests as the application does, with the stores of a small open draft. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { act, fireEvent, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import { createLibraryStore } from '../store/library-store.ts';
+import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
+import { AskProvider, createAsker } from '../ui/ask.tsx';
+import { Themed } from '../ui/rendered.fixtures.tsx';
+import { ToastProvider } from '../ui/toast.tsx';
+import { StoresProvider, type Stores } from './context.tsx';
+import { deskForTests } from './desk.fixtures.ts';
+
+/** Commands that a test does not give. Calling one of them fails. */
+function missing<Commands extends object>(group: string): Commands {
+  const get = (_: Commands, name: string | symbol) => () => {
+    throw new Error(`This test has no ${group}.${String(name)}.`);
+  };
+  return new Proxy({} as Commands, { get });
+}
+
+/** Renders a component inside all providers. Commands that the component calls are given in `commands`. */
+export function renderInDesk(component: ReactNode, workspace?: Workspace, commands: Partial<Stores> = {}) {
+  const made = deskForTests(workspace);
+  const asker = createAsker();
+  const stores: Stores = {
+    desk: made.desk,
+    view: made.view,
+    library: createLibraryStore(),
+    navigation: missing('navigation'),
+    drafts: missing('drafts'),
+    files: missing('files'),
+    exports: missing('exports'),
+    versions: missing('versions'),
+    digest: sha256,
+    ...commands,
+  };
+  const screen = render(component, {
+    wrapper: ({ children }) => (
+      <Themed>
+        <StoresProvider stores={stores}>
+          <AnnouncerProvider announcer={createAnnouncer()}>
+            <AskProvider asker={asker}>
+              <ToastProvider>{children}</ToastProvider>
+            </AskProvider>
+          </AnnouncerProvider>
+        </StoresProvider>
+      </Themed>
+    ),
+  });
+  return { ...made, screen, asker };
+}
+
+/** Replaces the text of a field. */
+export function typeInto(field: HTMLElement, value: string): void {
+  fireEvent.change(field, { target: { value } });
+}
+
+/** Runs a change of a store, and waits until it is rendered. */
+export async function rendered(change: () => void): Promise<void> {
+  await act(async () => change());
+}

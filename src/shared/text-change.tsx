@@ -1,0 +1,45 @@
+import { useMemo, type ReactNode } from 'react';
+import { wordDifference, type WordPart } from '../core/compare/words.ts';
+import classes from './text-change.module.css';
+
+interface ChangedWordsProps {
+  readonly parts: readonly WordPart[];
+  /** What is shown before each deletion and each insertion. */
+  readonly before?: Readonly<Record<'removed' | 'added', ReactNode>>;
+}
+
+/** The words of two texts, with those that are only in one of them marked. */
+export function ChangedWords({ parts, before }: ChangedWordsProps) {
+  return parts.map(({ kind, text, notable }, index) => {
+    if (kind === 'same') return <span key={index}>{text}</span>;
+    const Tag = kind === 'removed' ? 'del' : 'ins';
+    return (
+      <Tag key={index} className={classes[kind]} data-notable={notable}>
+        {before?.[kind]}
+        {text}
+      </Tag>
+    );
+  });
+}
+
+interface TextChangeProps {
+  readonly before: string;
+  readonly after: string;
+  /** Names whose change can alter the meaning. */
+  readonly names?: readonly string[];
+}
+
+/** Shows a text change word by word; changed numbers, negations and names are marked. */
+export function TextChange({ before, after, names }: TextChangeProps) {
+  const parts = useMemo(() => wordDifference(before, after, names ? { names } : {}), [before, after, names]);
+  return (
+    <div className={classes.change}>
+      <p className={classes.text} dir="auto">
+        <ChangedWords parts={parts} />
+      </p>
+      {parts.some(({ notable }) => notable) ? (
+        <p className={classes.warning}>A number, a negation or a name changes. Check carefully.</p>
+      ) : null}
+    </div>
+  );
+}

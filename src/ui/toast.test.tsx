@@ -1,0 +1,52 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ToastProvider, useToast, type Toast } from './toast.tsx';
+import { renderThemed } from './rendered.fixtures.tsx';
+
+function Teller({ toast }: { readonly toast: Toast }) {
+  const show = useToast();
+  return <button onClick={() => show(toast)}>Tell</button>;
+}
+
+/** Shows a toast and resolves to the screen when its card is loaded. */
+async function told(toast: Toast) {
+  const screen = renderThemed(
+    <ToastProvider>
+      <Teller toast={toast} />
+    </ToastProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
+  await screen.findByText(toast.text);
+  return screen;
+}
+
+it('shows a message until it is closed', async () => {
+  const screen = await told({ text: 'Deleted.' });
+  expect(screen.getByRole('status').textContent).toContain('Deleted.');
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+it('announces a problem at once', async () => {
+  const screen = await told({ text: 'Could not save.', trouble: true });
+  expect(screen.getByRole('alert').textContent).toContain('Could not save.');
+});
+
+it('closes when its action is chosen', async () => {
+  const onAction = vi.fn();
+  const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction } });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(onAction).toHaveBeenCalledOnce();
+  expect(screen.queryByText('Deleted.')).toBeNull();
+});
+
+it('says why its action is not available, and keeps it focusable', async () => {
+  const onAction = vi.fn();
+  const availability = { subscribe: () => () => undefined, whyNot: () => 'This step is already undone.' };
+  const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction, availability } });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.click(undo);
+  expect(onAction).not.toHaveBeenCalled();
+  expect([undo.getAttribute('aria-disabled'), undo.hasAttribute('disabled')]).toEqual(['true', false]);
+  expect(screen.getByText('This step is already undone.').id).toBe(undo.getAttribute('aria-describedby'));
+});
