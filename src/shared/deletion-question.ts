@@ -1,6 +1,5 @@
 import type { JsonObject } from '../core/json/json.ts';
-import { listOf, viewClaim } from '../core/assessment/view.ts';
-import type { ListName } from '../core/assessment/view.ts';
+import { listOf, viewClaim, type ListName } from '../core/assessment/view.ts';
 import { citationsByClaim, type Reference } from '../core/workspace/references.ts';
 import type { Question } from '../ui/ask.tsx';
 

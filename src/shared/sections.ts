@@ -1,6 +1,5 @@
 import { idFieldOf } from '../core/assessment/ids.ts';
-import { listNames, listOf } from '../core/assessment/view.ts';
-import type { ListName } from '../core/assessment/view.ts';
+import { listNames, listOf, type ListName } from '../core/assessment/view.ts';
 import { upperFirst } from '../core/compare/phrases.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
 import type { Pointer } from '../core/json/pointer.ts';

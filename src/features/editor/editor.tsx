@@ -1,6 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDraft, useView } from '../../shared/context.tsx';
 import classes from './editor.module.css';
 import { EntryView } from './entry/entry-view.tsx';

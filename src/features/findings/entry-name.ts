@@ -1,7 +1,6 @@
 import { parsePointer } from '../../core/json/pointer.ts';
 import type { JsonValue } from '../../core/json/json.ts';
-import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../../core/assessment/view.ts';
 import { entryTitle } from '../../shared/sections.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';

@@ -48,30 +48,9 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <span className={classes.message}>{finding.message}</span>
       </button>
       <span className={classes.fixes}>
-        {finding.fixes.map((fix, index) =>
-          fix.preview ? (
-            <FixButton
-              key={index}
-              fix={fix}
-              preview={fix.preview}
-              tabIndex={tabIndex}
-              disabled={!canWrite}
-              onFix={() => onFix(fix)}
-            />
-          ) : (
-            <Button
-              key={index}
-              data-fix
-              size="compact-xs"
-              variant="light"
-              disabled={!canWrite}
-              tabIndex={tabIndex}
-              onClick={() => onFix(fix)}
-            >
-              {fix.title}
-            </Button>
-          ),
-        )}
+        {finding.fixes.map((fix, index) => (
+          <FixButton key={index} fix={fix} tabIndex={tabIndex} disabled={!canWrite} onFix={() => onFix(fix)} />
+        ))}
         {finding.ruleId === 'anchor/words-in-no-passage' ? (
           <Button
             size="compact-xs"

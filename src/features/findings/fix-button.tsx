@@ -1,39 +1,38 @@
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
-import { textBefore } from '../../core/rules/text-before.ts';
-import { useDraft } from '../../shared/context.tsx';
-import { TextChange } from '../../shared/text-change.tsx';
+import { FixChange } from '../../shared/fix-change.tsx';
 import classes from './findings-list.module.css';
 
 interface FixButtonProps {
   readonly fix: Fix;
-  readonly preview: NonNullable<Fix['preview']>;
   readonly tabIndex: number;
   readonly disabled: boolean;
   readonly onFix: () => void;
 }
 
-/** A fix that replaces text. It shows a preview before it is applied. */
-export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButtonProps) {
+/** A button for a fix. A fix that replaces text shows a preview before it is applied. */
+export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
+  const { title, preview } = fix;
+  const button = { 'data-fix': true, size: 'compact-xs', variant: 'light', tabIndex, disabled } as const;
+  if (!preview) {
+    return (
+      <Button {...button} onClick={onFix}>
+        {title}
+      </Button>
+    );
+  }
   return (
     <Popover opened={opened} onChange={setOpened} width={380} position="top-end" trapFocus returnFocus>
       <Popover.Target>
-        <Button
-          data-fix
-          size="compact-xs"
-          variant="light"
-          tabIndex={tabIndex}
-          disabled={disabled}
-          onClick={() => setOpened(!opened)}
-        >
-          {fix.title}…
+        <Button {...button} onClick={() => setOpened(!opened)}>
+          {title}…
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.preview}>
-          <p className={classes.previewTitle}>{fix.title}</p>
+          <p className={classes.previewTitle}>{title}</p>
           {preview.around ? (
             <p className={classes.previewPlace} dir="auto">
               {preview.around.before}
@@ -41,7 +40,7 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
               {preview.around.after}
             </p>
           ) : (
-            <Change fix={fix} after={preview.after} />
+            <FixChange fix={fix} after={preview.after} />
           )}
           <div className={classes.previewButtons}>
             <Button size="compact-sm" variant="default" onClick={() => setOpened(false)}>
@@ -63,9 +62,4 @@ export function FixButton({ fix, preview, tabIndex, disabled, onFix }: FixButton
       </Popover.Dropdown>
     </Popover>
   );
-}
-
-function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
-  const before = useDraft(({ workspace }) => textBefore(workspace, fix));
-  return <TextChange before={before} after={after} />;
 }

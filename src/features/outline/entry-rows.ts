@@ -1,6 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
-import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import {
+  listOf,
+  viewClaim,
+  viewContradiction,
+  viewIntent,
+  viewPowerBasis,
+  type ListName,
+} from '../../core/assessment/view.ts';
 
 /** What the outline shows of one entry and searches in it. */
 export interface EntryRow {

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/workspace/edits.ts';
 import type { JsonValue } from '../../core/json/json.ts';
-import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDeleteEntries, type DeleteEntries } from '../../shared/delete-entries.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';

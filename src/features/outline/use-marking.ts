@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { listOf } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useStores, useView } from '../../shared/context.tsx';
 import { withoutHidden, markAll, markOnly, markRange, noMarking, toggleMark, type Marking } from './marking.ts';
 import type { EntryActions } from './use-entry-actions.ts';

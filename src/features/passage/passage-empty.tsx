@@ -2,8 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
 import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import type { Shown } from './use-shown-passage.ts';
-import { useActiveClaim } from './use-shown-passage.ts';
+import { useActiveClaim, type Shown } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
 
 /** Shown if there is no text, with what to do about it. */

@@ -19,7 +19,7 @@ export interface PassageTextHandle {
 }
 
 /** The marks of the text, and its events. All spans are in code points. */
-export interface PassageTextProps {
+interface PassageTextProps {
   readonly ref: Ref<PassageTextHandle>;
   readonly text: string;
   readonly passageId: string;

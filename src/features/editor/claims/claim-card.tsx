@@ -9,7 +9,7 @@ import { useShowClaim } from './use-show-claim.ts';
 const noNames: readonly string[] = [];
 
 /** A read-only claim: its text, its kind and buttons that go to it. */
-export function ClaimCard({ info, names = noNames }: { readonly info: ClaimInfo; readonly names?: readonly string[] }) {
+export function ClaimCard({ info }: { readonly info: ClaimInfo }) {
   const { show, open } = useShowClaim();
   const { proposition, actual } = info.claim;
   return (
@@ -19,7 +19,7 @@ export function ClaimCard({ info, names = noNames }: { readonly info: ClaimInfo;
       </p>
       {actual !== undefined && actual !== proposition ? (
         <blockquote className={classes.actual} dir="auto">
-          <ActualText text={actual} names={names} />
+          <ActualText text={actual} names={noNames} />
         </blockquote>
       ) : null}
       <ClaimMeta info={info} />

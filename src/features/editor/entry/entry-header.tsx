@@ -2,8 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../core/json/pointer.ts';
-import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
@@ -16,7 +15,7 @@ import { LevelBadge } from './level-badge.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
 import { VerdictMarks } from './verdict-marks.tsx';
 
-export interface EntryHeaderProps {
+interface EntryHeaderProps {
   readonly list: ListName;
   readonly index: number;
 }

@@ -1,6 +1,11 @@
 import type { JsonValue } from '../../../core/json/json.ts';
-import { viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import {
+  viewClaim,
+  viewContradiction,
+  viewIntent,
+  viewPowerBasis,
+  type ListName,
+} from '../../../core/assessment/view.ts';
 import { shortJson } from '../field/describe-json.ts';
 
 /** Returns the text of an entry in one line; empty if there is none yet. */

@@ -2,8 +2,7 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { shownReferences } from '../../../shared/deletion-question.ts';
 import { parsePointer, valueAt } from '../../../core/json/pointer.ts';
 import type { Reference } from '../../../core/workspace/references.ts';
-import { viewContradiction, viewEvidenceLink } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import { viewContradiction, viewEvidenceLink, type ListName } from '../../../core/assessment/view.ts';
 import { shortJson } from '../field/describe-json.ts';
 import { entryName } from '../../../shared/sections.ts';
 

@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
-import type { JsonObject } from '../../../core/json/json.ts';
+import { isJsonArray, type JsonObject } from '../../../core/json/json.ts';
 import { valueAt, pointer } from '../../../core/json/pointer.ts';
-import { isJsonArray } from '../../../core/json/json.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft, useStores } from '../../../shared/context.tsx';

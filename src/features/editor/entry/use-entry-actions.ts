@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { duplicateEntries } from '../../../core/workspace/edits.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
-import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../shared/context.tsx';

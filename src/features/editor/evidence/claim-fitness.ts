@@ -2,7 +2,7 @@ import type { JsonValue } from '../../../core/json/json.ts';
 import { isVerbatim } from '../../../core/assessment/verbatim.ts';
 import { namingOf } from '../../../core/passage/naming.ts';
 import type { ClaimInfo } from '../claims/claim-info.ts';
-import { linkView } from './evidence-links.ts';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 
 /**
  * Returns true if rule 2.11.3 lets a claim support an entry: it is verbatim, and its text names the actor or may do so.
@@ -13,6 +13,6 @@ export function canSupport({ claim }: ClaimInfo, names: readonly string[]): bool
 
 /** Returns the IDs of the claims that an entry already cites with this effect. */
 export function linkedIds(links: readonly JsonValue[], effect: string): ReadonlySet<string> {
-  const own = links.map(linkView).filter((link) => link.effect === effect);
+  const own = links.map((link) => viewEvidenceLink(link)).filter((link) => link.effect === effect);
   return new Set(own.map(({ claim_id }) => claim_id).filter((id) => id !== undefined));
 }

@@ -42,7 +42,7 @@ const Line = memo(function Line({ info, names, linked, picked, onToggle }: LineP
   );
 });
 
-export interface ClaimPickerProps {
+interface ClaimPickerProps {
   readonly claims: readonly ClaimInfo[];
   readonly names: readonly string[];
   /** IDs that cannot be picked because they are already linked. */

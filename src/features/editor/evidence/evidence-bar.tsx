@@ -26,7 +26,7 @@ export interface BarActions {
   removeSelected(): void;
 }
 
-export interface EvidenceBarProps {
+interface EvidenceBarProps {
   readonly limit: number | undefined;
   /** The number of selected links. */
   readonly selected: number;

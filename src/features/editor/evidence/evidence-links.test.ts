@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../core/rules/finding.ts';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { canSupport, linkedIds } from './claim-fitness.ts';
-import { belowLink, countLinks, createLinkFindings, linkIndexOf, moveTarget } from './evidence-links.ts';
+import { countLinks, createLinkFindings, linkIndexOf, moveTarget } from './evidence-links.ts';
 import { rangeOf } from './use-selection.ts';
 
 const finding = (path: string): Finding => ({ ruleId: 'r', path }) as Finding;
@@ -22,8 +22,6 @@ describe('evidence links', () => {
     expect(linkIndexOf('/evidence/3')).toBe(3);
     expect(linkIndexOf('/evidence')).toBeUndefined();
     expect(linkIndexOf('/limitations/3')).toBeUndefined();
-    expect(belowLink('/power_bases/0/evidence/3/reason')).toBe('/reason');
-    expect(belowLink('/power_bases/0/evidence/3')).toBe('');
   });
 
   it('count as already linked only with the same effect', () => {

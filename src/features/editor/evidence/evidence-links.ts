@@ -1,19 +1,14 @@
-import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
-import { viewEvidenceLink, type EvidenceLinkView } from '../../../core/assessment/view.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { grouped } from '../../../core/json/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 
-/** The number of links by effect. A link with another effect counts only in the total. */
-export interface LinkCounts {
-  readonly total: number;
-  readonly supports: number;
-  readonly contradicts: number;
-}
-
-/** Counts the links of an entry. Counting is allowed; turning the counts into a strength is not (decisions, 5). */
-export function countLinks(links: readonly JsonValue[]): LinkCounts {
+/**
+ * Counts the links of an entry by effect. A link with another effect counts only in the total. Counting is allowed; turning the counts into a strength is not (decisions, 5).
+ */
+export function countLinks(links: readonly JsonValue[]) {
   const effects = links.map((link) => viewEvidenceLink(link).effect);
   return {
     total: links.length,
@@ -22,21 +17,10 @@ export function countLinks(links: readonly JsonValue[]): LinkCounts {
   };
 }
 
-/** Returns the valid parts of a link. A value that is not an object is treated as an empty link. */
-export const linkView: (link: JsonValue | undefined) => EvidenceLinkView = viewEvidenceLink;
-
-/** Returns true if a link can be edited field by field. */
-export const isLink = isJsonObject;
-
 /** Returns the index of the link that a pointer below the entry points into; undefined if there is none. */
 export function linkIndexOf(path: Pointer): number | undefined {
   const [, index] = /^\/evidence\/(\d+)(?:\/|$)/.exec(path) ?? [];
   return index === undefined ? undefined : Number(index);
-}
-
-/** Returns the part of a finding's pointer within its link: '/reason', or '' for the whole link. */
-export function belowLink(path: Pointer): Pointer {
-  return /\/evidence\/\d+(.*)$/s.exec(path)?.[1] ?? '';
 }
 
 type FindingsOf = (index: number) => readonly Finding[];

@@ -9,7 +9,7 @@ import { VerdictMarks } from '../entry/verdict-marks.tsx';
 import { FindingLines } from '../field/finding-lines.tsx';
 import { useFieldValue, useMissing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { linkView } from './evidence-links.ts';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import classes from './evidence-row.module.css';
 import { LinkEditor } from './link-editor.tsx';
 import { ClaimLines, LinkSentence, useLinkedClaim, type LinkedClaim } from './link-sentence.tsx';
@@ -24,7 +24,7 @@ export interface RowActions {
   show(info: ClaimInfo): void;
 }
 
-export interface EvidenceRowProps {
+interface EvidenceRowProps {
   readonly index: number;
   /** The names of the entry's actor. */
   readonly names: readonly string[];
@@ -77,7 +77,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { index, names, findings, quiet, verdicts, selected, active, open, actions } = props;
   const field = `/evidence/${String(index)}`;
   const { base } = usePlace();
-  const effect = useFieldValue(field, (link) => linkView(link).effect);
+  const effect = useFieldValue(field, (link) => viewEvidenceLink(link).effect);
   const info = useLinkedClaim(field);
   const canWrite = useCanWrite();
   const missing = useMissing(field, findings, quiet || !!open);

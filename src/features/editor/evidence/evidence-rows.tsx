@@ -20,7 +20,7 @@ export interface RowKeys {
   move(index: number, by: -1 | 1): void;
 }
 
-export interface EvidenceRowsProps {
+interface EvidenceRowsProps {
   /** The number of links. Each row reads its own link from the document. */
   readonly count: number;
   readonly findingsOf: (index: number) => readonly Finding[];

@@ -16,7 +16,7 @@ import type { LinkEdits } from './use-link-edits.ts';
 import { useOpenLink } from './use-open-link.ts';
 import { useSelection } from './use-selection.ts';
 
-export interface EvidenceTableProps {
+interface EvidenceTableProps {
   readonly limit: number | undefined;
   readonly findings: readonly Finding[];
   readonly quiet: boolean;

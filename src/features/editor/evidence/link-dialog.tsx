@@ -12,7 +12,7 @@ import { EffectChoice } from './effect-choice.tsx';
 import classes from './link-dialog.module.css';
 import type { Effect } from './use-link-edits.ts';
 
-export interface LinkDialogProps {
+interface LinkDialogProps {
   readonly onClose: () => void;
   readonly onLink: (claimIds: readonly string[], effect: Effect) => void;
   /** The names of the entry's actor. */

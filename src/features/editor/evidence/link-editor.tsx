@@ -21,7 +21,8 @@ import { typedText } from '../fields/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
 import { typing, useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { isLink, linkView } from './evidence-links.ts';
+import { isJsonObject } from '../../../core/json/json.ts';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import classes from './link-editor.module.css';
 import type { OpenLink } from './use-open-link.ts';
 
@@ -125,7 +126,7 @@ function useFocusWithin({ focus, serial }: OpenLink): void {
   }, [focus, serial]);
 }
 
-export interface LinkEditorProps {
+interface LinkEditorProps {
   readonly open: OpenLink;
   readonly findings: readonly Finding[];
   readonly isQuiet: (finding: Finding) => boolean;
@@ -139,9 +140,9 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
   const canWrite = useCanWrite();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
-  const claimId = useFieldValue(field, (link) => linkView(link).claim_id);
-  const effect = useFieldValue(field, (link) => linkView(link).effect);
-  if (!useFieldValue(field, isLink)) return <WrongLink field={field} />;
+  const claimId = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
+  const effect = useFieldValue(field, (link) => viewEvidenceLink(link).effect);
+  if (!useFieldValue(field, isJsonObject)) return <WrongLink field={field} />;
   const effectField = `${field}/effect`;
   return (
     <div className={classes.editor}>

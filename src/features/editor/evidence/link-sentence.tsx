@@ -7,7 +7,7 @@ import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { useFieldValue, useValue } from '../place/hooks.ts';
-import { linkView } from './evidence-links.ts';
+import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import classes from './evidence-row.module.css';
 
 /** The claim that a link refers to; undefined if the assessment has no claim with that ID. */
@@ -17,7 +17,7 @@ export interface LinkedClaim {
 
 /** Returns the claim that the link at this place refers to; the same object while the claim does not change. */
 export function useLinkedClaim(field: Pointer): ClaimInfo | undefined {
-  const id = useFieldValue(field, (link) => linkView(link).claim_id);
+  const id = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
   return useDraft(({ workspace }) => (id === undefined ? undefined : claimInfos(workspace.assessment).byId.get(id)));
 }
 
@@ -28,7 +28,7 @@ interface LinkSentenceProps extends LinkedClaim {
 
 /** The link as a sentence: “C-014 contradicts this because …”. A value that is not a link is shown as it is. */
 export const LinkSentence = memo(function LinkSentence({ field, effect, info }: LinkSentenceProps) {
-  const id = useFieldValue(field, (link) => linkView(link).claim_id);
+  const id = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
   const readable = useFieldValue(field, (link) => typeof link === 'object' && link !== null);
   if (!readable) return <NoLink field={field} />;
   return (
@@ -47,7 +47,7 @@ function NoLink({ field }: { readonly field: Pointer }) {
 
 /** The reason, updated while it is typed. */
 function Because({ field }: { readonly field: Pointer }) {
-  const reason = useFieldValue(field, (link) => linkView(link).reason);
+  const reason = useFieldValue(field, (link) => viewEvidenceLink(link).reason);
   if (reason) return <span dir="auto">{reason}</span>;
   return <em className={classes.empty}>… no reason yet.</em>;
 }

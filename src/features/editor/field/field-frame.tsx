@@ -16,7 +16,7 @@ export interface ControlProps {
   readonly 'aria-invalid': boolean | undefined;
 }
 
-export interface FieldFrameProps {
+interface FieldFrameProps {
   /** A pointer below the entry. */
   readonly field: Pointer;
   readonly title: string;

@@ -11,7 +11,7 @@ import { WrongFieldValue, type Expected } from './wrong-value.tsx';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { helpOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
 
-export interface FieldGroupProps extends EntryFieldProps {
+interface FieldGroupProps extends EntryFieldProps {
   /** Shown instead of the fields if the value is not an object. */
   readonly wrong: Expected;
   readonly children: ReactNode;

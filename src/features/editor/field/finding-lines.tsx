@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';
-import { textBefore } from '../../../core/rules/text-before.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDraft } from '../../../shared/context.tsx';
+import { useCanWrite } from '../../../shared/context.tsx';
 import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
-import { TextChange } from '../../../shared/text-change.tsx';
+import { FixChange } from '../../../shared/fix-change.tsx';
 import classes from './finding-lines.module.css';
 
 const words: Readonly<Record<LevelName, string>> = {
@@ -43,7 +42,7 @@ function FixButton({ fix }: { readonly fix: Fix }) {
   }
   return (
     <div className={classes.preview}>
-      {fix.preview ? <Change fix={fix} after={fix.preview.after} /> : null}
+      {fix.preview ? <FixChange fix={fix} after={fix.preview.after} /> : null}
       <div className={classes.fixes}>
         <Button size="compact-xs" disabled={!canWrite} onClick={apply}>
           {fix.title}
@@ -54,11 +53,6 @@ function FixButton({ fix }: { readonly fix: Fix }) {
       </div>
     </div>
   );
-}
-
-function Change({ fix, after }: { readonly fix: Fix; readonly after: string }) {
-  const before = useDraft(({ workspace }) => textBefore(workspace, fix));
-  return <TextChange before={before} after={after} />;
 }
 
 interface FindingLineProps {

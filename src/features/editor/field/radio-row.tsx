@@ -8,7 +8,7 @@ export interface RadioChoice {
   readonly meaning?: 'supports' | 'contradicts' | undefined;
 }
 
-export interface RadioRowProps {
+interface RadioRowProps {
   /** The DOM ID of the row, and the name that groups its buttons. */
   readonly id: string;
   readonly labelledBy?: string;

@@ -3,7 +3,7 @@ import { useCanWrite } from '../../../shared/context.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
 
-export interface TextAreaProps {
+interface TextAreaProps {
   readonly value: string;
   readonly onText: (text: string) => void;
   readonly id?: string;

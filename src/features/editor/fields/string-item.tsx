@@ -12,7 +12,7 @@ import { useEdits } from '../place/hooks.ts';
 import classes from './string-list-field.module.css';
 import { useTyping } from './use-typing.ts';
 
-export interface StringItemProps {
+interface StringItemProps {
   readonly field: Pointer;
   readonly item: JsonValue;
   /** The item's name: “Limitation 3”. */

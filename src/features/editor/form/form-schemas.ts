@@ -1,6 +1,5 @@
 import assessmentSchema from '../../../schema/assessment.schema.json' with { type: 'json' };
-import { listNames } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import { listNames, type ListName } from '../../../core/assessment/view.ts';
 
 /** What a form can show: the head of the document, or an entry of one of its lists. */
 export type FormKind = 'document' | ListName;

@@ -1,6 +1,5 @@
 import { addClaim, addEntry } from '../../../core/workspace/edits.ts';
-import { listOf } from '../../../core/assessment/view.ts';
-import type { ListName } from '../../../core/assessment/view.ts';
+import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
