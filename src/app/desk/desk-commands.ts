@@ -3,10 +3,10 @@ import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Stores } from '../../shared/context.tsx';
 import type { DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import type { ScreenName } from '../../store/place.ts';
 import type { Section } from '../../store/view-store.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { focusFind, focusRegion } from './regions.tsx';
+import { screenOrder, screenTitles } from './screens.tsx';
 import { keysFor } from './shortcuts.ts';
 
 /** A command of the palette. */
@@ -17,13 +17,6 @@ export interface DeskCommand {
   /** Set if it changes the draft; such a command is disabled in a read-only tab. */
   readonly writes?: true;
 }
-
-const screens: readonly (readonly [ScreenName, string])[] = [
-  ['review', 'Review'],
-  ['verdicts', 'Reviewers’ verdicts'],
-  ['matrix', 'Evidence matrix'],
-  ['compare', 'Compare and merge'],
-];
 
 /** The desk’s own operations, for commands that need them. */
 export interface DeskOperations {
@@ -84,7 +77,7 @@ export function deskCommands(
       name: `Go to ${title}`,
       run: () => stores.view.actions.select({ section }, ''),
     })),
-    ...screens.map(([to, name]) => ({ name, run: () => stores.navigation.goTo({ to }) })),
+    ...screenOrder.map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },

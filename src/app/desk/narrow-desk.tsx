@@ -2,11 +2,9 @@ import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { isSamePlace } from '../addresses.ts';
-import { regions, regionTitles, type RegionName } from './regions.tsx';
+import { regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
-
-const order: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
 /**
  * The desk for narrow windows: one region at a time. Selecting an entry switches to the editor, showing a claim or a
@@ -41,17 +39,17 @@ export function NarrowDesk() {
   return (
     <Tabs
       value={tab}
-      onChange={(value) => setTab(order.find((name) => name === value) ?? 'outline')}
+      onChange={(value) => setTab(regionOrder.find((name) => name === value) ?? 'outline')}
       className={classes.tabs}
     >
       <Tabs.List grow aria-label="Desk panels">
-        {order.map((name) => (
+        {regionOrder.map((name) => (
           <Tabs.Tab key={name} value={name}>
             {regionTitles[name]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
-      {order.map((name) => (
+      {regionOrder.map((name) => (
         <Tabs.Panel key={name} value={name} className={classes.tabPanel}>
           {regions[name]}
         </Tabs.Panel>

@@ -29,7 +29,7 @@ const MigrationScreen = lazy(async () => ({
 }));
 
 /** The regions in their order on the screen. */
-const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
+export const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
 export type RegionName = 'outline' | 'editor' | 'passage' | 'findings';
 

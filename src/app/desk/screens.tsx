@@ -25,6 +25,9 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   compare: 'Compare and merge',
 };
 
+/** The screens in the order of menus. */
+export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
+
 /** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
   const { goTo } = useStores().navigation;

@@ -15,7 +15,7 @@ import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { helpAddress } from '../addresses.ts';
 import { ColorSchemeItems } from '../color-scheme-menu.tsx';
-import { screenTitles } from './screens.tsx';
+import { screenOrder, screenTitles } from './screens.tsx';
 import { useScreen } from './use-screen.ts';
 
 const icons: Readonly<Record<ScreenName, typeof IconCode>> = {
@@ -24,8 +24,6 @@ const icons: Readonly<Record<ScreenName, typeof IconCode>> = {
   matrix: IconTable,
   compare: IconGitCompare,
 };
-
-const order: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
 
 interface ViewsMenuProps {
   readonly onSource: () => void;
@@ -56,7 +54,7 @@ export function ViewsMenu({ onSource, onHelp }: ViewsMenuProps) {
         >
           Desk
         </Menu.Item>
-        {order.map((name) => {
+        {screenOrder.map((name) => {
           const Icon = icons[name];
           return (
             <Menu.Item
