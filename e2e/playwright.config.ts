@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from '../src/tools/find-browser.ts';
+import { findBrowser, findWindowless } from '../src/tools/find-browser.ts';
 import { browserArguments } from './support/browser-arguments.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
@@ -30,7 +30,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: findWindowless() ?? findBrowser(),
       args: browserArguments,
     },
   },

@@ -2,29 +2,52 @@ import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 
-/** Returns how many words of the current link's claim are hidden, measured by the rectangles of DOM ranges: “0 of 12”. */
-function hiddenWords(main: Locator): Promise<string> {
-  return main.locator('article mark').evaluate((mark) => {
-    const boxes: DOMRect[] = [document.documentElement.getBoundingClientRect()];
-    for (let around = mark.parentElement; around; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY !== 'visible') boxes.push(around.getBoundingClientRect());
-    }
-    const inSight = ({ top, bottom }: DOMRect): boolean =>
-      boxes.every((box) => top >= box.top - 1 && bottom <= box.bottom + 1);
-    const texts = document.createTreeWalker(mark, NodeFilter.SHOW_TEXT);
-    let [hidden, all] = [0, 0];
-    while (texts.nextNode()) {
-      const text = texts.currentNode.textContent ?? '';
-      for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
-        const range = document.createRange();
-        range.setStart(texts.currentNode, index);
-        range.setEnd(texts.currentNode, index + word.length);
-        all += 1;
-        if (![...range.getClientRects()].every(inSight)) hidden += 1;
+/**
+ * Goes through all links and returns those with hidden words of their claim, measured by the rectangles of DOM ranges:
+ * “link 3: 2 of 12 words hidden”. In the page, because a step from here takes longer than the measurement.
+ */
+function linksWithHiddenWords(main: Locator, links: number): Promise<readonly string[]> {
+  return main.evaluate(async (root, count) => {
+    const hiddenWords = (mark: Element): string => {
+      const boxes: DOMRect[] = [document.documentElement.getBoundingClientRect()];
+      for (let around = mark.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowY !== 'visible') boxes.push(around.getBoundingClientRect());
       }
+      const inSight = ({ top, bottom }: DOMRect): boolean =>
+        boxes.every((box) => top >= box.top - 1 && bottom <= box.bottom + 1);
+      const texts = document.createTreeWalker(mark, NodeFilter.SHOW_TEXT);
+      let [hidden, all] = [0, 0];
+      while (texts.nextNode()) {
+        const text = texts.currentNode.textContent ?? '';
+        for (const { index, 0: word } of text.matchAll(/\S+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          all += 1;
+          if (![...range.getClientRects()].every(inSight)) hidden += 1;
+        }
+      }
+      return all > 0 && hidden === 0 ? '' : `${String(hidden)} of ${String(all)} words hidden`;
+    };
+    /** The problem of the link that should be shown, or an empty text. */
+    const problemAt = (link: number): string => {
+      const marks = root.querySelectorAll('article mark');
+      const title = `${String(link)} of ${String(count)} shown`;
+      if (![...root.querySelectorAll('span')].some(({ textContent }) => textContent === title)) return 'is not shown';
+      return marks.length === 1 && marks[0] ? hiddenWords(marks[0]) : `${String(marks.length)} marks`;
+    };
+    const problems: string[] = [];
+    for (let link = 1; link <= count; link += 1) {
+      // A font that loads late moves the text, which is then scrolled into view again.
+      let problem = problemAt(link);
+      for (const end = performance.now() + 10_000; problem && performance.now() < end; problem = problemAt(link)) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      if (problem) problems.push(`link ${String(link)}: ${problem}`);
+      [...root.querySelectorAll('button')].find((button) => button.textContent.startsWith('Next link'))?.click();
     }
-    return `${String(hidden)} of ${String(all)}`;
-  });
+    return problems;
+  }, links);
 }
 
 async function openReview(page: Page): Promise<Locator> {
@@ -46,12 +69,7 @@ for (const [width, height] of [
     const main = await openReview(page);
     const links = Number(/of (\d+) links/.exec(await main.getByRole('status').first().innerText())?.[1]);
     expect(links).toBeGreaterThan(80);
-    for (let at = 1; at <= links; at += 1) {
-      await expect(main.getByText(`${String(at)} of ${String(links)} shown`)).toBeVisible();
-      // A font that loads late moves the text, which is then scrolled into view again.
-      await expect.poll(() => hiddenWords(main), { message: `link ${String(at)}` }).toMatch(/^0 of [1-9]/);
-      if (at < links) await main.getByRole('button', { name: 'Next link' }).click();
-    }
+    expect(await linksWithHiddenWords(main, links)).toEqual([]);
   });
 }
 

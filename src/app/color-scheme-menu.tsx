@@ -1,5 +1,6 @@
-import { ActionIcon, Menu, Tooltip, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { BarButton } from './bar-button.tsx';
 
 const schemes: readonly {
   readonly value: MantineColorScheme;
@@ -42,11 +43,9 @@ export function ColorSchemeMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Tooltip label="Colour scheme">
-          <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Colour scheme">
-            <Icon size={20} />
-          </ActionIcon>
-        </Tooltip>
+        <BarButton tooltip="Colour scheme" aria-label="Colour scheme">
+          <Icon size={20} />
+        </BarButton>
       </Menu.Target>
       <Menu.Dropdown>
         <ColorSchemeItems />

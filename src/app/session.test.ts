@@ -3,28 +3,31 @@ import { emptyWorkspace } from '../core/workspace/create.ts';
 import { DraftError, type DraftStore } from '../drafts/storage/drafts.ts';
 import { devicelikeDrafts, testDesk } from './desk.fixtures.ts';
 
+/** A desk with a stored draft, “One”. */
+async function withDraft() {
+  const made = testDesk();
+  return { ...made, id: await made.repository.add(emptyWorkspace('One')) };
+}
+
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
 
 describe('a session', () => {
   it('opens a draft at the place that the address names', async () => {
-    const { desk, view, repository, session } = testDesk();
-    const id = await repository.add(emptyWorkspace('One'));
+    const { desk, view, session, id } = await withDraft();
     expect(await session.open(id, { section: 'unknowns' })).toEqual({ kind: 'open', notices: [] });
     expect(desk.getState().draft?.workspace.title).toBe('One');
     expect(view.getState().selection).toEqual({ section: 'unknowns' });
   });
 
   it('says that there is no such draft, and leaves what is open', async () => {
-    const { desk, repository, session } = testDesk();
-    const id = await repository.add(emptyWorkspace('One'));
+    const { desk, session, id } = await withDraft();
     await session.open(id, undefined);
     expect(await session.open('nonsense', undefined)).toEqual({ kind: 'missing' });
     expect(desk.getState().draft?.id).toBe(id);
   });
 
   it('leaves a draft that is open alone, its history included', async () => {
-    const { desk, repository, session } = testDesk();
-    const id = await repository.add(emptyWorkspace('One'));
+    const { desk, session, id } = await withDraft();
     await session.open(id, undefined);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
     await session.open(id, { section: 'claims' });
@@ -32,24 +35,21 @@ describe('a session', () => {
   });
 
   it('shows the draft that was asked for last, whichever comes first', async () => {
-    const { desk, repository, session } = testDesk();
-    const one = await repository.add(emptyWorkspace('One'));
+    const { desk, repository, session, id: one } = await withDraft();
     const two = await repository.add(emptyWorkspace('Two'));
     await Promise.all([session.open(one, undefined), session.open(two, undefined)]);
     expect(desk.getState().draft?.id).toBe(two);
   });
 
   it('does not close a draft that was opened while the closing was under way', async () => {
-    const { desk, repository, session } = testDesk();
-    const one = await repository.add(emptyWorkspace('One'));
+    const { desk, session, id: one } = await withDraft();
     await session.open(one, undefined);
     await Promise.all([session.close(), session.open(one, undefined)]);
     expect(desk.getState().draft?.id).toBe(one);
   });
 
   it('does not let a closing stop a draft that is on its way to be opened', async () => {
-    const { desk, library, repository, session } = testDesk();
-    const one = await repository.add(emptyWorkspace('One'));
+    const { desk, library, session, id: one } = await withDraft();
     await Promise.all([session.open(one, undefined), session.close()]);
     expect(desk.getState().draft?.id).toBe(one);
     expect(library.getState().drafts.map(({ title }) => title)).toEqual(['One']);
@@ -58,8 +58,7 @@ describe('a session', () => {
   });
 
   it('keeps every change, and brings it back', async () => {
-    const { desk, library, repository, session } = testDesk();
-    const id = await repository.add(emptyWorkspace('One'));
+    const { desk, library, session, id } = await withDraft();
     await session.open(id, undefined);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
     await session.close();

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../shared/context.tsx';
 import type { StorageState } from '../store/storage-state.ts';
 import { persistenceInWords, spaceInWords } from './storage-words.ts';
+import { whileMounted } from '../ui/while-mounted.ts';
 import classes from './storage-note.module.css';
 
 interface StorageNoteProps {
@@ -15,15 +16,7 @@ export function StorageNote({ withSpace = false }: StorageNoteProps) {
   const { storageState, protectStorage } = useStores().drafts;
   const [state, setState] = useState<StorageState | null>(null);
   const [declined, setDeclined] = useState(false);
-  useEffect(() => {
-    let unmounted = false;
-    void storageState().then((result) => {
-      if (!unmounted) setState(result);
-    });
-    return () => {
-      unmounted = true;
-    };
-  }, [storageState]);
+  useEffect(() => whileMounted(storageState(), setState), [storageState]);
   if (!state) return null;
   const atRisk = state.persisted === false;
   if (!atRisk && !withSpace) return null;

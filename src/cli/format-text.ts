@@ -1,4 +1,5 @@
 import { showHiddenCharacters } from '../core/passage/hidden.ts';
+import { occurrences } from '../core/json/grouped.ts';
 import { caution } from './caution.ts';
 import { shownName } from './host.ts';
 import { countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type Run } from './report.ts';
@@ -54,10 +55,8 @@ interface Line {
 /** Without a casefile, every entry has findings that could not be checked. Those of one rule are grouped in one line. */
 function linesOf(report: FileReport, grouped: boolean): readonly Line[] {
   if (!grouped || report.casefile !== null) return singleLines(report);
-  const counts = new Map<string, number>();
-  for (const { finding } of report.findings) {
-    if (finding.certainty === 'unchecked') counts.set(finding.ruleId, (counts.get(finding.ruleId) ?? 0) + 1);
-  }
+  const unchecked = report.findings.filter(({ finding }) => finding.certainty === 'unchecked');
+  const counts = occurrences(unchecked.map(({ finding }) => finding.ruleId));
   const repeated = [...counts].filter(([, count]) => count > 1);
   const single = report.findings.filter(
     ({ finding }) => finding.certainty !== 'unchecked' || counts.get(finding.ruleId) === 1,

@@ -1,5 +1,4 @@
 /** Renders a component for tests as the application does, with the stores of a small open draft. */
-import { MantineProvider } from '@mantine/core';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
 import { AskProvider, createAsker } from '../ui/ask.tsx';
+import { Themed } from '../ui/rendered.fixtures.tsx';
 import { ToastProvider } from '../ui/toast.tsx';
 import { StoresProvider, type Stores } from './context.tsx';
 import { deskForTests } from './desk.fixtures.ts';
@@ -37,7 +37,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
   };
   const screen = render(component, {
     wrapper: ({ children }) => (
-      <MantineProvider env="test">
+      <Themed>
         <StoresProvider stores={stores}>
           <AnnouncerProvider announcer={createAnnouncer()}>
             <AskProvider asker={asker}>
@@ -45,7 +45,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
             </AskProvider>
           </AnnouncerProvider>
         </StoresProvider>
-      </MantineProvider>
+      </Themed>
     ),
   });
   return { ...made, screen, asker };

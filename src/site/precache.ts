@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
+import { addedFile, filesBelow } from './added-files.ts';
 
 /** A file that the service worker caches, in the form that Workbox expects. */
 export interface PrecachedFile {
@@ -28,12 +29,9 @@ export function precached(path: string, bytes: string | Uint8Array): PrecachedFi
 }
 
 function publicFiles(folder: string): PrecachedFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ file, path: file.slice(folder.length + 1).replaceAll('\\', '/') }))
-    .filter(({ path }) => belongsToApplication(path))
-    .map(({ file, path }) => precached(path, readFileSync(file)));
+  return filesBelow(folder)
+    .filter(belongsToApplication)
+    .map((path) => precached(path, readFileSync(join(folder, path))));
 }
 
 function builtFiles(bundle: Rolldown.OutputBundle): PrecachedFile[] {
@@ -65,21 +63,8 @@ export async function serviceWorkerInputs(): Promise<readonly string[]> {
 
 /** Writes `sw.js`, with the hash of every file of the application. Only for builds: development has no service worker. */
 export function precache(): Plugin {
-  let publicFolder = '';
-  return {
-    name: 'precache',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      publicFolder = config.publicDir;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_options, output) {
-        const files = [...builtFiles(output), ...publicFiles(publicFolder)];
-        const sorted = files.toSorted((one, other) => (one.url < other.url ? -1 : 1));
-        this.emitFile({ type: 'asset', fileName: 'sw.js', source: (await bundle(sorted)).code });
-      },
-    },
-  };
+  return addedFile('precache', 'sw.js', async (output, { publicDir }) => {
+    const files = [...builtFiles(output), ...publicFiles(publicDir)];
+    return (await bundle(files.toSorted((one, other) => (one.url < other.url ? -1 : 1)))).code;
+  });
 }

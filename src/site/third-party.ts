@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
+import { addedFile } from './added-files.ts';
 import { serviceWorkerInputs } from './precache.ts';
 
 /** Returns the packages that files in `node_modules` belong to, each once and sorted. */
@@ -41,21 +42,8 @@ export const noticesFile = 'third-party.txt';
 
 /** Writes `third-party.txt` into the build, with the licences of all packages that it contains parts of. */
 export function passOnLicences(): Plugin {
-  let root = '';
-  return {
-    name: 'pass-on-licences',
-    apply: 'build',
-    enforce: 'post',
-    configResolved(config) {
-      root = config.root;
-    },
-    generateBundle: {
-      order: 'post',
-      async handler(_options, bundle) {
-        const sources = [...Object.values(bundle).flatMap(sourcesOf), ...(await serviceWorkerInputs())];
-        const source = noticesOf(root, packagesOf(sources), 'The files of this site contain parts of these packages.');
-        this.emitFile({ type: 'asset', fileName: noticesFile, source });
-      },
-    },
-  };
+  return addedFile('pass-on-licences', noticesFile, async (bundle, { root }) => {
+    const sources = [...Object.values(bundle).flatMap(sourcesOf), ...(await serviceWorkerInputs())];
+    return noticesOf(root, packagesOf(sources), 'The files of this site contain parts of these packages.');
+  });
 }

@@ -1,7 +1,6 @@
 import { parsePointer, pointer, type Pointer } from '../core/json/pointer.ts';
-import type { Section, Selection } from './view-store.ts';
-
-const lists: readonly Section[] = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'];
+import { listNames } from '../core/assessment/view.ts';
+import type { Selection } from './view-store.ts';
 
 /** What to select for a pointer, and the field below it ('' for the whole entry). */
 export interface PlaceOnDesk {
@@ -13,7 +12,7 @@ export interface PlaceOnDesk {
 export function placeOf(document: 'assessment' | 'casefile', path: Pointer): PlaceOnDesk {
   if (document === 'casefile') return { selection: { section: 'casefile' }, field: path };
   const [list, index, ...field] = parsePointer(path);
-  const section = lists.find((name) => name === list);
+  const section = listNames.find((name) => name === list);
   if (!section) return { selection: { section: 'document' }, field: path };
   if (index === undefined || !/^\d+$/.test(index)) return { selection: { section }, field: '' };
   return { selection: { section, index: Number(index) }, field: pointer(...field) };

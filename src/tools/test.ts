@@ -1,8 +1,11 @@
-/** Runs every check: the static checks in parallel, then the unit tests, then the end-to-end tests. The last line counts the tests. */
+/**
+ * Runs every check: the build first, then the end-to-end tests beside the static checks and the unit tests, so that no
+ * processor waits while a browser does. The last line counts the tests.
+ */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { needBrowser } from './find-browser.ts';
+import { needTestBrowser } from './find-browser.ts';
 import { flakyTests, type TestReport } from './flaky-tests.ts';
 import { prepareServers } from './find-server.ts';
 import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
@@ -38,10 +41,14 @@ async function alone(step: Step): Promise<boolean> {
   return end.ok;
 }
 
-/** Runs steps that each need one processor in parallel. Prints the output of each when it has ended. */
-async function together(steps: readonly Step[]): Promise<readonly StepEnd[]> {
-  console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel)`);
-  return runInParallel(steps, availableParallelism(), (end) => {
+/**
+ * Runs steps beside the end-to-end tests, one at a time on two processors. They yield to the browsers, because some tests
+ * kill a browser and expect that it has stored all but the last moment. Prints the output of each when it has ended.
+ */
+async function beside(steps: readonly Step[]): Promise<void> {
+  console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel with the end-to-end tests)`);
+  const yielding = steps.map((step) => ({ ...step, yields: true }));
+  await runInParallel(yielding, availableParallelism() - 1, (end) => {
     process.stdout.write(`\n${end.output}`);
     report(end);
   });
@@ -60,17 +67,19 @@ function add(passed: unknown, failed: unknown): void {
   total.failed += typeof failed === 'number' ? failed : 0;
 }
 
-async function unitTests(): Promise<void> {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
-  await alone(program('unit tests', 'vitest', ['run', ...reporters]));
-  const results = readJson(unitReport);
-  add(results.numPassedTests, results.numFailedTests);
-}
+const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
 
 async function endToEndTests(): Promise<void> {
-  const browser = needBrowser();
+  let browser: string;
+  try {
+    browser = needTestBrowser();
+    prepareServers();
+  } catch (error) {
+    console.error((error as Error).message);
+    broken.push('end-to-end tests');
+    return;
+  }
   console.log(`Browser: ${browser}`);
-  prepareServers();
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
   await alone(program('end-to-end tests', 'playwright', args, env));
@@ -83,25 +92,20 @@ async function endToEndTests(): Promise<void> {
 // Each file is linted separately, so that unchanged files can be skipped.
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
-// The longest steps come first, so that none of them runs alone at the end.
-const checks = await together([
+const checks = [
+  program('types', 'tsc', ['-p', '.']),
+  program('unit tests', 'vitest', ['run', ...unitReporters]),
   program('lint', 'eslint', ['--config', '.config/eslint.config.js', ...lintCache, '--max-warnings', '0', '.']),
   program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
-  program('types', 'tsc', ['-p', '.']),
-  program('build', 'vite', ['build', '--logLevel', 'warn']),
   program('generated files', 'tsx', ['src/tools/generate.ts', '--check']),
   program('types of the core', 'tsc', ['-p', 'src/core']),
-]);
-await unitTests();
-if (checks.some(({ name, ok }) => name === 'build' && ok)) {
-  await alone(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
-  try {
-    await endToEndTests();
-  } catch (error) {
-    console.error((error as Error).message);
-    broken.push('end-to-end tests');
-  }
-} else broken.push('end-to-end tests (build failed)');
+];
+const isBuilt = await alone(program('build', 'vite', ['build', '--logLevel', 'warn']));
+if (isBuilt) checks.push(program('bundle budget', 'tsx', ['src/tools/check-bundle.ts']));
+else broken.push('end-to-end tests (build failed)');
+await Promise.all([beside(checks), isBuilt && endToEndTests()]);
+const unitResults = readJson(unitReport);
+add(unitResults.numPassedTests, unitResults.numFailedTests);
 
 rmSync(reports, { recursive: true, force: true });
 // A step that failed without a failed test counts as one failure, so that the closing line never says 0 failed.

@@ -1,18 +1,16 @@
-import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AskProvider, createAsker, type Question } from './ask.tsx';
+import { renderThemed } from './rendered.fixtures.tsx';
 
 const question = (title: string): Question => ({ title, body: ['You can undo this.'], yes: 'Delete' });
 
 function renderAsker() {
   const asker = createAsker();
-  const screen = render(
-    <MantineProvider env="test">
-      <AskProvider asker={asker}>
-        <p>The desk</p>
-      </AskProvider>
-    </MantineProvider>,
+  const screen = renderThemed(
+    <AskProvider asker={asker}>
+      <p>The desk</p>
+    </AskProvider>,
   );
   const ask = (title: string): Promise<boolean> => {
     let answer = Promise.resolve(false);

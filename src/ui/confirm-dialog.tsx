@@ -28,11 +28,9 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       opened={opened}
       onClose={onCancel}
       title={title}
-      lockScroll={false}
       returnFocus={false}
       centered
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
       onEnterTransitionEnd={() => confirm.current?.focus()}
     >
       <div className={classes.body}>{children}</div>

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { rowForKey } from './list-navigation.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moveFocus, rowForKey } from './list-navigation.ts';
 
 describe('moving in a list by keys', () => {
   it.each([
@@ -24,5 +24,24 @@ describe('moving in a list by keys', () => {
 
   it('leads nowhere in an empty list', () => {
     expect(rowForKey('End', -1, 0, 4)).toBeUndefined();
+  });
+});
+
+describe('moving the focus by keys', () => {
+  const elements = ['one', 'two', 'three'].map((name) => ({ name, focus: vi.fn() }) as unknown as HTMLElement);
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    ['ArrowDown', 0, 1],
+    ['End', -1, 2],
+  ])('%s from element %i focuses element %i', (key, from, to) => {
+    vi.stubGlobal('document', { activeElement: elements[from] });
+    expect(moveFocus(key, elements, 3)).toBe(true);
+    expect(elements[to]?.focus).toHaveBeenCalled();
+  });
+
+  it('leaves other keys alone', () => {
+    vi.stubGlobal('document', { activeElement: elements[0] });
+    expect(moveFocus('a', elements, 3)).toBe(false);
   });
 });

@@ -23,3 +23,12 @@ export function rowForKey(key: string, from: number, count: number, page: number
       return undefined;
   }
 }
+
+/** Focuses the element that a key leads to, from the focused one. Returns false if the key leads to none of them. */
+export function moveFocus(key: string, elements: readonly HTMLElement[], page: number): boolean {
+  const from = elements.findIndex((element) => element === document.activeElement);
+  const to = rowForKey(key, from, elements.length, page);
+  if (to === undefined) return false;
+  elements[to]?.focus();
+  return true;
+}

@@ -1,7 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PickBox, type PickBoxProps } from './pick-box.tsx';
+import { renderThemed } from './rendered.fixtures.tsx';
 
 const options = [
   { value: 'council', label: 'Harbour Council', names: ['council'] },
@@ -10,12 +10,10 @@ const options = [
 
 function renderBox(props: Partial<PickBoxProps> = {}) {
   const onPick = vi.fn();
-  const screen = render(
-    <MantineProvider env="test">
-      <PickBox id="actor" aria-label="Actor" shown="" options={options} onPick={onPick} {...props} />
-    </MantineProvider>,
+  const screen = renderThemed(
+    <PickBox id="actor" aria-label="Actor" shown="" options={options} onPick={onPick} {...props} />,
   );
-  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Actor' });
+  const box = screen.getByRole('combobox', { name: 'Actor' }) as HTMLInputElement;
   const type = (value: string): void => void fireEvent.change(box, { target: { value } });
   const names = (): readonly string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
   return { screen, box, type, names, onPick };

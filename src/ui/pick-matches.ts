@@ -1,3 +1,5 @@
+import { fold } from './fold.ts';
+
 /** The text by which an option is found. */
 export interface Findable {
   readonly label: string;
@@ -11,14 +13,6 @@ export interface Findable {
 /** How well an option matches: the lowest value is best. */
 const fit = { exact: 0, start: 1, word: 2, inside: 3, none: 4 } as const;
 
-/** Normalises text for searching: no case, no accents. */
-function folded(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
-}
-
 /** Whether a word of the text starts with these letters. Both are normalised. */
 function beginsWord(text: string, letters: string): boolean {
   for (let at = text.indexOf(letters); at >= 0; at = text.indexOf(letters, at + 1)) {
@@ -29,8 +23,8 @@ function beginsWord(text: string, letters: string): boolean {
 
 function fitOf(option: Findable, typed: string, words: readonly string[]): number {
   const { label, names = [], description = '', keywords = '' } = option;
-  const called = [label, ...names].map(folded);
-  const text = [...called, folded(keywords), folded(description)].join('\n');
+  const called = [label, ...names].map(fold);
+  const text = [...called, fold(keywords), fold(description)].join('\n');
   if (!words.every((word) => text.includes(word))) return fit.none;
   if (called.includes(typed)) return fit.exact;
   if (called.some((name) => name.startsWith(typed))) return fit.start;
@@ -43,7 +37,7 @@ function fitOf(option: Findable, typed: string, words: readonly string[]): numbe
  * order is kept. Ignores case and accents.
  */
 export function matching<Option extends Findable>(options: readonly Option[], typed: string): readonly Option[] {
-  const wanted = folded(typed).trim();
+  const wanted = fold(typed).trim();
   if (wanted === '') return options;
   const words = wanted.split(/\s+/);
   return options
@@ -55,5 +49,5 @@ export function matching<Option extends Findable>(options: readonly Option[], ty
 
 /** Whether an option already has the typed name. */
 export function isCalled({ label, names = [] }: Findable, typed: string): boolean {
-  return [label, ...names].some((name) => folded(name) === folded(typed).trim());
+  return [label, ...names].some((name) => fold(name) === fold(typed).trim());
 }

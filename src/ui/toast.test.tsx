@@ -1,7 +1,7 @@
-import { MantineProvider } from '@mantine/core';
-import { fireEvent, render } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider, useToast, type Toast } from './toast.tsx';
+import { renderThemed } from './rendered.fixtures.tsx';
 
 function Teller({ toast }: { readonly toast: Toast }) {
   const show = useToast();
@@ -10,12 +10,10 @@ function Teller({ toast }: { readonly toast: Toast }) {
 
 /** Shows a toast and resolves to the screen when its card is loaded. */
 async function told(toast: Toast) {
-  const screen = render(
-    <MantineProvider env="test">
-      <ToastProvider>
-        <Teller toast={toast} />
-      </ToastProvider>
-    </MantineProvider>,
+  const screen = renderThemed(
+    <ToastProvider>
+      <Teller toast={toast} />
+    </ToastProvider>,
   );
   fireEvent.click(screen.getByRole('button', { name: 'Tell' }));
   await screen.findByText(toast.text);

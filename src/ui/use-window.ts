@@ -8,7 +8,7 @@ export interface WindowOptions {
   /** The height of a row before it is measured, in CSS pixels. */
   readonly estimate: (index: number) => number;
   readonly keyOf?: (index: number) => string | number;
-  /** Rows that always stay rendered, such as the focused one. Pass a stable array. */
+  /** Rows that always stay rendered, such as the focused one; -1 is ignored. */
   readonly keep?: readonly number[];
   /** Rows rendered beyond each edge of the window. */
   readonly overscan?: number;
@@ -16,8 +16,9 @@ export interface WindowOptions {
 
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */
 export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTMLElement> {
-  const { count, scroller, estimate, keyOf, keep, overscan = 6 } = options;
-  const rangeExtractor = useCallback((range: Range) => withPinned(range, keep ?? []), [keep]);
+  const { count, scroller, estimate, keyOf, keep = [], overscan = 6 } = options;
+  const pins = keep.join(' ');
+  const rangeExtractor = useCallback((range: Range) => withPinned(range, indices(pins)), [pins]);
   // The virtualizer is one mutable object; it is used only in the component that renders the rows.
   // eslint-disable-next-line react-hooks/incompatible-library
   return useVirtualizer<HTMLElement, HTMLElement>({
@@ -28,6 +29,10 @@ export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTML
     rangeExtractor,
     ...(keyOf ? { getItemKey: keyOf } : {}),
   });
+}
+
+function indices(pins: string): readonly number[] {
+  return pins === '' ? [] : pins.split(' ').map(Number);
 }
 
 /** Whether a row is completely visible according to the virtualizer: asking the page would force a layout. */

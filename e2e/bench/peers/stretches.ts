@@ -1,5 +1,5 @@
 /** A text split at every edge of a range. */
-import { grouped } from '../../../src/ui/grouped.ts';
+import { grouped } from '../../../src/core/json/grouped.ts';
 
 /** A range [start, end) in UTF-16 units. */
 export interface Range {

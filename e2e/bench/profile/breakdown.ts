@@ -1,5 +1,5 @@
 /** Where the main thread’s time went, by the kinds of the browser’s trace and by the owner of the script. */
-import { grouped } from '../../../src/ui/grouped.ts';
+import { grouped } from '../../../src/core/json/grouped.ts';
 import { timeOf, type TraceEvent } from '../trace.ts';
 import { samplesIn, type Sample } from './samples.ts';
 

@@ -1,5 +1,5 @@
 /** For each budget that is not met: the figure, and where the time went, from the figures of the run alone. */
-import { grouped } from '../../../src/ui/grouped.ts';
+import { grouped } from '../../../src/core/json/grouped.ts';
 import { figureOf, ours, verdictOf, type Results, type Row, type Subject } from '../results.ts';
 import type { Breakdown } from '../profile/breakdown.ts';
 import { budgetOf, shown } from './figures.ts';

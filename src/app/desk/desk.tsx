@@ -8,16 +8,16 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
+import { SkipLinks } from '../../ui/skip-links.tsx';
 import { helpAddress } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
-import { focusFind, focusNeighbourRegion } from './regions.tsx';
+import { focusFind, focusNeighbourRegion, focusRegion, regionTitles, type RegionName } from './regions.tsx';
 import { Screen } from './screens.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
-import { SkipLinks } from './skip-links.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLastField } from './use-last-field.ts';
 import { useHistorySteps } from './use-history-steps.ts';
@@ -44,6 +44,10 @@ const PrintedAssessment = lazy(async () => {
 
 /** Time after which the export dialog is preloaded, in ms. */
 const preloadDelay = 3000;
+
+const skipLinks = (['editor', 'outline', 'passage', 'findings'] satisfies RegionName[]).map(
+  (name) => [`Skip to ${regionTitles[name].toLowerCase()}`, () => focusRegion(name)] as const,
+);
 
 type Dialog = 'find' | 'export' | 'help' | 'states' | null;
 
@@ -101,7 +105,7 @@ export const Desk = memo(function Desk() {
 
   return (
     <div className={classes.desk}>
-      <SkipLinks />
+      <SkipLinks links={skipLinks} />
       <TopBar
         onSource={operations.source}
         onFind={operations.find}

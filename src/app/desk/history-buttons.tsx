@@ -1,8 +1,9 @@
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDraft } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
+import { BarButton } from '../bar-button.tsx';
 import { keysFor } from './shortcuts.ts';
 import { useHistorySteps } from './use-history-steps.ts';
 import classes from './top-bar.module.css';
@@ -23,20 +24,16 @@ interface StepButtonProps {
 function StepButton({ name, step, onStep, children }: StepButtonProps) {
   const keys = keysFor(name === 'Undo' ? 'undo' : 'redo', isApplePlatform()).join(' ');
   return (
-    <Tooltip label={step === undefined ? `Nothing to ${name.toLowerCase()}` : `${name} ${step} (${keys})`}>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        size="lg"
-        aria-label={name}
-        aria-description={step}
-        aria-disabled={step === undefined}
-        data-disabled={step === undefined || undefined}
-        onClick={() => step !== undefined && onStep()}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <BarButton
+      tooltip={step === undefined ? `Nothing to ${name.toLowerCase()}` : `${name} ${step} (${keys})`}
+      aria-label={name}
+      aria-description={step}
+      aria-disabled={step === undefined}
+      data-disabled={step === undefined || undefined}
+      onClick={() => step !== undefined && onStep()}
+    >
+      {children}
+    </BarButton>
   );
 }
 
@@ -64,17 +61,13 @@ export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
       </StepButton>
       <Menu opened={opened} onChange={setOpened} position="bottom-start" width={340}>
         <Menu.Target>
-          <Tooltip label="Undo several steps, or open version history">
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              size="lg"
-              aria-label="Undo several steps"
-              className={classes.several}
-            >
-              <IconChevronDown size={14} />
-            </ActionIcon>
-          </Tooltip>
+          <BarButton
+            tooltip="Undo several steps, or open version history"
+            aria-label="Undo several steps"
+            className={classes.several}
+          >
+            <IconChevronDown size={14} />
+          </BarButton>
         </Menu.Target>
         <Menu.Dropdown>
           {opened && (

@@ -1,5 +1,5 @@
 import { Button, Loader } from '@mantine/core';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import { FindingsPanel } from '../../features/findings/findings-panel.tsx';
 import { Outline } from '../../features/outline/outline.tsx';
@@ -63,29 +63,35 @@ function MainRegion() {
   if (migration) {
     return (
       <main>
-        <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the revised passage" />}>
+        <Loading what="the revised passage">
           <MigrationScreen migration={migration} onChoose={chooseInPassage} />
-        </Suspense>
+        </Loading>
       </main>
     );
   }
   if (target) {
     return (
-      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the JSON view" />}>
+      <Loading what="the JSON view">
         <Source target={target} />
-      </Suspense>
+      </Loading>
     );
   }
   return section === 'casefile' ? (
     <main>
-      <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the casefile" />}>
+      <Loading what="the casefile">
         <CasefileScreen />
-      </Suspense>
+      </Loading>
     </main>
   ) : (
-    <Suspense fallback={<Loader className={classes.loader} aria-label="Loading the editor" />}>
+    <Loading what="the editor">
       <Editor />
-    </Suspense>
+    </Loading>
+  );
+}
+
+function Loading({ what, children }: { readonly what: string; readonly children: ReactNode }) {
+  return (
+    <Suspense fallback={<Loader className={classes.loader} aria-label={`Loading ${what}`} />}>{children}</Suspense>
   );
 }
 
@@ -108,28 +114,18 @@ function Region({ name, children }: { readonly name: RegionName; readonly childr
   );
 }
 
+const region = (name: RegionName, Content: ComponentType): ReactNode => (
+  <Region name={name}>
+    <Content />
+  </Region>
+);
+
 /** The four regions. Created once, so that resizing renders none of them again. */
 export const regions: Readonly<Record<RegionName, ReactNode>> = {
-  outline: (
-    <Region name="outline">
-      <Outline />
-    </Region>
-  ),
-  editor: (
-    <Region name="editor">
-      <MainRegion />
-    </Region>
-  ),
-  passage: (
-    <Region name="passage">
-      <PassagePanel />
-    </Region>
-  ),
-  findings: (
-    <Region name="findings">
-      <FindingsRegion />
-    </Region>
-  ),
+  outline: region('outline', Outline),
+  editor: region('editor', MainRegion),
+  passage: region('passage', PassagePanel),
+  findings: region('findings', FindingsRegion),
 };
 
 /** Focuses “Find in passage” and selects its text. Returns false if it is not visible. */

@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { TextInput, VisuallyHidden } from '@mantine/core';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -12,7 +12,7 @@ export function TitleField() {
   const canWrite = useCanWrite();
   return (
     <>
-      <h1 className={classes.hidden}>{titleInWords(title)}</h1>
+      <VisuallyHidden component="h1">{titleInWords(title)}</VisuallyHidden>
       <TextInput
         aria-label="Title"
         placeholder={untitled}

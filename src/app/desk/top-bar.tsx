@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Kbd, Tooltip, type ButtonProps } from '@mantine/core';
 import {
   IconArrowLeft,
   IconCode,
@@ -14,6 +14,7 @@ import { useStores } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { helpAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
+import { BarButton } from '../bar-button.tsx';
 import { HistoryButtons } from './history-buttons.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { keysFor } from './shortcuts.ts';
@@ -35,33 +36,28 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
   const { goToLibrary } = useStores().navigation;
   return (
     <header className={classes.bar}>
-      <Tooltip label="Back to the library">
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Library" onClick={goToLibrary}>
-          <IconArrowLeft size={20} className={classes.arrow} />
-        </ActionIcon>
-      </Tooltip>
+      <BarButton tooltip="Back to the library" aria-label="Library" onClick={goToLibrary}>
+        <IconArrowLeft size={20} className={classes.arrow} />
+      </BarButton>
       <TitleField />
       <SaveStatus onExport={onExport} onEarlierStates={onEarlierStates} />
       <div className={classes.actions}>
         <HistoryButtons onEarlierStates={onEarlierStates} />
-        <Button
+        <LabelledButton
+          label="Find anything"
+          icon={IconSearch}
           variant="default"
-          size="xs"
-          aria-label="Find anything"
           aria-keyshortcuts="Control+K Meta+K"
           className={classes.find}
-          leftSection={<IconSearch size={16} />}
           rightSection={<Kbd size="xs">{keysFor('find', isApplePlatform()).join(' ')}</Kbd>}
           onClick={onFind}
-        >
-          <span className={classes.label}>Find anything</span>
-        </Button>
+        />
         <DeskButton />
         <ReviewButton />
-        <Button size="xs" aria-label="Export…" leftSection={<IconFileExport size={16} />} onClick={onExport}>
-          <span className={classes.label}>Export…</span>
-        </Button>
-        <SourceButton onSource={onSource} />
+        <LabelledButton label="Export…" icon={IconFileExport} onClick={onExport} />
+        <BarButton tooltip="View as JSON" aria-label="JSON" className={classes.help} onClick={onSource}>
+          <IconCode size={20} />
+        </BarButton>
         <ViewsMenu onSource={onSource} onHelp={onHelp} />
         <Tooltip label="Help (F1)">
           <ActionIcon
@@ -79,18 +75,14 @@ export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp,
         <span className={classes.help}>
           <ColorSchemeMenu />
         </span>
-        <Tooltip label="Keyboard shortcuts (?)">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label="Keyboard shortcuts"
-            className={classes.help}
-            onClick={onHelp}
-          >
-            <IconKeyboard size={20} />
-          </ActionIcon>
-        </Tooltip>
+        <BarButton
+          tooltip="Keyboard shortcuts (?)"
+          aria-label="Keyboard shortcuts"
+          className={classes.help}
+          onClick={onHelp}
+        >
+          <IconKeyboard size={20} />
+        </BarButton>
       </div>
     </header>
   );
@@ -101,16 +93,13 @@ function DeskButton() {
   const { goTo } = useStores().navigation;
   if (useScreen() === undefined) return null;
   return (
-    <Button
+    <LabelledButton
+      label="Desk"
+      icon={IconLayoutColumns}
       variant="default"
-      size="xs"
-      aria-label="Desk"
       className={classes.review}
-      leftSection={<IconLayoutColumns size={16} />}
       onClick={() => goTo({ to: 'desk' })}
-    >
-      <span className={classes.label}>Desk</span>
-    </Button>
+    />
   );
 }
 
@@ -119,27 +108,28 @@ function ReviewButton() {
   const { goTo } = useStores().navigation;
   const inReview = useScreen() === 'review';
   return (
-    <Button
+    <LabelledButton
+      label="Review"
+      icon={IconListCheck}
       variant={inReview ? 'light' : 'default'}
-      size="xs"
-      aria-label="Review"
       aria-pressed={inReview}
       className={classes.review}
-      leftSection={<IconListCheck size={16} />}
       onClick={() => goTo({ to: inReview ? 'desk' : 'review' })}
-    >
-      <span className={classes.label}>Review</span>
-    </Button>
+    />
   );
 }
 
-/** Shows the selection as JSON. */
-function SourceButton({ onSource }: Pick<TopBarProps, 'onSource'>) {
+interface LabelledButtonProps extends ButtonProps {
+  readonly label: string;
+  readonly icon: typeof IconSearch;
+  readonly onClick: () => void;
+}
+
+/** A button whose label is hidden in a narrow window. */
+function LabelledButton({ label, icon: Icon, ...props }: LabelledButtonProps) {
   return (
-    <Tooltip label="View as JSON">
-      <ActionIcon variant="subtle" color="gray" size="lg" aria-label="JSON" className={classes.help} onClick={onSource}>
-        <IconCode size={20} />
-      </ActionIcon>
-    </Tooltip>
+    <Button size="xs" aria-label={label} leftSection={<Icon size={16} />} {...props}>
+      <span className={classes.label}>{label}</span>
+    </Button>
   );
 }

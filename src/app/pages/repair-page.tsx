@@ -6,6 +6,7 @@ import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { libraryAddress } from '../addresses.ts';
 import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
 import { MessagePage } from './message-page.tsx';
+import { whileMounted } from '../../ui/while-mounted.ts';
 
 type Result = { readonly id: string; readonly repair: Repair | undefined } | null;
 
@@ -16,14 +17,8 @@ export function RepairPage() {
   const navigate = useNavigate();
   const [result, setResult] = useState<Result>(null);
   useEffect(() => {
-    let mounted = true;
-    const show = (repair: Repair | undefined): void => {
-      if (mounted) setResult({ id, repair });
-    };
-    texts.repair(id).then(show, () => show(undefined));
-    return () => {
-      mounted = false;
-    };
+    const show = (repair: Repair | undefined): void => setResult({ id, repair });
+    return whileMounted(texts.repair(id), show, () => show(undefined));
   }, [id, texts]);
   useEffect(() => {
     document.title = 'Repair – Assessment Desk';

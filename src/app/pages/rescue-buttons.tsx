@@ -1,26 +1,13 @@
 import { Button } from '@mantine/core';
-import { messageOf } from '../../core/json/message-of.ts';
-import { fileNameFor } from '../../core/files/file-names.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useLibrary, useStores } from '../../shared/context.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useLibrary } from '../../shared/context.tsx';
+import { useRawDownload } from '../../shared/use-raw-download.ts';
 
 /** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {
-  const { drafts, exports } = useStores();
-  const { rawDraft } = drafts;
-  const { download } = exports;
   const exportAll = useExportAll();
-  const toast = useToast();
   const title = useLibrary(({ drafts }) => drafts.find((draft) => draft.id === id)?.title ?? '');
-  const save = async (): Promise<void> => {
-    try {
-      download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
-    } catch (error) {
-      const why = messageOf(error);
-      toast({ text: `Could not read the raw data. ${why}`, trouble: true });
-    }
-  };
+  const save = useRawDownload(id, title);
   return (
     <>
       <Button variant="default" onClick={() => void save()}>

@@ -14,6 +14,15 @@ import { importedSchema, see, shapeOf } from '../json/shape.ts';
 /** The five lists of an assessment. */
 export type ListName = 'claims' | 'power_bases' | 'intent_hypotheses' | 'contradictions' | 'unknowns';
 
+/** The five lists in the contract's order. */
+export const listNames: readonly ListName[] = [
+  'claims',
+  'power_bases',
+  'intent_hypotheses',
+  'contradictions',
+  'unknowns',
+];
+
 /**
  * The reliable parts of a value that may break its schema: every property may be missing, and is visible only if it has
  * the right JSON type. Enumerations are any string. Arrays keep their length and order, so that an index into a view is

@@ -43,6 +43,6 @@ export function cacheFingerprint(casefile: Casefile, fingerprint: string): void 
  * in the place of a similar one makes a new list of observations, which shares what both have.
  */
 export function carryFingerprint(from: Casefile, to: Casefile): void {
-  const known = fingerprints.get(from.observations);
-  if (known !== undefined) fingerprints.set(to.observations, known);
+  const cached = fingerprints.get(from.observations);
+  if (cached !== undefined) fingerprints.set(to.observations, cached);
 }

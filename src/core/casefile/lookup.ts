@@ -14,16 +14,16 @@ export interface CasefileIndex {
 }
 
 /** The last returned passages. An equal one is returned again, so that results can be compared by identity. */
-const handedOut = new WeakMap<Passage, LoadedPassage>();
+const latestPassages = new WeakMap<Passage, LoadedPassage>();
 
-function loaded(passage: Passage, observations: readonly Observation[]): LoadedPassage {
-  const before = handedOut.get(passage);
+function loadedPassage(passage: Passage, observations: readonly Observation[]): LoadedPassage {
+  const before = latestPassages.get(passage);
   const same =
     before?.observations.length === observations.length &&
     before.observations.every((observation, index) => observation === observations[index]);
   if (before && same) return before;
   const now = { passage, observations };
-  handedOut.set(passage, now);
+  latestPassages.set(passage, now);
   return now;
 }
 
@@ -40,7 +40,7 @@ function passagesById(observations: readonly Observation[]): ReadonlyMap<string,
       else owners.set(passage.passage_id, { passage, observations: new Set([observation]) });
     }
   }
-  return new Map(Array.from(owners, ([id, entry]) => [id, loaded(entry.passage, [...entry.observations])]));
+  return new Map(Array.from(owners, ([id, entry]) => [id, loadedPassage(entry.passage, [...entry.observations])]));
 }
 
 function indexOf(casefile: Pick<Casefile, 'actors' | 'observations'>): CasefileIndex {

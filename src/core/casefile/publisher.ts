@@ -21,11 +21,11 @@ export type PublisherConsistency =
 
 /** Forms that the URL standard would silently correct. A canonical URL does not have them. */
 // eslint-disable-next-line no-control-regex -- control characters are what this looks for
-const mended = /[\s\u0000-\u001f\u007f\\]/u;
+const irregular = /[\s\u0000-\u001f\u007f\\]/u;
 
 /** Returns the host name in lower case and Punycode; undefined for anything but a host name or IP address. */
 function normalHost(text: string): string | undefined {
-  if (mended.test(text) || !/^([^/?#@:[\]]+|\[[0-9a-f:.]+\])$/i.test(text)) return undefined;
+  if (irregular.test(text) || !/^([^/?#@:[\]]+|\[[0-9a-f:.]+\])$/i.test(text)) return undefined;
   return parseAddress(`https://${text}`)?.hostname;
 }
 
@@ -40,10 +40,10 @@ function isIpAddress(host: string): boolean {
  */
 export function hostMatches(host: string, entry: string): boolean {
   const wildcard = entry.startsWith('*.');
-  const wanted = normalHost(wildcard ? entry.slice(2) : entry);
+  const pattern = normalHost(wildcard ? entry.slice(2) : entry);
   const normalized = normalHost(host);
-  if (wanted === undefined || normalized === undefined) return false;
-  return wildcard ? !isIpAddress(normalized) && normalized.endsWith(`.${wanted}`) : normalized === wanted;
+  if (pattern === undefined || normalized === undefined) return false;
+  return wildcard ? !isIpAddress(normalized) && normalized.endsWith(`.${pattern}`) : normalized === pattern;
 }
 
 /**
@@ -56,7 +56,7 @@ export function publisherConsistency(
 ): PublisherConsistency {
   const url = observation.canonical_url;
   if (url === null || url === '') return { consistent: false, reason: 'no-address' };
-  const address = mended.test(url) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? undefined : parseAddress(url);
+  const address = irregular.test(url) || !/^[a-z][a-z0-9+.-]*:\/\//i.test(url) ? undefined : parseAddress(url);
   if (!address || address.hostname === '') return { consistent: false, reason: 'not-an-address' };
   const host = address.hostname;
   if (address.scheme !== 'https') return { consistent: false, reason: 'not-https', host };

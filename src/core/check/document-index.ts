@@ -1,5 +1,6 @@
 import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { occurrences } from '../json/grouped.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
@@ -120,12 +121,8 @@ export class DocumentIndex {
   }
 
   #indexClaims(): void {
-    const counts = new Map<number, number>();
-    for (const item of listOf(this.#document, 'claims')) {
-      const { observation_id: id } = viewClaim(item);
-      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
-    this.#claimsByObservation = counts;
+    const claims = listOf(this.#document, 'claims');
+    this.#claimsByObservation = occurrences(claims.map((item) => viewClaim(item).observation_id));
     this.#claimsBySpan = undefined;
     this.#looseClaimIds = undefined;
   }

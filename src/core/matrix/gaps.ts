@@ -1,4 +1,5 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
+import { occurrences } from '../json/grouped.ts';
 import { isCapabilityAlone, evidenceCounts, supportersOf } from './evidence-counts.ts';
 
 /** Kinds of gaps in entries. */
@@ -60,8 +61,7 @@ function single<Source>(
 }
 
 function claimGaps({ claims, entries }: EvidenceMatrix): Gaps['claims'] {
-  const citing = new Map<number, number>();
-  for (const { cells } of entries) for (const index of cells.keys()) citing.set(index, (citing.get(index) ?? 0) + 1);
+  const citing = occurrences(entries.flatMap(({ cells }) => [...cells.keys()]));
   const claimsWith = (has: (claim: MatrixClaim, count: number) => boolean): readonly number[] =>
     claims.filter((claim) => has(claim, citing.get(claim.index) ?? 0)).map(({ index }) => index);
   const { length } = entries;

@@ -1,4 +1,5 @@
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { occurrences } from '../json/grouped.ts';
 import type { Pointer } from '../json/pointer.ts';
 import {
   listOf,
@@ -121,12 +122,11 @@ function build(assessment: JsonObject, casefile: Casefile | null): EvidenceMatri
 }
 
 function contradictionCounts(assessment: JsonObject): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const raw of listOf(assessment, 'contradictions')) {
+  const sides = listOf(assessment, 'contradictions').flatMap((raw) => {
     const { left_claim_id: left, right_claim_id: right } = viewContradiction(raw);
-    for (const id of new Set([left, right])) if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return counts;
+    return [...new Set([left, right])];
+  });
+  return occurrences(sides);
 }
 
 function claimsOf(assessment: JsonObject, casefile: Casefile | null): readonly MatrixClaim[] {

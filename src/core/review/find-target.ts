@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/json.ts';
+import { grouped } from '../json/grouped.ts';
 import {
   claimTargets,
   documentTarget,
@@ -27,13 +28,7 @@ const places = new WeakMap<JsonObject, Places>();
 function placesIn(assessment: JsonObject): Places {
   const cached = places.get(assessment);
   if (cached) return cached;
-  const groups = new Map<string, LinkGroup[]>();
-  for (const group of linkGroups(assessment)) {
-    const name = `${group.entry} ${group.entryId}`;
-    const same = groups.get(name);
-    if (same) same.push(group);
-    else groups.set(name, [group]);
-  }
+  const groups = grouped(linkGroups(assessment), ({ entry, entryId }) => `${entry} ${entryId}`);
   const others = byKeyOf([...claimTargets(assessment), ...entryTargets(assessment), documentTarget]);
   const result = { others, groups };
   places.set(assessment, result);

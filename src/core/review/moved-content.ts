@@ -1,4 +1,5 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
@@ -21,19 +22,22 @@ type ByDigest = ReadonlyMap<string, ReviewTarget | null>;
 const places = { open: new WeakMap<JsonObject, ByDigest>(), blind: new WeakMap<JsonObject, ByDigest>() };
 
 function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Digest): ByDigest {
-  const known = places[kind].get(assessment);
-  if (known) return known;
+  const cached = places[kind].get(assessment);
+  if (cached) return cached;
   const links = kind === 'blind' ? blindTargetsOf(assessment) : targetsOf(assessment);
-  const found = new Map<string, ReviewTarget | null>();
+  const byDigest = new Map<string, ReviewTarget | null>();
   for (const place of [...links, ...claimTargets(assessment), ...entryTargets(assessment)]) {
     const now = reviewedContentAt(assessment, place, kind, digest);
-    if (now) found.set(now.digest_sha256, found.has(now.digest_sha256) ? null : place);
+    if (now) byDigest.set(now.digest_sha256, byDigest.has(now.digest_sha256) ? null : place);
   }
-  places[kind].set(assessment, found);
-  return found;
+  places[kind].set(assessment, byDigest);
+  return byDigest;
 }
 
-const found = new WeakMap<Review, { readonly in: JsonObject; readonly places: ReadonlyMap<Verdict, ReviewTarget> }>();
+const movesOfReview = new WeakMap<
+  Review,
+  { readonly in: JsonObject; readonly places: ReadonlyMap<Verdict, ReviewTarget> }
+>();
 
 /**
  * Finds the verdicts of a review whose content is unchanged in an assessment under other IDs, each with its position. A
@@ -46,11 +50,11 @@ export function findMovedContent(
   review: Review,
   digest: Digest,
 ): ReadonlyMap<Verdict, ReviewTarget> {
-  const known = found.get(review);
-  if (known?.in === assessment) return known.places;
-  const made = findAgain(assessment, review, digest);
-  found.set(review, { in: assessment, places: made });
-  return made;
+  const cached = movesOfReview.get(review);
+  if (cached?.in === assessment) return cached.places;
+  const moves = findAgain(assessment, review, digest);
+  movesOfReview.set(review, { in: assessment, places: moves });
+  return moves;
 }
 
 function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
@@ -59,23 +63,23 @@ function findAgain(assessment: JsonObject, review: Review, digest: Digest): Read
   const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
   if (outdated.length === 0) return new Map();
   const byDigest = placesByDigest(assessment, review.kind, digest);
-  const moved = new Map<Verdict, ReviewTarget>();
+  const moves = new Map<Verdict, ReviewTarget>();
   const look = (verdict: Verdict, digest_sha256: string): void => {
     const place = byDigest.get(digest_sha256);
-    if (place?.target.kind === verdict.target.kind) moved.set(verdict, place);
+    if (place?.target.kind === verdict.target.kind) moves.set(verdict, place);
   };
   for (const verdict of outdated) look(verdict, verdict.digest_sha256);
   const claims = new Map(
-    renamesOf(moved)
+    renamesOf(moves)
       .filter(({ what }) => what === 'claim')
       .map(({ from, to }) => [from, to]),
   );
-  if (claims.size === 0) return moved;
+  if (claims.size === 0) return moves;
   for (const verdict of outdated) {
-    const renamed = moved.has(verdict) ? undefined : entryDigestWith(review, verdict, claims, digest);
-    if (renamed !== undefined) look(verdict, renamed);
+    const entryDigest = moves.has(verdict) ? undefined : entryDigestWith(review, verdict, claims, digest);
+    if (entryDigest !== undefined) look(verdict, entryDigest);
   }
-  return moved;
+  return moves;
 }
 
 /**
@@ -98,19 +102,19 @@ function entryDigestWith(
 }
 
 /** An old and a new ID. */
-interface Renamed {
+interface Rename {
   readonly what: 'claim' | 'entry';
   readonly from: string;
   readonly to: string;
 }
 
 /** Returns the IDs that differ between the verdicts and the current positions of their content, each once. */
-function renamesOf(moved: ReadonlyMap<Verdict, ReviewTarget>): readonly Renamed[] {
-  const all = [...moved].flatMap(([{ target }, place]) => renamesBetween(target, place.target));
-  return [...new Map(all.map((renamed) => [JSON.stringify(renamed), renamed])).values()];
+function renamesOf(moves: ReadonlyMap<Verdict, ReviewTarget>): readonly Rename[] {
+  const all = [...moves].flatMap(([{ target }, place]) => renamesBetween(target, place.target));
+  return [...new Map(all.map((rename) => [JSON.stringify(rename), rename])).values()];
 }
 
-function renamesBetween(before: Target, after: Target): readonly Renamed[] {
+function renamesBetween(before: Target, after: Target): readonly Rename[] {
   const ids = (target: Target) => ({
     claim: 'claim_id' in target ? target.claim_id : undefined,
     entry: 'entry_id' in target ? target.entry_id : undefined,
@@ -124,8 +128,8 @@ function renamesBetween(before: Target, after: Target): readonly Renamed[] {
 
 /** “C-073 is now C-973”; undefined if no ID differs. */
 export function renamedInWords(before: Target, after: Target): string | undefined {
-  const renamed = renamesBetween(before, after).map(({ from, to }) => `${from} is now ${to}`);
-  return renamed.length === 0 ? undefined : listed(renamed);
+  const renames = renamesBetween(before, after).map(({ from, to }) => `${from} is now ${to}`);
+  return renames.length === 0 ? undefined : listed(renames);
 }
 
 /** A review whose verdicts moved with the reviewed content. */
@@ -142,18 +146,14 @@ export interface MovedReview {
  * target that already has a verdict in this review. Returns the same review if nothing moves.
  */
 export function followContent(assessment: JsonObject, review: Review, digest: Digest): MovedReview {
-  const moved = findMovedContent(assessment, review, digest);
-  const targetOf = (verdict: Verdict): Target => moved.get(verdict)?.target ?? verdict.target;
-  const claimed = new Map<string, number>();
-  for (const verdict of review.verdicts) {
-    const key = targetKey(targetOf(verdict));
-    claimed.set(key, (claimed.get(key) ?? 0) + 1);
-  }
-  const going = new Map([...moved].filter(([, { key }]) => claimed.get(key) === 1));
+  const places = findMovedContent(assessment, review, digest);
+  const targetOf = (verdict: Verdict): Target => places.get(verdict)?.target ?? verdict.target;
+  const uses = occurrences(review.verdicts.map((verdict) => targetKey(targetOf(verdict))));
+  const candidates = new Map([...places].filter(([, { key }]) => uses.get(key) === 1));
   const usedKeys = new Set(
-    review.verdicts.filter((verdict) => !going.has(verdict)).map(({ target }) => targetKey(target)),
+    review.verdicts.filter((verdict) => !candidates.has(verdict)).map(({ target }) => targetKey(target)),
   );
-  const moves = new Map([...going].filter(([, { key }]) => !usedKeys.has(key)));
+  const moves = new Map([...candidates].filter(([, { key }]) => !usedKeys.has(key)));
   if (moves.size === 0) return { review, count: 0, renamed: [] };
   const verdicts = review.verdicts.map((verdict) => {
     const target = moves.get(verdict)?.target;

@@ -1,3 +1,5 @@
+import { occurrences } from '../json/grouped.ts';
+
 /** The agreement of two raters about the same items. It measures the raters, and says nothing about the items. */
 export interface RaterAgreement {
   /** The number of items that both rated. */
@@ -17,7 +19,7 @@ export interface RaterAgreement {
 export function raterAgreement<Label>(pairs: readonly (readonly [one: Label, other: Label])[]): RaterAgreement {
   const n = pairs.length;
   const agreed = pairs.filter(([one, other]) => one === other).length;
-  const [ones, others] = [counted(pairs.map(([one]) => one)), counted(pairs.map(([, other]) => other))];
+  const [ones, others] = [occurrences(pairs.map(([one]) => one)), occurrences(pairs.map(([, other]) => other))];
   // In whole numbers (n² times the chance), so that full agreement differs from nearly full agreement.
   let byChance = 0;
   for (const [label, count] of ones) byChance += count * (others.get(label) ?? 0);
@@ -28,10 +30,4 @@ export function raterAgreement<Label>(pairs: readonly (readonly [one: Label, oth
     percent: n === 0 ? null : (100 * agreed) / n,
     kappa: isUndefined ? null : (n * agreed - byChance) / (n * n - byChance),
   };
-}
-
-function counted<Label>(labels: readonly Label[]): ReadonlyMap<Label, number> {
-  const counts = new Map<Label, number>();
-  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1);
-  return counts;
 }

@@ -1,4 +1,5 @@
 import { listOf, viewClaim } from '../assessment/view.ts';
+import { grouped } from '../json/grouped.ts';
 import type { Workspace } from './workspace.ts';
 import { likenessTo } from '../passage/likeness.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
@@ -21,30 +22,23 @@ export interface Revision {
 const alike = 0.5;
 
 /** The indices of the claims on each passage, in document order. */
-function claimsByPassage(workspace: Workspace): ReadonlyMap<string, readonly number[]> {
-  const found = new Map<string, number[]>();
-  listOf(workspace.assessment, 'claims').forEach((raw, index) => {
-    const { passage_id: id } = viewClaim(raw);
-    if (id === undefined) return;
-    const known = found.get(id);
-    if (known) known.push(index);
-    else found.set(id, [index]);
-  });
-  return found;
+function claimsByPassage(workspace: Workspace): ReadonlyMap<string | undefined, readonly number[]> {
+  const claims = listOf(workspace.assessment, 'claims');
+  return grouped(claims.keys(), (index) => viewClaim(claims[index]).passage_id);
 }
 
 function best<Item>(items: readonly Item[], scoreOf: (item: Item) => number, least: number): Item | undefined {
-  let [found, score]: [Item | undefined, number] = [undefined, least];
+  let [leader, score]: [Item | undefined, number] = [undefined, least];
   for (const item of items) {
     const its = scoreOf(item);
-    if (its < score || (found !== undefined && its === score)) continue;
-    [found, score] = [item, its];
+    if (its < score || (leader !== undefined && its === score)) continue;
+    [leader, score] = [item, its];
   }
-  return found;
+  return leader;
 }
 
 /** How many of the next passages, and of the last ones, are compared with a passage. */
-const compared = 20;
+const reach = 20;
 
 const laterLikeness = new WeakMap<readonly Passage[], Map<string, Passage | undefined>>();
 
@@ -52,14 +46,14 @@ const laterLikeness = new WeakMap<readonly Passage[], Map<string, Passage | unde
  * Returns the later passage of an observation that contains most of this one. Cached by the identity of its passages.
  */
 function laterText(passages: readonly Passage[], old: Passage): Passage | undefined {
-  const known = laterLikeness.get(passages) ?? new Map<string, Passage | undefined>();
-  laterLikeness.set(passages, known);
-  if (known.has(old.passage_id)) return known.get(old.passage_id);
+  const cache = laterLikeness.get(passages) ?? new Map<string, Passage | undefined>();
+  laterLikeness.set(passages, cache);
+  if (cache.has(old.passage_id)) return cache.get(old.passage_id);
   const later = passages.slice(passages.findIndex(({ passage_id }) => passage_id === old.passage_id) + 1);
-  const candidates = [...later.slice(0, compared), ...later.slice(compared).slice(-compared)];
-  const found = best(candidates, ({ text }) => likenessTo(old.text, text), alike);
-  known.set(old.passage_id, found);
-  return found;
+  const candidates = [...later.slice(0, reach), ...later.slice(reach).slice(-reach)];
+  const match = best(candidates, ({ text }) => likenessTo(old.text, text), alike);
+  cache.set(old.passage_id, match);
+  return match;
 }
 
 function revisionOfLoaded({ passage, observations }: LoadedPassage) {
@@ -71,7 +65,7 @@ function revisionOfLoaded({ passage, observations }: LoadedPassage) {
 }
 
 /** For a missing passage, returns the passage of the claims' observation that contains the text of most of them. */
-function revisionOfGone(workspace: Workspace, claims: readonly number[]) {
+function revisionOfMissing(workspace: Workspace, claims: readonly number[]) {
   const views = claims.map((index) => viewClaim(listOf(workspace.assessment, 'claims')[index]));
   const observationId = views.find((view) => view.observation_id !== undefined)?.observation_id;
   if (observationId === undefined) return undefined;
@@ -83,8 +77,8 @@ function revisionOfGone(workspace: Workspace, claims: readonly number[]) {
 
 function revisionOf(workspace: Workspace, from: string, claims: readonly number[]): Revision | undefined {
   const loaded = casefileIndex(workspace.casefile).passage(from);
-  const found = loaded ? revisionOfLoaded(loaded) : revisionOfGone(workspace, claims);
-  return found && { from, old: loaded?.passage, claims, ...found };
+  const revision = loaded ? revisionOfLoaded(loaded) : revisionOfMissing(workspace, claims);
+  return revision && { from, old: loaded?.passage, claims, ...revision };
 }
 
 /**
@@ -97,10 +91,12 @@ export function revisionsIn(workspace: Workspace): readonly Revision[] {
   const { casefile } = workspace;
   if (!casefile) return none;
   const claims = listOf(workspace.assessment, 'claims');
-  const known = remembered.get(casefile);
-  if (known?.claims === claims) return known.revisions;
-  const revisions = [...claimsByPassage(workspace)].flatMap(([from, on]) => revisionOf(workspace, from, on) ?? []);
-  remembered.set(casefile, { claims, revisions });
+  const cached = revisionsOf.get(casefile);
+  if (cached?.claims === claims) return cached.revisions;
+  const revisions = [...claimsByPassage(workspace)].flatMap(([from, on]) =>
+    from === undefined ? [] : (revisionOf(workspace, from, on) ?? []),
+  );
+  revisionsOf.set(casefile, { claims, revisions });
   return revisions;
 }
 
@@ -110,4 +106,4 @@ export function revisionFrom(workspace: Workspace, passageId: string): Revision 
 }
 
 const none: readonly Revision[] = [];
-const remembered = new WeakMap<Casefile, { readonly claims: unknown; readonly revisions: readonly Revision[] }>();
+const revisionsOf = new WeakMap<Casefile, { readonly claims: unknown; readonly revisions: readonly Revision[] }>();

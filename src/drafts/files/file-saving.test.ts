@@ -62,7 +62,8 @@ async function twoDrafts(format: 'desk' | 'assessment' = 'desk', given: TestDesk
   await session.open(one, undefined);
   await vi.waitFor(() => expect(desk.getState().file?.disk).toBe('same'));
   const goToTwo = async (): Promise<void> => void (await session.open(two, undefined));
-  const type = (value: string) => desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'typing' });
+  const type = (value: string): void =>
+    void desk.actions.dispatch({ type: 'set', path: '/title', value }, { label: 'typing' });
   return { desk, session, saving, moments, asked, kept, goToTwo, type, ...file };
 }
 

@@ -16,7 +16,7 @@ function renderActors() {
 function renderRename(id: string) {
   const made = renderActors();
   made.click('Harbour Council harbour-council');
-  const field = made.screen.getByRole<HTMLInputElement>('textbox', { name: 'Actor ID' });
+  const field = made.screen.getByRole('textbox', { name: 'Actor ID' });
   typeInto(field, id);
   return { ...made, field };
 }

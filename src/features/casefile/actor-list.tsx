@@ -1,16 +1,16 @@
-import { Button, Group, Text, TextInput, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { Button, Text, TextInput } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { memo, useState, type FormEvent } from 'react';
 import { addActor } from '../../core/workspace/casefile-edits.ts';
 import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
-import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
+import { useCanWrite, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorForm } from './actor-form.tsx';
-import { RemovalButton } from './removal-button.tsx';
-import { useActors } from './use-casefile.ts';
+import { ItemRow } from './item-row.tsx';
+import { useActors, useTexts } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 interface RowProps {
@@ -23,19 +23,17 @@ interface RowProps {
 const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowProps) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
-  const places = useDraft((draft) =>
-    referencesToActor(draft.workspace.assessment, actor.actor_id)
-      .map(({ path }) => path)
-      .join('\n'),
+  const references = useTexts(({ workspace }) =>
+    referencesToActor(workspace.assessment, actor.actor_id).map(({ path }) => path),
   );
-  const references = places === '' ? [] : places.split('\n');
-  const Chevron = open ? IconChevronDown : IconChevronRight;
   const [first = actor.actor_id, ...others] = actor.names;
+  const label = `remove actor ${actor.actor_id}`;
   return (
-    <li className={classes.item} data-open={open || undefined}>
-      <Group gap="xs" wrap="nowrap" className={classes.itemHead}>
-        <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(index)}>
-          <Chevron size={16} aria-hidden />
+    <ItemRow
+      open={open}
+      onToggle={() => onToggle(index)}
+      head={
+        <>
           <Text size="sm" fw={500} component="bdi">
             {first}
           </Text>
@@ -45,26 +43,19 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
           <Text size="xs" className={`${classes.mono} ${classes.end}`}>
             {actor.actor_id}
           </Text>
-        </UnstyledButton>
-        <Writable canWrite={canWrite}>
-          <RemovalButton
-            label={`Remove actor ${actor.actor_id}`}
-            references={references}
-            consequence="These fields will still contain the actor’s ID, but its names can no longer be checked."
-            onRemove={() =>
-              run({ type: 'delete-actors', indices: [index] }, { label: `remove actor ${actor.actor_id}` })
-            }
-          />
-        </Writable>
-      </Group>
-      {open && (
-        <div className={classes.itemBody}>
-          <Writable canWrite={canWrite}>
-            <ActorForm actor={actor} index={index} />
-          </Writable>
-        </div>
-      )}
-    </li>
+        </>
+      }
+      removal={{
+        label: `Remove actor ${actor.actor_id}`,
+        references,
+        consequence: 'These fields will still contain the actor’s ID, but its names can no longer be checked.',
+        onRemove: () => run({ type: 'delete-actors', indices: [index] }, { label }),
+      }}
+    >
+      <Writable canWrite={canWrite}>
+        <ActorForm actor={actor} index={index} />
+      </Writable>
+    </ItemRow>
   );
 });
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, FileButton, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, FileButton, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addPassages } from '../../core/workspace/casefile-edits.ts';
@@ -7,6 +7,7 @@ import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, useViewActions } from '../../shared/context.tsx';
+import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings, splitAtBlankLines } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
@@ -15,10 +16,9 @@ type AddResult = { readonly done: true } | { readonly done: false; readonly prob
 
 /** Returns a function that adds passages to an observation as one step and shows the last one. */
 function useAddPassages(observationId: number): (texts: readonly string[]) => AddResult {
-  const { desk } = useStores();
+  const { desk, digest } = useStores();
   const run = useDispatchAndTell();
   const { showPassage } = useViewActions();
-  const { digest } = useStores();
   return (texts) => {
     const before = desk.getState().draft?.workspace;
     const label = texts.length === 1 ? 'add passage' : `add ${texts.length} passages`;
@@ -72,18 +72,13 @@ export function AddPassage({ observationId }: { readonly observationId: number }
 
   return (
     <div>
-      <Textarea
+      <ExactTextField
         label="Paste a passage"
-        description="Stored exactly as pasted, without any changes."
-        autosize
         minRows={3}
         maxRows={12}
-        dir="auto"
-        {...fieldProps}
+        field={fieldProps}
+        facts={text === '' ? '' : describeText(text)}
       />
-      <Text size="xs" c="dimmed" aria-live="polite" mih="1.2rem" mt={4}>
-        {text === '' ? '' : describeText(text)}
-      </Text>
       <Group gap="sm" mt={4}>
         <Button size="xs" disabled={text === ''} onClick={addPasted}>
           Add passage

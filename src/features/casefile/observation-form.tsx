@@ -6,7 +6,6 @@ import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { AddPassage } from './add-passage.tsx';
-import { NullableText } from './nullable-text.tsx';
 import { PassageList } from './passage-list.tsx';
 import { PublisherField } from './publisher-field.tsx';
 import { useSetField } from './use-casefile.ts';
@@ -14,21 +13,18 @@ import classes from './casefile.module.css';
 
 const { properties } = schema.$defs.observation;
 
-type DateField = 'published_at' | 'retrieved_at';
+const exampleTime = '2026-03-14T09:30:00Z';
 
-function dateProblem(value: string | null): string | undefined {
-  if (value === null) return undefined;
+function dateProblem(value: string): string | undefined {
   const parsed = parseDateTime(value);
   return parsed.ok ? undefined : parsed.problem;
 }
 
-function addressProblem(value: string | null): string | undefined {
-  if (value === null || value.startsWith('https://')) return undefined;
-  return 'Publisher attribution requires an https URL.';
+function addressProblem(value: string): string | undefined {
+  return value.startsWith('https://') ? undefined : 'Publisher attribution requires an https URL.';
 }
 
-function languageProblem(value: string | null): string | undefined {
-  if (value === null) return undefined;
+function languageProblem(value: string): string | undefined {
   try {
     Intl.getCanonicalLocales(value);
     return undefined;
@@ -54,17 +50,26 @@ export function ObservationForm({ observation, index, isNew }: ObservationFormPr
   const setField = useSetField();
   const set = (field: keyof Observation, label: string) => (value: string | null) =>
     setField(['observations', index, field], value, label);
-  const date = (field: DateField) => (
-    <NullableText
-      label={properties[field].title}
-      description={properties[field].description}
-      placeholder="2026-03-14T09:30:00Z"
-      dir="ltr"
-      value={observation[field]}
-      error={dateProblem(observation[field])}
-      onChange={set(field, properties[field].title)}
-    />
-  );
+  const text = (
+    field: 'canonical_url' | 'published_at' | 'retrieved_at' | 'language',
+    placeholder: string,
+    problem: (value: string) => string | undefined,
+  ) => {
+    const { title, description } = properties[field];
+    const value = observation[field];
+    return (
+      <TextInput
+        label={title}
+        description={description}
+        placeholder={placeholder}
+        dir="ltr"
+        value={value ?? ''}
+        error={value === null ? undefined : problem(value)}
+        // An empty field is null, never '', because the file format requires it.
+        onChange={({ currentTarget }) => set(field, title)(currentTarget.value === '' ? null : currentTarget.value)}
+      />
+    );
+  };
   return (
     <Stack gap="md">
       <Writable canWrite={canWrite}>
@@ -77,27 +82,11 @@ export function ObservationForm({ observation, index, isNew }: ObservationFormPr
           onChange={(event) => set('title', properties.title.title)(event.currentTarget.value)}
         />
         <div className={classes.fields}>
-          <NullableText
-            label={properties.canonical_url.title}
-            description={properties.canonical_url.description}
-            placeholder="https://"
-            dir="ltr"
-            value={observation.canonical_url}
-            error={addressProblem(observation.canonical_url)}
-            onChange={set('canonical_url', properties.canonical_url.title)}
-          />
+          {text('canonical_url', 'https://', addressProblem)}
           <PublisherField observation={observation} index={index} />
-          {date('published_at')}
-          {date('retrieved_at')}
-          <NullableText
-            label={properties.language.title}
-            description={properties.language.description}
-            placeholder="en"
-            dir="ltr"
-            value={observation.language}
-            error={languageProblem(observation.language)}
-            onChange={set('language', properties.language.title)}
-          />
+          {text('published_at', exampleTime, dateProblem)}
+          {text('retrieved_at', exampleTime, dateProblem)}
+          {text('language', 'en', languageProblem)}
           <div>
             <Text size="sm" fw={500}>
               {properties.observation_id.title}

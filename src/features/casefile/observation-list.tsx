@@ -1,16 +1,15 @@
-import { Button, Group, Text, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconChevronRight, IconPlus } from '@tabler/icons-react';
+import { Button, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { addObservation } from '../../core/workspace/casefile-edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
-import { Writable } from '../../ui/writable.tsx';
+import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ItemRow } from './item-row.tsx';
 import { ObservationForm } from './observation-form.tsx';
-import { RemovalButton } from './removal-button.tsx';
 import { claimsOfObservation } from './usage.ts';
-import { useObservations } from './use-casefile.ts';
+import { useObservations, useTexts } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 interface RowProps {
@@ -24,43 +23,35 @@ interface RowProps {
 
 const ObservationRow = memo(function ObservationRow({ observation, index, open, isNew, onToggle }: RowProps) {
   const run = useDispatchAndTell();
-  const canWrite = useCanWrite();
-  const number = observation.observation_id;
-  const claims = useDraft((draft) => claimsOfObservation(draft.workspace.assessment, number).join('\n'));
-  const references = claims === '' ? [] : claims.split('\n');
-  const Chevron = open ? IconChevronDown : IconChevronRight;
+  const { observation_id: number, title, passages } = observation;
+  const references = useTexts(({ workspace }) => claimsOfObservation(workspace.assessment, number));
+  const path = `/casefile/observations/${index}`;
   return (
-    <li className={classes.item} data-open={open || undefined}>
-      <Group gap="xs" wrap="nowrap" className={classes.itemHead}>
-        <UnstyledButton className={classes.itemButton} aria-expanded={open} onClick={() => onToggle(number)}>
-          <Chevron size={16} aria-hidden />
+    <ItemRow
+      open={open}
+      onToggle={() => onToggle(number)}
+      head={
+        <>
           <Text size="sm" className={`${classes.mono} ${classes.number}`}>
             {number}
           </Text>
           <Text size="sm" fw={500} dir="auto" truncate className={classes.itemTitle}>
-            {observation.title || 'Untitled observation'}
+            {title || 'Untitled observation'}
           </Text>
           <Text size="xs" c="dimmed" className={classes.end}>
-            {`${observation.passages.length} ${observation.passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
+            {`${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
           </Text>
-        </UnstyledButton>
-        <Writable canWrite={canWrite}>
-          <RemovalButton
-            label={`Remove observation ${number}`}
-            references={references}
-            consequence="These claims stay, but can no longer be checked against their passages."
-            onRemove={() =>
-              run({ type: 'unset', path: `/casefile/observations/${index}` }, { label: `remove observation ${number}` })
-            }
-          />
-        </Writable>
-      </Group>
-      {open && (
-        <div className={classes.itemBody}>
-          <ObservationForm observation={observation} index={index} isNew={isNew} />
-        </div>
-      )}
-    </li>
+        </>
+      }
+      removal={{
+        label: `Remove observation ${number}`,
+        references,
+        consequence: 'These claims stay, but can no longer be checked against their passages.',
+        onRemove: () => run({ type: 'unset', path }, { label: `remove observation ${number}` }),
+      }}
+    >
+      <ObservationForm observation={observation} index={index} isNew={isNew} />
+    </ItemRow>
   );
 });
 

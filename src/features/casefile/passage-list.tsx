@@ -5,12 +5,13 @@ import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { shortenEnd } from '../../core/passage/excerpt.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../../shared/context.tsx';
+import { useCanWrite, useStores, useView, useViewActions } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { describeLength, describeLineEndings, shortPassageId } from './passage-texts.ts';
 import { PassageRevision } from './passage-revision.tsx';
 import { RemovalButton } from './removal-button.tsx';
+import { useTexts } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 interface RowProps {
@@ -25,7 +26,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const shown = useView((view) => view.passageId === passage.passage_id);
-  const claims = useDraft((draft) => claimsOfPassage(draft.workspace.assessment, passage.passage_id).join('\n'));
+  const claims = useTexts(({ workspace }) => claimsOfPassage(workspace.assessment, passage.passage_id));
   const ends = describeLineEndings(passage.text);
   const remove = (): void => {
     const ref = { observationId: observation.observation_id, passageId: passage.passage_id };
@@ -43,7 +44,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
         <Text size="xs" c="dimmed">
           {describeLength(passage.text)}
           {ends && ` · ${ends}`}
-          {` · ${claims === '' ? 'no claims' : nameSome(claims.split('\n'))}`}
+          {` · ${claims.length === 0 ? 'no claims' : nameSome(claims)}`}
         </Text>
         <Group gap={4} className={classes.end}>
           <Button
@@ -64,7 +65,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
           <Writable canWrite={canWrite}>
             <RemovalButton
               label={`Remove passage ${index + 1}`}
-              references={claims === '' ? [] : claims.split('\n')}
+              references={claims}
               consequence="These claims stay, but can no longer be checked against their passage."
               onRemove={remove}
             />
@@ -72,12 +73,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
         </Group>
       </Group>
       <Group gap={4} mt={4}>
-        <PassageRevision
-          observation={observation}
-          passage={passage}
-          index={index}
-          claims={claims === '' ? 0 : claims.split('\n').length}
-        />
+        <PassageRevision observation={observation} passage={passage} index={index} claims={claims.length} />
       </Group>
     </li>
   );

@@ -5,7 +5,7 @@ function asFieldShows(text: string): string {
   return text.replaceAll(/\r\n?/g, '\n');
 }
 
-interface ExactText {
+export interface ExactText {
   /** The text exactly as pasted, or the field's content after the person has typed in it. */
   readonly text: string;
   readonly fieldProps: {

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ConfirmDialog, ConsequenceList } from '../../ui/confirm-dialog.tsx';
 
-interface RemovalButtonProps {
+export interface RemovalButtonProps {
   /** The accessible name: “Remove passage 2”. */
   readonly label: string;
   /** What refers to the item. If nothing does, it is removed without confirmation, because it can be undone. */

@@ -1,4 +1,4 @@
-import { Alert, Button, FileButton, Group, Modal, Radio, Text, Textarea } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Modal, Radio, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Edit } from '../../core/workspace/edit.ts';
@@ -9,6 +9,7 @@ import { replacePassage, type Replacement } from '../../core/workspace/replace-p
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
 
@@ -90,28 +91,21 @@ export function ReplacePassage(props: ReplacePassageProps) {
       onClose={onClose}
       title={`Replace passage ${String(number)} with a revised version`}
       size="lg"
-      lockScroll={false}
       returnFocus={false}
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Text size="sm" mb="sm">
         Passages cannot be edited. The revised text is added as a new passage, and{' '}
         {claims === 0 ? 'the old passage has no claims.' : 'you decide for each claim whether to move it.'}
       </Text>
-      <Textarea
+      <ExactTextField
         label="Revised text"
-        description="Stored exactly as pasted, without any changes."
-        autosize
         minRows={4}
         maxRows={14}
-        dir="auto"
         data-autofocus
-        {...fieldProps}
+        field={fieldProps}
+        facts={text === '' ? '' : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
       />
-      <Text size="xs" c="dimmed" aria-live="polite" mih="1.2rem" mt={4}>
-        {text === '' ? '' : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
-      </Text>
       <Radio.Group label="Old passage" value={keep} onChange={setKeep} mt="xs">
         <Radio value="keep" mt={6} label="Keep until all claims are moved, then ask" />
         <Radio value="remove" mt={6} label="Remove now (claims you do not move can no longer be checked)" />

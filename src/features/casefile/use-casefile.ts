@@ -3,6 +3,7 @@ import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
+import type { OpenDraft } from '../../store/desk-store.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 
 const none: readonly never[] = [];
@@ -18,6 +19,12 @@ export function useObservations(): readonly Observation[] {
 
 export function useActors(): readonly Actor[] {
   return useDraft((draft) => draft.workspace.casefile?.actors ?? none);
+}
+
+/** Returns texts from the draft, none of which has a line break. The component renders again when one changes. */
+export function useTexts(select: (draft: OpenDraft) => readonly string[]): readonly string[] {
+  const lines = useDraft((draft) => select(draft).join('\n'));
+  return lines === '' ? none : lines.split('\n');
 }
 
 /** Returns a function that sets one field of the casefile. Typing in one field is one step of the history. */

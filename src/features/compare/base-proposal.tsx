@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
+import { counted } from '../../core/compare/phrases.ts';
 import type { Version } from './version.ts';
 import { useProposal, type Proposal } from './use-proposal.ts';
 import { WorkView } from './work-view.tsx';
@@ -44,7 +45,7 @@ function ProposedBase({ proposal: { version, fromMine, fromTheirs }, onChoose }:
         <span>{`Suggested: ${version.name}. It is the saved version closest to both.`}</span>
       </p>
       <p className={classes.soft}>
-        {`It differs from theirs in ${details(fromTheirs)} and from yours in ${details(fromMine)}. Use it only if both started from it.`}
+        {`It differs from theirs in ${counted(fromTheirs, 'detail')} and from yours in ${counted(fromMine, 'detail')}. Use it only if both started from it.`}
       </p>
       <div>
         <Button onClick={() => onChoose({ ...version, key: `proposed ${version.name}` })}>Use as base version</Button>
@@ -52,5 +53,3 @@ function ProposedBase({ proposal: { version, fromMine, fromTheirs }, onChoose }:
     </>
   );
 }
-
-const details = (count: number): string => (count === 1 ? '1 detail' : `${count} details`);

@@ -1,9 +1,8 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { DifferencesView } from './differences-view.tsx';
 import { MergeView } from './merge-view.tsx';
-import { useCompareChoices } from './use-compare-choices.ts';
 import { VersionChoice } from './version-choice.tsx';
-import type { CompareChoices } from './version.ts';
+import { useCompareChoices, type CompareChoices } from './version.ts';
 import classes from './compare.module.css';
 
 const tabs: { value: CompareChoices['tab']; label: string }[] = [

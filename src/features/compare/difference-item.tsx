@@ -13,8 +13,8 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
-import type { TwoVersions } from './two-versions.ts';
 import { FieldChanges } from './field-changes.tsx';
+import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
 
 const icons: Readonly<Record<DifferenceKind, typeof IconPencil>> = {
@@ -30,11 +30,10 @@ interface DifferenceItemProps {
   readonly versions: TwoVersions;
   /** Whether Tab stops at this item. */
   readonly isActive: boolean;
-  readonly onActive: () => void;
 }
 
 /** One difference: its sentence, the changed fields, and a link to the entry on the desk. */
-export function DifferenceItem({ difference, versions, isActive, onActive }: DifferenceItemProps) {
+export function DifferenceItem({ difference, versions, isActive }: DifferenceItemProps) {
   const [open, setOpen] = useState(false);
   const { goTo } = useStores().navigation;
   const { kind, sentence, fields, document } = difference;
@@ -43,7 +42,7 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
   const path = difference.places[versions.open];
   const parts = fields.length === 1 ? 'Show field' : `Show ${fields.length} fields`;
   return (
-    <article className={classes.row} data-kind={kind} onFocus={onActive}>
+    <article className={classes.row} data-kind={kind}>
       <span className={classes.kind} data-kind={kind}>
         <Icon size={16} stroke={1.8} aria-hidden />
         {kind}
@@ -51,7 +50,7 @@ export function DifferenceItem({ difference, versions, isActive, onActive }: Dif
       <div className={classes.rowBody}>
         {/* The arrow keys move from sentence to sentence, so a sentence is focusable. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-row>
+        <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-main>
           {sentence}
         </p>
         <div className={classes.rowActions}>

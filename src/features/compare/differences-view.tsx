@@ -4,11 +4,10 @@ import { useCallback, useMemo, useState } from 'react';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { DifferenceList } from './difference-list.tsx';
-import type { TwoVersions } from './two-versions.ts';
 import { FilterBar } from './filter-bar.tsx';
-import { inWords, rowsOf, type Filter } from './rows.ts';
-import { useWork } from './use-work.ts';
-import { contentOf, type Version } from './version.ts';
+import { inWords, noFilter, rowsOf } from './rows.ts';
+import { useWork } from '../../shared/use-work.ts';
+import { contentOf, type TwoVersions, type Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
 
@@ -57,12 +56,10 @@ interface DifferencesResultProps {
   readonly versions: TwoVersions;
 }
 
-const everything: Filter = { kinds: new Set(), group: null };
-
 function DifferencesResult({ differences, versions }: DifferencesResultProps) {
-  const [filter, setFilter] = useState(everything);
+  const [filter, setFilter] = useState(noFilter);
   const rows = useMemo(() => rowsOf(differences, filter), [differences, filter]);
-  const shown = rows.filter(({ kind }) => kind === 'difference').length;
+  const shown = rows.filter(({ kind }) => kind === 'item').length;
   return (
     <>
       <p role="status" className={classes.count}>

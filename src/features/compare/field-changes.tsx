@@ -3,8 +3,9 @@ import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { TextChange } from '../../shared/text-change.tsx';
-import type { TwoVersions } from './two-versions.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import { namesIn } from './names.ts';
+import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
 
 type Document = ShownDifference['document'];
@@ -47,7 +48,7 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
           </li>
         );
       })}
-      {more > 0 && <li className={classes.soft}>{more === 1 ? '1 more change.' : `${more} more changes.`}</li>}
+      {more > 0 && <li className={classes.soft}>{`${counted(more, 'more change')}.`}</li>}
     </ul>
   );
 }

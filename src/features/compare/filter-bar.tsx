@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
+import { groupNames, groupTitles } from '../../shared/section-rows.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
-import { groupOf, groups, kinds, titleOf, type Filter } from './rows.ts';
+import { groupOf, kinds, type Filter } from './rows.ts';
 import classes from './compare.module.css';
 
 interface FilterBarProps {
@@ -37,7 +38,7 @@ export function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
           ))}
       </div>
       <div role="group" aria-label="Filter by section" className={classes.toggles}>
-        {groups
+        {groupNames
           .filter((group) => ofGroup(group) > 0)
           .map((group) => (
             <Button
@@ -47,7 +48,7 @@ export function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
               aria-pressed={filter.group === group}
               onClick={() => onFilter({ ...filter, group: filter.group === group ? null : group })}
             >
-              {`${titleOf(group)} ${ofGroup(group)}`}
+              {`${groupTitles[group]} ${ofGroup(group)}`}
             </Button>
           ))}
       </div>

@@ -4,9 +4,10 @@ import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { mergeEdit } from '../../store/merging.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { inWords, rowsOf } from './rows.ts';
-import type { Work } from './use-work.ts';
+import { inWords, noFilter, rowsOf } from './rows.ts';
+import type { Work } from '../../shared/use-work.ts';
 import type { Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
@@ -57,21 +58,17 @@ export function MergeResult({ unresolved, notes, outcome, version, onDone }: Mer
 
 function hint(unresolved: number, canWrite: boolean, { taken }: MergeOutcome): string {
   if (!canWrite) return 'This draft is being edited in another tab. Choose “Edit here instead” first.';
-  if (unresolved > 0) return `Resolve ${unresolved} more ${unresolved === 1 ? 'conflict' : 'conflicts'} to continue.`;
+  if (unresolved > 0) return `Resolve ${counted(unresolved, 'more conflict')} to continue.`;
   if (taken.length === 0) return 'No changes to apply.';
   return 'You can undo the merge in one step. The previous version is saved in the version history.';
 }
 
 const countsInWords = ({ error, violation, notice }: FindingCounts): string =>
-  [
-    `${error} ${error === 1 ? 'error' : 'errors'}`,
-    `${violation} ${violation === 1 ? 'violation' : 'violations'}`,
-    `${notice} ${notice === 1 ? 'notice' : 'notices'}`,
-  ].join(', ');
+  [counted(error, 'error'), counted(violation, 'violation'), counted(notice, 'notice')].join(', ');
 
 function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; readonly unresolved: number }) {
   const mine = useDraft(({ workspace }) => workspace);
-  const rows = useMemo(() => rowsOf(made.taken, { kinds: new Set(), group: null }), [made]);
+  const rows = useMemo(() => rowsOf(made.taken, noFilter), [made]);
   const versions = useMemo(() => ({ before: mine, after: made.merged, open: 'before' as const }), [mine, made]);
   const { before, after, fresh } = made.findings;
   return (
@@ -83,7 +80,7 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
       <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
       {fresh.length > 0 && (
         <details className={classes.fresh}>
-          <summary>{fresh.length === 1 ? '1 new finding' : `${fresh.length} new findings`}</summary>
+          <summary>{counted(fresh.length, 'new finding')}</summary>
           <ul>
             {fresh.map((message) => (
               <li key={message} dir="auto">

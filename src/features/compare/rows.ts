@@ -1,43 +1,27 @@
 import type { DifferenceKind } from '../../core/compare/difference.ts';
+import { listed } from '../../core/compare/phrases.ts';
+import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
+import { counted } from '../../core/compare/phrases.ts';
 
 /** One row of the list: the heading of a section, or a difference. */
-export type Row =
-  | { readonly kind: 'head'; readonly key: string; readonly title: string; readonly count: number }
-  | { readonly kind: 'difference'; readonly key: string; readonly difference: ShownDifference };
+export type Row = SectionRow<{ readonly key: string; readonly difference: ShownDifference }>;
 
 export const kinds: readonly DifferenceKind[] = ['added', 'removed', 'changed', 'renamed', 'reordered'];
 
-const titles: Readonly<Record<string, string>> = {
-  document: 'Document',
-  claims: 'Claims',
-  power_bases: 'Power bases',
-  intent_hypotheses: 'Intent hypotheses',
-  contradictions: 'Contradictions',
-  unknowns: 'Unknowns',
-  casefile: 'Casefile',
-  reviews: 'Reviews',
-};
-
-/** The sections of a draft in the order in which they are shown. */
-export const groups = Object.keys(titles);
-
-export function titleOf(group: string): string {
-  return titles[group] ?? group;
-}
-
 /** The section of the draft that a difference belongs to. */
-export function groupOf({ document, section }: ShownDifference): string {
-  if (document === 'casefile' || section === 'casefile') return 'casefile';
-  return Object.hasOwn(titles, section) ? section : 'document';
+export function groupOf({ document, section }: ShownDifference): GroupName {
+  return document === 'casefile' ? 'casefile' : groupNamed(section);
 }
 
 export interface Filter {
   /** The kinds that are shown; an empty set means all. */
   readonly kinds: ReadonlySet<DifferenceKind>;
   /** The section that is shown; null means all. */
-  readonly group: string | null;
+  readonly group: GroupName | null;
 }
+
+export const noFilter: Filter = { kinds: new Set(), group: null };
 
 /** The differences that match a filter, grouped by section, each group after its heading. */
 export function rowsOf(differences: readonly ShownDifference[], filter: Filter): readonly Row[] {
@@ -46,12 +30,8 @@ export function rowsOf(differences: readonly ShownDifference[], filter: Filter):
       (filter.kinds.size === 0 || filter.kinds.has(difference.kind)) &&
       (filter.group === null || groupOf(difference) === filter.group),
   );
-  return groups.flatMap((group): Row[] => {
-    const ofGroup = shown.filter((difference) => groupOf(difference) === group);
-    if (ofGroup.length === 0) return [];
-    const rows = ofGroup.map((difference): Row => ({ kind: 'difference', key: difference.id, difference }));
-    return [{ kind: 'head', key: group, title: titleOf(group), count: ofGroup.length }, ...rows];
-  });
+  const items = shown.map((difference) => ({ key: difference.id, difference }));
+  return sectionRows(items, ({ difference }) => groupOf(difference));
 }
 
 /** “14 differences: 3 added, 2 removed and 9 changed.” */
@@ -61,6 +41,5 @@ export function inWords(differences: readonly ShownDifference[]): string {
     .map((kind) => ({ kind, count: differences.filter((difference) => difference.kind === kind).length }))
     .filter(({ count }) => count > 0)
     .map(({ kind, count }) => `${count} ${kind}`);
-  const listed = counts.length < 2 ? counts.join('') : `${counts.slice(0, -1).join(', ')} and ${counts.at(-1) ?? ''}`;
-  return `${differences.length === 1 ? '1 difference' : `${differences.length} differences`}: ${listed}.`;
+  return `${counted(differences.length, 'difference')}: ${listed(counts, kinds.length)}.`;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComparedVersions, MergeOutcome, MergeState, MergeWork } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import { useWork, type Work } from './use-work.ts';
+import { useWork, type Work } from '../../shared/use-work.ts';
 import { contentOf, type CompareChoices, type Version } from './version.ts';
 
 /** Merges a version into the draft: the conflicts, and the outcome of the choices made so far. */

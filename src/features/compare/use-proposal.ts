@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { factsApart, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
+import { distanceBetween, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';
 import type { Progress } from '../../store/file-report.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { stateAsVersion } from './use-read-version.ts';
-import { useWork, type Work } from './use-work.ts';
+import { useWork, type Work } from '../../shared/use-work.ts';
 import { contentOf, type Version } from './version.ts';
 
 /** A version that both sides may have started from. */
@@ -49,11 +49,15 @@ export function useProposal(version: Version): Work<Proposal | null> {
       const [mine, theirs] = [await gather(now, signal), await gather(contentOf(version, now), signal)];
       const measure = async (candidate: Omit<Version, 'key'>): Promise<Proposal> => {
         const facts = await gather(candidate.workspace, signal);
-        return { version: candidate, fromMine: factsApart(facts, mine), fromTheirs: factsApart(facts, theirs) };
+        return {
+          version: candidate,
+          fromMine: distanceBetween(facts, mine),
+          fromTheirs: distanceBetween(facts, theirs),
+        };
       };
       const name = 'the draft when you opened it';
       let best = await measure({ name, workspace: openedAs, holds: 'desk', isEarlier: true });
-      const apart = factsApart(mine, theirs);
+      const distance = distanceBetween(mine, theirs);
       const states = inSearchOrder(await listVersions().catch(() => []));
       for (const [index, state] of states.entries()) {
         onProgress({ label: 'Searching version history', fraction: index / states.length });
@@ -61,9 +65,9 @@ export function useProposal(version: Version): Work<Proposal | null> {
         const workspace = await readVersion(state.id).catch(() => undefined);
         if (!workspace) continue;
         const measured = await measure(stateAsVersion(state, workspace));
-        best = likelyBase(state.exportedAs === undefined ? [best, measured] : [measured, best], apart) ?? best;
+        best = likelyBase(state.exportedAs === undefined ? [best, measured] : [measured, best], distance) ?? best;
       }
-      return likelyBase([best], apart) ?? null;
+      return likelyBase([best], distance) ?? null;
     },
     [listVersions, readVersion, now, openedAs, version],
   );

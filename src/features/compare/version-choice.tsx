@@ -5,9 +5,8 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useDesk, useStores } from '../../shared/context.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
-import type { SavedVersion } from '../../store/version-commands.ts';
 import { momentOf, useReadVersion } from './use-read-version.ts';
-import { useWork } from './use-work.ts';
+import { useWork } from '../../shared/use-work.ts';
 import type { Version } from './version.ts';
 import classes from './compare.module.css';
 
@@ -17,29 +16,26 @@ interface VersionChoiceProps {
   readonly onChoose: (version: Version) => void;
 }
 
-interface Offers {
-  readonly states: readonly SavedVersion[];
-  readonly drafts: readonly DraftSummary[];
-}
-
 /** Lists the versions to choose from. A chosen version is only read; nothing is opened or replaced. */
 export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
   const { comparing, listVersions } = useStores().versions;
   const linked = useDesk(({ file }) => file?.name);
-  const list = useCallback(async (): Promise<Offers> => {
-    const [states, drafts] = await Promise.all([
-      listVersions().catch(() => []),
-      comparing()
-        .then((work) => work.otherDrafts())
-        .catch(() => []),
-    ]);
-    return { states, drafts };
-  }, [comparing, listVersions]);
-  const offers = useWork(list);
+  const offers = useWork(
+    useCallback(
+      () =>
+        Promise.all([
+          listVersions().catch(() => []),
+          comparing()
+            .then((work) => work.otherDrafts())
+            .catch(() => []),
+        ]),
+      [comparing, listVersions],
+    ),
+  );
   const { read, reading, trouble } = useReadVersion(onChoose);
   const resetFile = useRef<() => void>(null);
   const [shownStates, setShownStates] = useState(8);
-  const { states, drafts } = offers.kind === 'done' ? offers.value : { states: [], drafts: [] };
+  const [states, drafts] = offers.kind === 'done' ? offers.value : [[], []];
   return (
     <section className={classes.choice} aria-label={title}>
       <h2 className={classes.heading}>{title}</h2>
@@ -85,15 +81,12 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
         </Offer>
         <Offer icon={<IconHistory size={18} aria-hidden />} title="An earlier version of this draft">
           {states.slice(0, shownStates).map((state) => (
-            <button
+            <Option
               key={state.id}
-              type="button"
-              className={classes.option}
-              onClick={() => read({ kind: 'state', state })}
-            >
-              <span dir="auto">{`${momentOf(state.at)}, ${state.reason}`}</span>
-              <span className={classes.soft}>{countsInWords(state.counts)}</span>
-            </button>
+              name={`${momentOf(state.at)}, ${state.reason}`}
+              counts={state.counts}
+              onChoose={() => read({ kind: 'state', state })}
+            />
           ))}
           {states.length > shownStates && (
             <Button size="compact-sm" variant="subtle" onClick={() => setShownStates(states.length)}>
@@ -108,15 +101,12 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
         </Offer>
         <Offer icon={<IconNotebook size={18} aria-hidden />} title="Another draft on this device">
           {drafts.map((draft) => (
-            <button
+            <Option
               key={draft.id}
-              type="button"
-              className={classes.option}
-              onClick={() => read({ kind: 'draft', draft })}
-            >
-              <span dir="auto">{titleInWords(draft.title)}</span>
-              <span className={classes.soft}>{countsInWords(draft.counts)}</span>
-            </button>
+              name={titleInWords(draft.title)}
+              counts={draft.counts}
+              onChoose={() => read({ kind: 'draft', draft })}
+            />
           ))}
           {offers.kind === 'done' && drafts.length === 0 && <p className={classes.soft}>No other drafts.</p>}
         </Offer>
@@ -125,15 +115,13 @@ export function VersionChoice({ title, children, onChoose }: VersionChoiceProps)
   );
 }
 
-function Offer({
-  icon,
-  title,
-  children,
-}: {
+interface OfferProps {
   readonly icon: ReactNode;
   readonly title: string;
   readonly children: ReactNode;
-}) {
+}
+
+function Offer({ icon, title, children }: OfferProps) {
   return (
     <section className={classes.offer} aria-label={title}>
       <h3 className={classes.offerTitle}>
@@ -141,5 +129,20 @@ function Offer({
       </h3>
       {children}
     </section>
+  );
+}
+
+interface OptionProps {
+  readonly name: string;
+  readonly counts: DraftSummary['counts'];
+  readonly onChoose: () => void;
+}
+
+function Option({ name, counts, onChoose }: OptionProps) {
+  return (
+    <button type="button" className={classes.option} onClick={onChoose}>
+      <span dir="auto">{name}</span>
+      <span className={classes.soft}>{countsInWords(counts)}</span>
+    </button>
   );
 }

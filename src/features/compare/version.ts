@@ -1,4 +1,6 @@
+import { useCallback, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { useDraft } from '../../shared/context.tsx';
 
 /** A version that was chosen to compare or merge with. */
 export interface Version {
@@ -17,6 +19,14 @@ export function contentOf({ workspace, holds }: Version, draft: Workspace): Work
   return holds === 'desk' ? workspace : { ...draft, assessment: workspace.assessment };
 }
 
+/** Two versions that are compared. */
+export interface TwoVersions {
+  readonly before: Workspace;
+  readonly after: Workspace;
+  /** Which of the two is the open draft, which “Open in editor” leads to. */
+  readonly open: 'before' | 'after';
+}
+
 /** The last choices for a draft, so that nothing is lost when the person opens an entry and returns. */
 export interface CompareChoices {
   readonly tab: 'differences' | 'merge';
@@ -25,7 +35,23 @@ export interface CompareChoices {
   readonly choices: Readonly<Record<string, 'mine' | 'theirs' | 'both'>>;
 }
 
-export const noChoices: CompareChoices = { tab: 'differences', version: null, base: null, choices: {} };
+const noChoices: CompareChoices = { tab: 'differences', version: null, base: null, choices: {} };
 
 /** The choices for one draft at a time, because versions are large. */
-export const memory: { of: string; selection: CompareChoices } = { of: '', selection: noChoices };
+let lastChoices: { readonly of: string; readonly choices: CompareChoices } | null = null;
+
+/** The choices for the open draft. They last until the page is closed or another draft is compared. */
+export function useCompareChoices(): readonly [CompareChoices, (change: Partial<CompareChoices>) => void] {
+  const id = useDraft((draft) => draft.id);
+  const [choices, setChoices] = useState(() => (lastChoices?.of === id ? lastChoices.choices : noChoices));
+  const change = useCallback(
+    (changes: Partial<CompareChoices>) =>
+      setChoices((before) => {
+        const after = { ...before, ...changes };
+        lastChoices = { of: id, choices: after };
+        return after;
+      }),
+    [id],
+  );
+  return [choices, change];
+}

@@ -1,6 +1,6 @@
 import { Button, Progress as Bar } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Work } from './use-work.ts';
+import type { Work } from '../../shared/use-work.ts';
 import classes from './compare.module.css';
 
 interface WorkViewProps<Value> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { findingAt } from '../../core/rules/finding.fixtures.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { arrangeFindings, hasSearchWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
 import { findingEntry } from './entry-name.ts';
@@ -33,18 +34,7 @@ const workspace: Workspace = {
 };
 
 const finding = (path: string, level: Level, ruleId = 'span/order', document: Finding['document'] = 'assessment') =>
-  ({
-    ruleId,
-    messageId: 'm',
-    data: {},
-    message: `Something about ${path}`,
-    level,
-    certainty: 'checked',
-    document,
-    path,
-    related: [],
-    fixes: [],
-  }) satisfies Finding;
+  findingAt(path, { ruleId, message: `Something about ${path}`, level, document });
 
 const findings: readonly Finding[] = [
   finding('/producer', 'notice', 'schema/required'),

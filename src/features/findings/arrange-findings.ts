@@ -1,4 +1,5 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { grouped } from '../../core/json/grouped.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { findingEntry, findingEntryKey, type FindingEntry } from './entry-name.ts';
 
@@ -61,16 +62,11 @@ function groupsOf(
   previousGroups: Groups,
 ): readonly Group[] {
   const words = wordsOf(query);
-  const groups = new Map<string, Finding[]>();
   const entryOf = workspace && entriesByPath(workspace);
-  for (const finding of findings) {
-    if (query.hidden.has(finding.level)) continue;
-    if (words.length > 0 && !hasWords(textsOf(finding, entryOf?.(finding)), words)) continue;
-    const key = query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
+  const isShown = (finding: Finding): boolean =>
+    !query.hidden.has(finding.level) && (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
+  const keyOf = (finding: Finding): string => (query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId);
+  const groups = grouped(findings.filter(isShown), keyOf);
   const ordered = [...groups];
   if (query.by === 'rule')
     ordered.sort(([, one], [, other]) => levelRanks[highestLevelOf(one)] - levelRanks[highestLevelOf(other)]);

@@ -1,5 +1,8 @@
 import { parsePointer } from '../../core/json/pointer.ts';
-import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import type { ListName } from '../../core/assessment/view.ts';
+import { entryTitle } from '../../shared/sections.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 
@@ -10,14 +13,8 @@ export interface FindingEntry {
   readonly words: string;
 }
 
-/** The lists of the assessment. Everything else belongs to the head of the document. */
-const entryLists: ReadonlySet<string> = new Set([
-  'claims',
-  'power_bases',
-  'intent_hypotheses',
-  'contradictions',
-  'unknowns',
-]);
+/** Everything that is not in one of the lists belongs to the head of the document. */
+const entryLists: ReadonlySet<string> = new Set(listNames);
 
 /**
  * Returns a key that is the same for all findings of one entry: the beginning of the path. It slices instead of parsing
@@ -34,36 +31,31 @@ export function findingEntryKey({ document, path }: Finding): string {
 
 /** Returns the entry that a finding is about, named by its ID or, without one, by its number from 1. */
 export function findingEntry(workspace: Workspace, { document, path }: Finding): FindingEntry {
-  const [list = '', token] = parsePointer(path);
+  const [first = '', token] = parsePointer(path);
   const index = Number(token);
-  if (document === 'casefile') return casefileEntry(workspace, list, token);
-  const named = (name: string | undefined, fallback: string, words: string | undefined): FindingEntry => ({
-    name: name || `${fallback} ${String(index + 1)}`,
-    words: words ?? '',
-  });
+  if (document === 'casefile') return casefileEntry(workspace, first, token);
+  const list = listNames.find((name) => name === first);
+  if (!list || !Number.isInteger(index)) return { name: 'Document', words: '' };
   const { assessment } = workspace;
-  if (!Number.isInteger(index)) return { name: 'Document', words: '' };
+  return { name: entryTitle(list, assessment, index), words: wordsOf(list, listOf(assessment, list)[index]) };
+}
+
+function wordsOf(list: ListName, entry: JsonValue | undefined): string {
   switch (list) {
     case 'claims': {
-      const claim = viewClaim(listOf(assessment, 'claims')[index]);
-      return named(claim.claim_id, 'Claim', claim.proposition || claim.actual);
+      const { proposition, actual } = viewClaim(entry);
+      return proposition || (actual ?? '');
     }
-    case 'power_bases': {
-      const basis = viewPowerBasis(listOf(assessment, 'power_bases')[index]);
-      return named(basis.power_basis_id, 'Power basis', basis.description);
-    }
+    case 'power_bases':
+      return viewPowerBasis(entry).description ?? '';
     case 'intent_hypotheses': {
-      const intent = viewIntent(listOf(assessment, 'intent_hypotheses')[index]);
-      return named(intent.hypothesis_id, 'Intent hypothesis', intent.hypothesis || intent.topic);
+      const { hypothesis, topic } = viewIntent(entry);
+      return hypothesis || (topic ?? '');
     }
     case 'contradictions':
-      return named(undefined, 'Contradiction', undefined);
-    case 'unknowns': {
-      const unknown = listOf(assessment, 'unknowns')[index];
-      return named(undefined, 'Unknown', typeof unknown === 'string' ? unknown : undefined);
-    }
-    default:
-      return { name: 'Document', words: '' };
+      return '';
+    case 'unknowns':
+      return typeof entry === 'string' ? entry : '';
   }
 }
 

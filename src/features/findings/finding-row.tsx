@@ -16,18 +16,17 @@ interface FindingRowProps {
   /** Whether the row names its entry, because the group does not. */
   readonly showsEntry: boolean;
   readonly active: boolean;
-  /** The finding’s index in the list, without group headings. */
-  readonly line: number;
-  readonly onGo: (finding: Finding, line: number) => void;
-  readonly onFix: (fix: Fix, line: number) => void;
+  readonly onGo: (finding: Finding) => void;
+  readonly onFix: (fix: Fix) => void;
   /** Opens the search of the passages, to choose other text for the claim. */
-  readonly onSearch: (finding: Finding, line: number) => void;
+  readonly onSearch: (finding: Finding) => void;
 }
 
 /** One finding with its level, message, fixes and the explanation of its rule. Memoised. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { finding, showsEntry, active, line, onGo, onFix, onSearch } = props;
+  const { finding, showsEntry, active, onGo, onFix, onSearch } = props;
   const canWrite = useCanWrite();
+  const tabIndex = active ? 0 : -1;
   const unchecked = finding.certainty === 'unchecked';
   return (
     <div
@@ -36,13 +35,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       data-help={ruleEntryId(finding.ruleId)}
       data-unchecked={unchecked || undefined}
     >
-      <button
-        type="button"
-        className={classes.main}
-        data-main
-        tabIndex={active ? 0 : -1}
-        onClick={() => onGo(finding, line)}
-      >
+      <button type="button" className={classes.main} data-main tabIndex={tabIndex} onClick={() => onGo(finding)}>
         <LevelIcon level={unchecked ? 'unchecked' : finding.level} />
         <span className={classes.level} data-level={finding.level}>
           {unchecked ? `${levelWords[finding.level]}, ${levelWords.unchecked}` : levelWords[finding.level]}
@@ -61,9 +54,9 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
               key={index}
               fix={fix}
               preview={fix.preview}
-              tabIndex={active ? 0 : -1}
+              tabIndex={tabIndex}
               disabled={!canWrite}
-              onFix={() => onFix(fix, line)}
+              onFix={() => onFix(fix)}
             />
           ) : (
             <Button
@@ -72,8 +65,8 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
               size="compact-xs"
               variant="light"
               disabled={!canWrite}
-              tabIndex={active ? 0 : -1}
-              onClick={() => onFix(fix, line)}
+              tabIndex={tabIndex}
+              onClick={() => onFix(fix)}
             >
               {fix.title}
             </Button>
@@ -84,17 +77,15 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
             size="compact-xs"
             variant="light"
             disabled={!canWrite}
-            tabIndex={active ? 0 : -1}
-            onClick={() => onSearch(finding, line)}
+            tabIndex={tabIndex}
+            onClick={() => onSearch(finding)}
           >
             Search the passages
           </Button>
         ) : null}
-        {finding.ruleId.startsWith('anchor/') ? (
-          <MovedClaimsButton finding={finding} tabIndex={active ? 0 : -1} />
-        ) : null}
-        <SourceLink finding={finding} tabIndex={active ? 0 : -1} />
-        {showsEntry ? null : <RuleDocs ruleId={finding.ruleId} tabIndex={active ? 0 : -1} />}
+        {finding.ruleId.startsWith('anchor/') ? <MovedClaimsButton finding={finding} tabIndex={tabIndex} /> : null}
+        <SourceLink finding={finding} tabIndex={tabIndex} />
+        {showsEntry ? null : <RuleDocs ruleId={finding.ruleId} tabIndex={tabIndex} />}
       </span>
     </div>
   );

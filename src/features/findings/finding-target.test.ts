@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../core/json/json.ts';
-import type { Finding } from '../../core/rules/finding.ts';
+import { findingAt } from '../../core/rules/finding.fixtures.ts';
 import { findingClaim, findingTarget } from './finding-target.ts';
 
 describe('the target of a finding', () => {
-  it.each([
-    ['/claims/3/span/end', { section: 'claims', index: 3 }, '/span/end'],
-    ['/claims/3', { section: 'claims', index: 3 }, ''],
-    ['/claims', { section: 'claims' }, ''],
-    ['/unknowns/0', { section: 'unknowns', index: 0 }, ''],
-    ['/power_bases/12/evidence/4/claim_id', { section: 'power_bases', index: 12 }, '/evidence/4/claim_id'],
-    ['/claims/1/a~1b', { section: 'claims', index: 1 }, '/a~1b'],
-    ['/producer/name', { section: 'document' }, '/producer/name'],
-    ['', { section: 'document' }, ''],
-    ['/claims_of_mine', { section: 'document' }, '/claims_of_mine'],
-  ])('%j', (path, selection, field) => {
-    expect(findingTarget({ document: 'assessment', path })).toEqual({ selection, field });
-  });
-
   it('is the casefile for its findings, with the observation if there is one', () => {
     expect(findingTarget({ document: 'casefile', path: '/actors/2/names' })).toEqual({
       selection: { section: 'casefile' },
@@ -33,18 +19,6 @@ describe('the claim of a finding', () => {
     power_bases: [{ evidence: [{ claim_id: 'C-002' }, { claim_id: 'C-404' }] }],
     contradictions: [{ left_claim_id: 'C-001', right_claim_id: 'C-002' }],
   };
-  const finding = (path: string, document: Finding['document'] = 'assessment'): Finding => ({
-    ruleId: 'x/y',
-    messageId: 'm',
-    data: {},
-    message: '',
-    level: 'error',
-    certainty: 'checked',
-    document,
-    path,
-    related: [],
-    fixes: [],
-  });
 
   it.each([
     ['/claims/1/span', 1],
@@ -57,10 +31,10 @@ describe('the claim of a finding', () => {
     ['/claims', undefined],
     ['/producer', undefined],
   ])('%s is %s', (path, index) => {
-    expect(findingClaim(assessment, finding(path))).toBe(index);
+    expect(findingClaim(assessment, findingAt(path))).toBe(index);
   });
 
   it('is undefined for the casefile', () => {
-    expect(findingClaim(assessment, finding('/observations/0', 'casefile'))).toBeUndefined();
+    expect(findingClaim(assessment, findingAt('/observations/0', { document: 'casefile' }))).toBeUndefined();
   });
 });

@@ -1,50 +1,23 @@
 import type { JsonObject } from '../../core/json/json.ts';
-import { parsePointer, pointer, valueAt, type Pointer } from '../../core/json/pointer.ts';
+import { parsePointer, pointer, valueAt } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewEvidenceLink } from '../../core/assessment/view.ts';
-import type { ListName } from '../../core/assessment/view.ts';
 import type { Finding } from '../../core/rules/finding.ts';
-import type { Selection } from '../../store/view-store.ts';
+import { placeOf, type PlaceOnDesk } from '../../store/place-of.ts';
 
 /**
- * The target of a finding: what the editor shows, and the field that receives the focus (a pointer below the entry).
+ * Returns what the editor shows for a finding, and the field that receives the focus (a pointer below the entry). Fields
+ * of the document and of the casefile have their whole pointer.
  */
-export interface FindingTarget {
-  readonly selection: Selection;
-  readonly field: Pointer;
-}
-
-const lists: readonly string[] = [
-  'claims',
-  'power_bases',
-  'intent_hypotheses',
-  'contradictions',
-  'unknowns',
-] satisfies readonly ListName[];
-
-function isListName(token: string | undefined): token is ListName {
-  return token !== undefined && lists.includes(token);
+export function findingTarget({ document, path }: Pick<Finding, 'document' | 'path'>): PlaceOnDesk {
+  const place = placeOf(document, path);
+  const [list, token] = parsePointer(path);
+  const index = indexIn(token);
+  if (document !== 'casefile' || list !== 'observations' || index === undefined) return place;
+  return { ...place, selection: { section: 'casefile', index } };
 }
 
 function indexIn(token: string | undefined): number | undefined {
   return token !== undefined && /^(0|[1-9]\d*)$/.test(token) ? Number(token) : undefined;
-}
-
-/** Returns the target of a finding. Fields of the document and of the casefile have their whole pointer. */
-export function findingTarget({ document, path }: Pick<Finding, 'document' | 'path'>): FindingTarget {
-  const [first, second, ...rest] = parsePointer(path);
-  const index = indexIn(second);
-  if (document === 'casefile') {
-    const observation = first === 'observations' ? index : undefined;
-    return { selection: at('casefile', observation), field: path };
-  }
-  if (!isListName(first)) return { selection: { section: 'document' }, field: path };
-  return index === undefined
-    ? { selection: { section: first }, field: '' }
-    : { selection: at(first, index), field: pointer(...rest) };
-}
-
-function at(section: Selection['section'], index: number | undefined): Selection {
-  return index === undefined ? { section } : { section, index };
 }
 
 /**

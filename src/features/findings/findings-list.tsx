@@ -3,8 +3,8 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
-import { rowForKey } from '../../ui/list-navigation.ts';
-import { useWindow } from '../../ui/use-window.ts';
+import { focusActive, useRovingRows } from '../../ui/use-roving-rows.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
 import { findingClaim, findingTarget } from './finding-target.ts';
@@ -24,19 +24,15 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   const stores = useStores();
   const run = useDispatchAndTell();
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
-  const [focusSerial, setFocusSerial] = useState(0);
   const [fixTracker] = useState(createFixTracker);
-  const lines = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
-  const activeLine = Math.min(active, lines.length - 1);
-  const activeRow = lines[activeLine] ?? -1;
-  const keep = useMemo(() => [activeRow], [activeRow]);
-  const virtual = useWindow({
+  const stops = useMemo(() => rows.flatMap((row, index) => (row.type === 'finding' ? [index] : [])), [rows]);
+  const list = useRovingRows({
     count: rows.length,
     scroller,
     estimate: (index) => (rows[index]?.type === 'group' ? 28 : 34),
     keyOf: (index) => rows[index]?.key ?? index,
-    keep,
+    stops,
+    page: 8,
   });
 
   useEffect(() => {
@@ -44,36 +40,18 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
     if (fixTracker.takeApplied() && document.activeElement === document.body) focusActive(scroller.current);
   }, [rows, fixTracker]);
 
-  useEffect(() => {
-    if (focusSerial > 0) focusActive(scroller.current);
-  }, [focusSerial]);
-
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key.toLowerCase() === 'f' && event.target.closest('[data-row]')) {
-      event.preventDefault();
-      event.target.closest('[data-row]')?.querySelector<HTMLElement>('[data-fix]')?.click();
-      return;
-    }
-    const line = event.target.closest('[data-main]') ? rowForKey(event.key, activeLine, lines.length, 8) : undefined;
-    if (line === undefined) return;
+    const row = event.target.closest('[data-row]');
+    if (event.key.toLowerCase() !== 'f' || !row) return list.onKeyDown(event);
     event.preventDefault();
-    setActive(line);
-    virtual.scrollToIndex(lines[line] ?? 0);
-    setFocusSerial((serial) => serial + 1);
+    row.querySelector<HTMLElement>('[data-fix]')?.click();
   }
 
-  const go = useCallback(
-    (finding: Finding, line: number): void => {
-      setActive(line);
-      goTo(stores, finding);
-    },
-    [stores],
-  );
+  const go = useCallback((finding: Finding): void => goTo(stores, finding), [stores]);
 
   const search = useCallback(
-    (finding: Finding, line: number): void => {
-      setActive(line);
+    (finding: Finding): void => {
       showClaim(stores, finding);
       onSearch();
     },
@@ -81,10 +59,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   );
 
   const apply = useCallback(
-    (fix: Fix, line: number): void => {
-      setActive(line);
-      fixTracker.run(() => run(fix.edit, { label: fix.title }));
-    },
+    (fix: Fix): void => fixTracker.run(() => run(fix.edit, { label: fix.title })),
     [run, fixTracker],
   );
 
@@ -92,54 +67,32 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
     // Key events bubble up from the buttons in the list. The list itself takes no focus.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
-      <div role="list" aria-label="Findings" className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
+      <WindowRows
+        rows={list.rows}
+        role="list"
+        aria-label="Findings"
+        item={(index) => ({ role: 'listitem', ...list.item(index) })}
+      >
+        {(index) => {
           const row = rows[index];
-          return row ? (
-            <div
-              key={key}
-              role="listitem"
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.place}
-              style={{ insetBlockStart: start }}
-            >
-              {row.type === 'group' ? (
-                <GroupRow by={row.by} first={row.first} count={row.count} level={row.level} />
-              ) : (
-                <FindingRow
-                  finding={row.finding}
-                  showsEntry={by === 'rule'}
-                  active={index === activeRow}
-                  line={lineOf(lines, index)}
-                  onGo={go}
-                  onFix={apply}
-                  onSearch={search}
-                />
-              )}
-            </div>
-          ) : null;
-        })}
-      </div>
+          if (!row) return null;
+          return row.type === 'group' ? (
+            <GroupRow by={row.by} first={row.first} count={row.count} level={row.level} />
+          ) : (
+            <FindingRow
+              finding={row.finding}
+              showsEntry={by === 'rule'}
+              active={index === list.active}
+              onGo={go}
+              onFix={apply}
+              onSearch={search}
+            />
+          );
+        }}
+      </WindowRows>
     </div>
   );
 });
-
-function focusActive(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('[data-main][tabindex="0"]')?.focus();
-}
-
-/** Returns the index of a row’s finding. Row indices count group headings too. */
-function lineOf(lines: readonly number[], row: number): number {
-  let low = 0;
-  let high = lines.length - 1;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((lines[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
 
 /** Shows the finding’s field, and its text in the passage. */
 function goTo({ desk, view }: Stores, finding: Finding): void {

@@ -1,5 +1,5 @@
 import type { CanonEntry, EntryKind } from '../../core/canon/entry.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../core/json/grouped.ts';
 
 /** An entry with its sub-entries: 'field/claim/actual' is below 'part/claim'. */
 export interface ContentsItem {

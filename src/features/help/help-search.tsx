@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import classes from './help.module.css';
 
@@ -39,10 +40,10 @@ export function HelpSearch({ input, text, count, onText, onKeyDown }: HelpSearch
       <p className={classes.count} aria-hidden>
         {count}
       </p>
-      <p ref={status} role="status" className={classes.unseen} />
-      <p id="help-search-keys" className={classes.unseen}>
+      <VisuallyHidden component="p" ref={status} role="status" />
+      <VisuallyHidden component="p" id="help-search-keys">
         Press Enter to open the first result, arrow keys to move through the list, Esc to clear.
-      </p>
+      </VisuallyHidden>
     </div>
   );
 }

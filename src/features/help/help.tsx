@@ -1,6 +1,7 @@
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
+import { SkipLinks } from '../../ui/skip-links.tsx';
 import { ContentsList } from './contents-list.tsx';
 import { contentsOf, positionOf } from './contents.ts';
 import { EntryView } from './entry-view.tsx';
@@ -41,7 +42,7 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
 
   return (
     <div ref={page} className={classes.page} data-beside={beside || undefined}>
-      <SkipLinks />
+      <SkipLinks links={skipLinks} />
       <header className={classes.head}>
         {back}
         <a href="#/help" className={classes.home}>
@@ -80,17 +81,7 @@ export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: 
   );
 }
 
-/** The first stops of the Tab key. They are buttons because the router uses the hash of the URL. */
-function SkipLinks() {
-  const focus = (id: string) => () => document.getElementById(id)?.focus();
-  return (
-    <nav aria-label="Skip links" className={classes.skip}>
-      <button type="button" onClick={focus('help-main')}>
-        Skip to content
-      </button>
-    </nav>
-  );
-}
+const skipLinks = [['Skip to content', () => document.getElementById('help-main')?.focus()]] as const;
 
 /** Handles the keys that move through the results. Returns false if the key has no meaning here. */
 function handleKey(

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { counted } from '../../core/compare/phrases.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import type { Row } from './rows.ts';
@@ -54,7 +55,7 @@ function RowView({ row }: { readonly row: Row }) {
             {row.details.slice(0, maxDetails).map((detail, index) => (
               <li key={index}>{detail}</li>
             ))}
-            {more > 0 && <li>{more === 1 ? '1 more difference.' : `${more} more differences.`}</li>}
+            {more > 0 && <li>{`${counted(more, 'more difference')}.`}</li>}
           </ul>
         )}
       </div>

@@ -2,20 +2,19 @@ import { Loader, Modal } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
+import { useWork } from '../../shared/use-work.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
-import { useAsync } from './use-async.ts';
 import classes from './history.module.css';
 
 /** The version history of the draft: to view, restore, download or open a version as a new draft. */
 export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
   const { listVersions } = useStores().versions;
-  const read = useCallback(() => listVersions(), [listVersions]);
-  const versions = useAsync(read);
+  const versions = useWork(useCallback(() => listVersions(), [listVersions]));
   useReturnedFocus(true);
   return (
     <Modal
@@ -27,16 +26,14 @@ export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
       returnFocus={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {versions.kind === 'loading' && <Loader size="sm" aria-label="Loading version history" />}
+      {versions.kind === 'working' && <Loader size="sm" aria-label="Loading version history" />}
       {versions.kind === 'failed' && (
         <p role="alert" className={classes.trouble}>
           Could not read the version history. {versions.why}
         </p>
       )}
-      {versions.kind === 'ready' && versions.value.length === 0 && <NoVersions />}
-      {versions.kind === 'ready' && versions.value.length > 0 && (
-        <Versions versions={versions.value} onDone={onClose} />
-      )}
+      {versions.kind === 'done' && versions.value.length === 0 && <NoVersions />}
+      {versions.kind === 'done' && versions.value.length > 0 && <Versions versions={versions.value} onDone={onClose} />}
     </Modal>
   );
 }

@@ -1,4 +1,5 @@
 import type { SavedVersion } from '../../store/version-commands.ts';
+import { grouped } from '../../core/json/grouped.ts';
 
 /** The versions of one day. */
 export interface DayOfVersions {
@@ -34,12 +35,7 @@ export function momentInWords(at: number, now: number): string {
 
 /** Groups versions by day, newest first. */
 export function byDay(versions: readonly SavedVersion[], now: number): readonly DayOfVersions[] {
-  const days = new Map<string, SavedVersion[]>();
-  for (const version of versions.toSorted((one, other) => other.at - one.at)) {
-    const day = dayInWords(version.at, now);
-    const ofDay = days.get(day);
-    if (ofDay) ofDay.push(version);
-    else days.set(day, [version]);
-  }
+  const newestFirst = versions.toSorted((one, other) => other.at - one.at);
+  const days = grouped(newestFirst, ({ at }) => dayInWords(at, now));
   return [...days].map(([day, ofDay]) => ({ day, versions: ofDay }));
 }

@@ -3,12 +3,13 @@ import { IconArrowBackUp, IconDownload, IconFilePlus } from '@tabler/icons-react
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
+import { useWork, type Work } from '../../shared/use-work.ts';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
 import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';
-import { useAsync, type AsyncResult } from './use-async.ts';
 import { useRestore } from './use-restore.ts';
 import classes from './history.module.css';
 
@@ -26,8 +27,7 @@ type Shown = 'differences' | 'content';
 export function VersionView({ version, now, onDone }: VersionViewProps) {
   const { readVersion } = useStores().versions;
   const [shown, setShown] = useState<Shown>('differences');
-  const read = useCallback(() => readVersion(version.id), [readVersion, version.id]);
-  const earlier = useAsync(read);
+  const earlier = useWork(useCallback(() => readVersion(version.id), [readVersion, version.id]));
   return (
     <section className={classes.view} aria-label="Selected version">
       <h3 className={classes.title}>
@@ -47,21 +47,21 @@ export function VersionView({ version, now, onDone }: VersionViewProps) {
         ]}
       />
       <div className={classes.body}>
-        {earlier.kind === 'loading' && <p role="status">Loading…</p>}
+        {earlier.kind === 'working' && <p role="status">Loading…</p>}
         {earlier.kind === 'failed' && (
           <p role="alert" className={classes.trouble}>
             Could not read this version. {earlier.why}
           </p>
         )}
-        {earlier.kind === 'ready' && shown === 'differences' && <Differences earlier={earlier.value} />}
-        {earlier.kind === 'ready' && shown === 'content' && <Content earlier={earlier.value} />}
+        {earlier.kind === 'done' && shown === 'differences' && <Differences earlier={earlier.value} />}
+        {earlier.kind === 'done' && shown === 'content' && <Content earlier={earlier.value} />}
       </div>
     </section>
   );
 }
 
 interface ActionsProps {
-  readonly earlier: AsyncResult<Workspace>;
+  readonly earlier: Work<Workspace>;
   readonly moment: string;
   readonly onDone: () => void;
 }
@@ -73,7 +73,7 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
   const canWrite = useCanWrite();
   const restore = useRestore();
   const readOnlyNote = useId();
-  const workspace = earlier.kind === 'ready' ? earlier.value : undefined;
+  const workspace = earlier.kind === 'done' ? earlier.value : undefined;
   const done = (work: (version: Workspace) => void) => (): void => {
     if (!workspace) return;
     onDone();
@@ -123,13 +123,12 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
 function Differences({ earlier }: { readonly earlier: Workspace }) {
   const { compareVersions } = useStores().versions;
   const current = useDraft(({ workspace }) => workspace);
-  const compare = useCallback(
-    (signal: AbortSignal) => compareVersions(earlier, current, signal),
-    [compareVersions, earlier, current],
+  const differences = useWork(
+    useCallback(
+      (signal: AbortSignal) => compareVersions(earlier, current, signal),
+      [compareVersions, earlier, current],
+    ),
   );
-  const differences = useAsync(compare);
-  const rows = useMemo(() => (differences.kind === 'ready' ? differenceRows(differences.value) : []), [differences]);
-  if (differences.kind === 'loading') return <p role="status">Comparing with the current draft…</p>;
   if (differences.kind === 'failed') {
     return (
       <p role="alert" className={classes.trouble}>
@@ -137,20 +136,18 @@ function Differences({ earlier }: { readonly earlier: Workspace }) {
       </p>
     );
   }
+  if (differences.kind !== 'done') return <p role="status">Comparing with the current draft…</p>;
   const count = differences.value.length;
   return (
     <>
-      <p role="status" className={classes.lead}>
-        {count === 0
-          ? 'No changes since this version.'
-          : `${count === 1 ? '1 change' : `${count} changes`} since this version.`}
+      <p role="status" className={classes.facts}>
+        {count === 0 ? 'No changes since this version.' : `${counted(count, 'change')} since this version.`}
       </p>
-      {count > 0 && <RowList label="Changes since then" rows={rows} />}
+      {count > 0 && <RowList label="Changes since then" rows={differenceRows(differences.value)} />}
     </>
   );
 }
 
 function Content({ earlier }: { readonly earlier: Workspace }) {
-  const rows = useMemo(() => contentRows(earlier), [earlier]);
-  return <RowList label="Content" rows={rows} />;
+  return <RowList label="Content" rows={useMemo(() => contentRows(earlier), [earlier])} />;
 }

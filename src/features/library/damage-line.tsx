@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { messageOf } from '../../core/json/message-of.ts';
-import { fileNameFor } from '../../core/files/file-names.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
-import { useToast } from '../../ui/toast.tsx';
+import { useRawDownload } from '../../shared/use-raw-download.ts';
 import classes from './library.module.css';
 
 interface DamageLineProps {
@@ -16,19 +14,8 @@ interface DamageLineProps {
 
 /** Says what is damaged in a draft's stored data, and offers to download or recover it. */
 export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
-  const { navigation, drafts, exports } = useStores();
-  const { openDraft } = navigation;
-  const { rawDraft } = drafts;
-  const { download } = exports;
-  const toast = useToast();
-  const save = async (): Promise<void> => {
-    try {
-      download(fileNameFor(title, 'desk').replace(/\.desk\.json$/, '.raw.json'), await rawDraft(id));
-    } catch (error) {
-      const why = messageOf(error);
-      toast({ text: `Could not read the raw data. ${why}`, trouble: true });
-    }
-  };
+  const { openDraft } = useStores().navigation;
+  const save = useRawDownload(id, title);
   const more = parts.length - 1;
   return (
     <div className={classes.damage}>

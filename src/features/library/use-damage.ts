@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
+import { whileMounted } from '../../ui/while-mounted.ts';
 
 type Damage = ReadonlyMap<string, readonly DamagedPart[]>;
 
@@ -13,17 +14,8 @@ export function useDamage(drafts: readonly DraftSummary[]): Damage {
   const [damage, setDamage] = useState(none);
   useEffect(() => {
     if (drafts.length === 0) return undefined;
-    let isUnmounted = false;
-    damagedDrafts(drafts.map(({ id }) => id)).then(
-      (damaged) => {
-        if (!isUnmounted) setDamage(damaged);
-      },
-      // The library already shows problems with the storage as a whole.
-      () => undefined,
-    );
-    return () => {
-      isUnmounted = true;
-    };
+    // The library already shows problems with the storage as a whole.
+    return whileMounted(damagedDrafts(drafts.map(({ id }) => id)), setDamage);
   }, [drafts, damagedDrafts]);
   return damage;
 }

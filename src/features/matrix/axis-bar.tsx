@@ -1,31 +1,36 @@
-import { ActionIcon, Menu, TextInput, Tooltip } from '@mantine/core';
-import { IconArrowsSort, IconSearch } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
+import { useDraft } from '../../shared/context.tsx';
+import { ChoiceField } from '../../ui/choice-field.tsx';
+import { counted } from '../../core/compare/phrases.ts';
 import { FilterPopover } from '../../ui/filter-popover.tsx';
+import { SortMenu } from '../../ui/sort-menu.tsx';
+import { countFilters, type ClaimQuery, type EntryQuery } from './axis-query.ts';
 import classes from './bars.module.css';
 
 interface AxisBarProps<Order extends string> {
   readonly what: 'claims' | 'entries';
-  /** The number shown and the total, in words. */
-  readonly count: string;
-  readonly text: string;
-  readonly onText: (text: string) => void;
+  /** How many are shown, undefined while the check is running; and how many there are. */
+  readonly shown: number | undefined;
+  readonly all: number;
+  readonly query: (ClaimQuery | EntryQuery) & { readonly order: Order };
+  readonly set: (part: { text?: string; order?: Order; finding?: LevelFilter | undefined }) => void;
   readonly orders: Readonly<Record<Order, string>>;
-  readonly order: Order;
-  readonly onOrder: (order: Order) => void;
-  /** The number of active filters, and their fields. */
-  readonly filtered: number;
-  readonly filters: ReactNode;
   readonly onClear: () => void;
+  /** The filters that only this axis has. */
+  readonly children: ReactNode;
 }
 
 /** Search, filters and sort order of one axis. */
 export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
-  const { what, count, text, onText, orders, order, onOrder, filtered, filters, onClear } = props;
-  const orderName = `Sort ${what}: ${orders[order]}`;
+  const { what, shown, all, query, set, orders, onClear, children } = props;
+  const unchecked = useDraft((draft) => draft.unchecked);
+  const total = what === 'claims' ? counted(all, 'claim') : counted(all, 'entry', 'entries');
   return (
     <div role="group" aria-label={what === 'claims' ? 'Claims' : 'Entries'} className={classes.axis}>
-      <span className={classes.count}>{count}</span>
+      <span className={classes.count}>{shown === all ? total : `${String(shown ?? '…')} of ${total}`}</span>
       <TextInput
         className={classes.search}
         size="xs"
@@ -34,44 +39,26 @@ export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
         aria-label={`Search ${what}`}
         placeholder={`Search ${what}`}
         leftSection={<IconSearch size={14} aria-hidden />}
-        value={text}
-        onChange={(event) => onText(event.currentTarget.value)}
+        value={query.text}
+        onChange={(event) => set({ text: event.currentTarget.value })}
       />
-      <FilterPopover name={`Filter ${what}`} count={filtered} position="bottom-start" onClear={onClear}>
-        {filters}
+      <FilterPopover name={`Filter ${what}`} count={countFilters(query)} position="bottom-start" onClear={onClear}>
+        {children}
+        <ChoiceField
+          label="Findings"
+          choices={levelFilters}
+          value={query.finding}
+          onChange={(finding) => set({ finding: finding as LevelFilter | undefined })}
+        />
       </FilterPopover>
-      <OrderMenu {...{ orders, order, onOrder }} name={orderName} />
+      <SortMenu
+        name={`Sort ${what}: ${orders[query.order]}`}
+        position="bottom-start"
+        keys={Object.keys(orders) as Order[]}
+        titles={unchecked ? { ...orders, findings: 'Findings, highest level first (checking…)' } : orders}
+        sort={query.order}
+        onSort={(order) => set({ order })}
+      />
     </div>
-  );
-}
-
-interface OrderMenuProps<Order extends string> {
-  readonly name: string;
-  readonly orders: Readonly<Record<Order, string>>;
-  readonly order: Order;
-  readonly onOrder: (order: Order) => void;
-}
-
-function OrderMenu<Order extends string>({ name, orders, order, onOrder }: OrderMenuProps<Order>) {
-  const keys = Object.keys(orders) as Order[];
-  return (
-    <Menu position="bottom-start">
-      <Menu.Target>
-        <Tooltip label={name}>
-          <ActionIcon size="1.875rem" variant={order === keys[0] ? 'default' : 'light'} aria-label={name}>
-            <IconArrowsSort size={15} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={order} onChange={(value) => onOrder(keys.find((key) => key === value) ?? order)}>
-          {keys.map((key) => (
-            <Menu.RadioItem key={key} value={key} closeMenuOnClick>
-              {orders[key]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -1,22 +1,21 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
+import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
 import {
   actorsOf,
   allClaims,
   allEntries,
-  countFilters,
   type ClaimOrder,
   type ClaimQuery,
   type EntryOrder,
   type EntryQuery,
 } from './axis-query.ts';
 import { AxisBar } from './axis-bar.tsx';
-import { actorName, observationName, publisherName } from './labels.ts';
+import { observationName, publisherName } from './labels.ts';
 
 interface AxisProps<Query> {
   readonly matrix: EvidenceMatrix;
@@ -58,11 +57,15 @@ function choicesOf<Value>(
   return choices.sort((one, other) => one.title.localeCompare(other.title, 'en', { numeric: true }));
 }
 
+function actorChoices(ids: readonly string[], casefile: Casefile | null) {
+  return choicesOf(ids, String, (id) => actorName(casefile, id));
+}
+
 function claimChoices({ claims }: EvidenceMatrix, casefile: Casefile | null) {
   const observations = claims.flatMap(({ claim }) => claim.observation_id ?? []);
   const publishers = claims.flatMap(({ publisher }) => (publisher === undefined ? [] : [publisher]));
   return {
-    actors: choicesOf(claims.flatMap(actorsOf), String, (id) => actorName(casefile, id)),
+    actors: actorChoices(claims.flatMap(actorsOf), casefile),
     observations: choicesOf(observations, String, (number) => observationName(casefile, number)),
     publishers: choicesOf(
       publishers,
@@ -79,9 +82,10 @@ export function ClaimAxis({ matrix, shown, query, onQuery }: AxisProps<ClaimQuer
   const set = (part: Partial<ClaimQuery>): void => onQuery({ ...query, ...part });
   const { observation, publisher } = query;
   return (
-    <Axis
+    <AxisBar
       what="claims"
-      count={countWords(shown, matrix.claims.length, 'claim', 'claims')}
+      shown={shown}
+      all={matrix.claims.length}
       query={query}
       set={set}
       orders={claimOrders}
@@ -107,7 +111,7 @@ export function ClaimAxis({ matrix, shown, query, onQuery }: AxisProps<ClaimQuer
         value={publisher === null ? unknownPublisher : publisher}
         onChange={(id) => set({ publisher: id === unknownPublisher ? null : id })}
       />
-    </Axis>
+    </AxisBar>
   );
 }
 
@@ -121,18 +125,18 @@ export function EntryAxis({ matrix, shown, query, onQuery }: AxisProps<EntryQuer
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actors = useMemo(
     () =>
-      choicesOf(
+      actorChoices(
         matrix.entries.flatMap(({ actor }) => actor || []),
-        String,
-        (id) => actorName(casefile, id),
+        casefile,
       ),
     [matrix, casefile],
   );
   const set = (part: Partial<EntryQuery>): void => onQuery({ ...query, ...part });
   return (
-    <Axis
+    <AxisBar
       what="entries"
-      count={countWords(shown, matrix.entries.length, 'entry', 'entries')}
+      shown={shown}
+      all={matrix.entries.length}
       query={query}
       set={set}
       orders={entryOrders}
@@ -152,53 +156,6 @@ export function EntryAxis({ matrix, shown, query, onQuery }: AxisProps<EntryQuer
         value={query.state}
         onChange={(state) => set({ state })}
       />
-    </Axis>
+    </AxisBar>
   );
-}
-
-interface SharedProps<Order extends string> {
-  readonly what: 'claims' | 'entries';
-  readonly count: string;
-  readonly query: (ClaimQuery | EntryQuery) & { readonly order: Order };
-  readonly set: (part: { text?: string; order?: Order; finding?: LevelFilter | undefined }) => void;
-  readonly orders: Readonly<Record<Order, string>>;
-  readonly onClear: () => void;
-  /** The filters that only this axis has. */
-  readonly children: ReactNode;
-}
-
-/** The controls that both axes share. */
-function Axis<Order extends string>({ what, count, query, set, orders, onClear, children }: SharedProps<Order>) {
-  const unchecked = useDraft((draft) => draft.unchecked);
-  return (
-    <AxisBar
-      what={what}
-      count={count}
-      text={query.text}
-      onText={(text) => set({ text })}
-      orders={unchecked ? { ...orders, findings: 'Findings, highest level first (checking…)' } : orders}
-      order={query.order}
-      onOrder={(order) => set({ order })}
-      filtered={countFilters(query)}
-      onClear={onClear}
-      filters={
-        <>
-          {children}
-          <ChoiceField
-            label="Findings"
-            choices={levelFilters}
-            value={query.finding}
-            onChange={(finding) => set({ finding: finding as LevelFilter | undefined })}
-          />
-        </>
-      }
-    />
-  );
-}
-
-function countWords(shown: number | undefined, all: number, one: string, many: string): string {
-  const noun = all === 1 ? one : many;
-  return shown === all
-    ? `${String(all)} ${noun}`
-    : `${shown === undefined ? '…' : String(shown)} of ${String(all)} ${noun}`;
 }

@@ -1,9 +1,9 @@
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../core/json/grouped.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
-import { counted } from './sentences.ts';
 
 export type ExclusionKind = 'publishers' | 'observations' | 'claims';
 
@@ -16,80 +16,42 @@ export interface ExclusionOption {
   toggle(off: Exclusions): Exclusions;
 }
 
-function withToggled<Value>(set: ReadonlySet<Value>, value: Value): ReadonlySet<Value> {
-  const next = new Set(set);
-  if (!next.delete(value)) next.add(value);
-  return next;
-}
+type Excluded = string | number | null;
 
-/** Excludes a claim, or includes it again. */
-export function toggleClaim(off: Exclusions, id: string): Exclusions {
-  return { ...off, claims: withToggled(off.claims, id) };
+/** Excludes a claim, an observation or a publisher, or includes it again. */
+export function toggled(off: Exclusions, kind: ExclusionKind, value: Excluded): Exclusions {
+  const next = new Set<Excluded>(off[kind]);
+  if (!next.delete(value)) next.add(value);
+  return { ...off, [kind]: next };
 }
 
 /** Returns everything of one kind that can be excluded, in the order of first mention; claims by ID. */
 export function exclusionOptions(
   kind: ExclusionKind,
-  matrix: EvidenceMatrix,
+  { claims }: EvidenceMatrix,
   casefile: Casefile | null,
   off: Exclusions,
 ): readonly ExclusionOption[] {
+  const excluded = new Set<Excluded>(off[kind]);
+  const option = (value: Excluded, name: string, detail: string): ExclusionOption => ({
+    key: String(value ?? '-'),
+    name,
+    detail,
+    off: excluded.has(value),
+    toggle: (before) => toggled(before, kind, value),
+  });
   if (kind === 'claims') {
-    return matrix.claims.flatMap((claim) =>
-      claim.answers
-        ? [
-            {
-              key: claim.id,
-              name: claim.id,
-              detail: claimWords(claim),
-              off: off.claims.has(claim.id),
-              toggle: (before: Exclusions) => toggleClaim(before, claim.id),
-            },
-          ]
-        : [],
+    return claims.filter(({ answers }) => answers).map((claim) => option(claim.id, claim.id, claimWords(claim)));
+  }
+  if (kind === 'observations') {
+    return [...grouped(claims, ({ claim }) => claim.observation_id)].flatMap(([number, group]) =>
+      number === undefined ? [] : [option(number, observationName(casefile, number), counted(group.length, 'claim'))],
     );
   }
-  return kind === 'observations' ? observationOptions(matrix, casefile, off) : publisherOptions(matrix, casefile, off);
-}
-
-function observationOptions(
-  { claims }: EvidenceMatrix,
-  casefile: Casefile | null,
-  off: Exclusions,
-): readonly ExclusionOption[] {
-  const groups = grouped(claims, ({ claim }) => claim.observation_id);
-  return [...groups].flatMap(([number, group]) =>
-    number === undefined
-      ? []
-      : [
-          {
-            key: String(number),
-            name: observationName(casefile, number),
-            detail: counted(group.length, 'claim'),
-            off: off.observations.has(number),
-            toggle: (before: Exclusions) => ({ ...before, observations: withToggled(before.observations, number) }),
-          },
-        ],
-  );
-}
-
-function publisherOptions(
-  { claims }: EvidenceMatrix,
-  casefile: Casefile | null,
-  off: Exclusions,
-): readonly ExclusionOption[] {
-  const groups = grouped(claims, ({ publisher }) => publisher);
-  return [...groups].flatMap(([publisher, group]) => {
+  return [...grouped(claims, ({ publisher }) => publisher)].flatMap(([publisher, group]) => {
     if (publisher === undefined) return [];
     const observations = new Set(group.map(({ claim }) => claim.observation_id)).size;
-    return [
-      {
-        key: publisher ?? '-',
-        name: publisherName(casefile, publisher),
-        detail: `${counted(group.length, 'claim')} from ${counted(observations, 'observation')}`,
-        off: off.publishers.has(publisher),
-        toggle: (before: Exclusions) => ({ ...before, publishers: withToggled(before.publishers, publisher) }),
-      },
-    ];
+    const detail = `${counted(group.length, 'claim')} from ${counted(observations, 'observation')}`;
+    return [option(publisher, publisherName(casefile, publisher), detail)];
   });
 }

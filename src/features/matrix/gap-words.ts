@@ -1,6 +1,6 @@
 import type { ClaimGap, EntryGap } from '../../core/matrix/gaps.ts';
 
-interface GapWords {
+export interface GapWords {
   readonly title: string;
   /** The meaning of the gap, and what to do about it. */
   readonly text: string;

@@ -1,6 +1,6 @@
-import { gapsOf, type ClaimGap, type EntryGap } from '../../core/matrix/gaps.ts';
+import { gapsOf } from '../../core/matrix/gaps.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
-import { claimGapWords, entryGapWords } from './gap-words.ts';
+import { claimGapWords, entryGapWords, type GapWords } from './gap-words.ts';
 import type { MatrixView } from './matrix-view.ts';
 import classes from './panel.module.css';
 
@@ -19,17 +19,12 @@ export function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
     <>
       <p className={classes.note}>Select a gap to filter the matrix. Counts do not measure how strong an entry is.</p>
       <h3>Entries</h3>
-      <ul className={classes.gaps}>
-        {(Object.keys(entryGapWords) as EntryGap[]).map((gap) => (
-          <Gap
-            key={gap}
-            {...entryGapWords[gap]}
-            count={gaps.entries[gap].length}
-            pressed={entries.gap === gap}
-            onPress={() => onView({ entries: { ...entries, gap: entries.gap === gap ? undefined : gap } })}
-          />
-        ))}
-      </ul>
+      <GapList
+        words={entryGapWords}
+        members={gaps.entries}
+        current={entries.gap}
+        onGap={(gap) => onView({ entries: { ...entries, gap } })}
+      />
       {unknown > 0 ? (
         <p className={classes.note}>
           {unknown === 1 ? 'For 1 entry' : `For ${String(unknown)} entries`} it is unknown whether all support comes
@@ -37,38 +32,45 @@ export function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
         </p>
       ) : null}
       <h3>Claims</h3>
-      <ul className={classes.gaps}>
-        {(Object.keys(claimGapWords) as ClaimGap[]).map((gap) => (
-          <Gap
-            key={gap}
-            {...claimGapWords[gap]}
-            count={gaps.claims[gap].length}
-            pressed={claims.gap === gap}
-            onPress={() => onView({ claims: { ...claims, gap: claims.gap === gap ? undefined : gap } })}
-          />
-        ))}
-      </ul>
+      <GapList
+        words={claimGapWords}
+        members={gaps.claims}
+        current={claims.gap}
+        onGap={(gap) => onView({ claims: { ...claims, gap } })}
+      />
     </>
   );
 }
 
-interface GapProps {
-  readonly title: string;
-  readonly text: string;
-  readonly count: number;
-  readonly pressed: boolean;
-  readonly onPress: () => void;
+interface GapListProps<Gap extends string> {
+  readonly words: Readonly<Record<Gap, GapWords>>;
+  readonly members: Readonly<Record<Gap, readonly number[]>>;
+  readonly current: Gap | undefined;
+  readonly onGap: (gap: Gap | undefined) => void;
 }
 
-function Gap({ title, text, count, pressed, onPress }: GapProps) {
-  const disabled = count === 0 && !pressed;
+function GapList<Gap extends string>({ words, members, current, onGap }: GapListProps<Gap>) {
   return (
-    <li>
-      <button type="button" className={classes.gap} aria-pressed={pressed} disabled={disabled} onClick={onPress}>
-        <span>{title}</span>
-        <span className={classes.number}>{count}</span>
-      </button>
-      {count > 0 || pressed ? <p className={classes.soft}>{text}</p> : null}
-    </li>
+    <ul className={classes.gaps}>
+      {(Object.keys(words) as Gap[]).map((gap) => {
+        const isPressed = gap === current;
+        const count = members[gap].length;
+        return (
+          <li key={gap}>
+            <button
+              type="button"
+              className={classes.gap}
+              aria-pressed={isPressed}
+              disabled={count === 0 && !isPressed}
+              onClick={() => onGap(isPressed ? undefined : gap)}
+            >
+              <span>{words[gap].title}</span>
+              <span className={classes.number}>{count}</span>
+            </button>
+            {count > 0 || isPressed ? <p className={classes.soft}>{words[gap].text}</p> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

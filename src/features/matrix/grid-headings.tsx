@@ -29,10 +29,6 @@ export function ToneIcon({ tone, losses }: Pick<AxisItem, 'tone' | 'losses'>) {
   return tone ? <Icon size={14} stroke={2} aria-hidden className={classes.toneIcon} /> : null;
 }
 
-function accessibleName({ name, words, note }: AxisItem): string {
-  return note ? `${name}, ${note}: ${words}` : `${name}: ${words}`;
-}
-
 interface HeadingProps {
   readonly grid: string;
   readonly item: AxisItem;
@@ -42,20 +38,29 @@ interface HeadingProps {
   readonly inLine: boolean;
 }
 
+/** Returns the name and the state of a heading as attributes. */
+function stateOf({ item: { name, words, note, tone }, active, inLine }: HeadingProps) {
+  const title = `${note ? `${name}, ${note}` : name}: ${words}`;
+  return {
+    'aria-label': title,
+    title,
+    'data-active': active || undefined,
+    'data-line': inLine || undefined,
+    'data-tone': tone,
+  };
+}
+
 /** The heading of a row: the name and the first line of the text. */
-export const RowHeading = memo(function RowHeading({ grid, item, at, active, inLine }: HeadingProps) {
+export const RowHeading = memo(function RowHeading(props: HeadingProps) {
+  const { grid, item, at } = props;
   return (
     <div
       id={cellId(grid, at, -1)}
       role="rowheader"
       aria-colindex={1}
-      aria-label={accessibleName(item)}
-      title={accessibleName(item)}
+      {...stateOf(props)}
       className={classes.side}
       data-at={-1}
-      data-active={active || undefined}
-      data-line={inLine || undefined}
-      data-tone={item.tone}
     >
       <span className={classes.name}>
         <ToneIcon {...item} />
@@ -69,19 +74,16 @@ export const RowHeading = memo(function RowHeading({ grid, item, at, active, inL
 });
 
 /** The heading of a column, rotated. */
-const ColumnHeading = memo(function ColumnHeading({ grid, item, at, active, inLine }: HeadingProps) {
+const ColumnHeading = memo(function ColumnHeading(props: HeadingProps) {
+  const { grid, item, at } = props;
   return (
     <div
       id={cellId(grid, -1, at)}
       role="columnheader"
       aria-colindex={at + 2}
-      aria-label={accessibleName(item)}
-      title={accessibleName(item)}
+      {...stateOf(props)}
       className={classes.top}
       data-at={at}
-      data-active={active || undefined}
-      data-line={inLine || undefined}
-      data-tone={item.tone}
     >
       <span className={classes.turned}>
         <span className={classes.name}>

@@ -1,6 +1,7 @@
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
+import { actorName } from '../../shared/actor-name.ts';
 
 /** The ID of a claim, or its number if it has none. */
 export function claimName({ id, index }: MatrixClaim): string {
@@ -16,12 +17,6 @@ export function entryName({ id, index, list }: MatrixEntry): string {
 /** The proposition of a claim, or its actual text if it has none. */
 export function claimWords({ claim: { proposition, actual } }: MatrixClaim): string {
   return proposition || actual || 'No text yet';
-}
-
-/** The first name of an actor, or its ID if it has no name. */
-export function actorName(casefile: Casefile | null, actorId: string): string {
-  const names = casefileIndex(casefile).actor(actorId)?.names;
-  return names?.find((name) => name !== '') ?? actorId;
 }
 
 /** The name of a publisher; null is an unknown publisher. */

@@ -4,10 +4,9 @@ import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
-import { claimItem, entryItems, type AxisItem } from './axis.ts';
+import { claimItem, entryItems, type AxisItem, type GridActions } from './axis.ts';
 import { ToneIcon } from './grid-headings.tsx';
 import type { GridHandle } from './matrix-grid.tsx';
-import type { GridActions } from './grid-actions.ts';
 import { supportSentence } from './sentences.ts';
 import classes from './link-list.module.css';
 

@@ -2,11 +2,11 @@ import { Button, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconCircleDashed, IconNeedleThread } from '@tabler/icons-react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { countExclusions, noExclusions } from '../../core/matrix/exclusions.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import { ClaimAxis, EntryAxis } from './axis-filters.tsx';
-import { allClaims, allEntries, countFilters } from './axis-query.ts';
+import { countFilters } from './axis-query.ts';
 import { claimGapWords, entryGapWords } from './gap-words.ts';
-import type { MatrixView, PanelName } from './matrix-view.ts';
-import { counted } from './sentences.ts';
+import { withoutFilters, type MatrixView, type PanelName } from './matrix-view.ts';
 import classes from './bars.module.css';
 import cells from './cells.module.css';
 
@@ -97,24 +97,20 @@ function PanelButton({ icon, name, view, onPress, children }: PanelButtonProps) 
 function ActiveLimits({ view, onView }: Pick<MatrixBarProps, 'view' | 'onView'>) {
   const { claims, entries, linked } = view;
   const excludedCount = countExclusions(view.off);
-  const filtered = [claims, entries].some(({ text, gap, ...query }) => {
-    return text.trim() !== '' || gap !== undefined || countFilters({ ...query, text, gap } as typeof claims) > 0;
-  });
+  const filtered = [claims, entries].some(
+    (query) => query.text.trim() !== '' || query.gap !== undefined || countFilters(query) > 0,
+  );
   const gaps = [
     ...(entries.gap ? [`entries: ${entryGapWords[entries.gap].title.toLowerCase()}`] : []),
     ...(claims.gap ? [`claims: ${claimGapWords[claims.gap].title.toLowerCase()}`] : []),
   ];
   if (!filtered && !linked && excludedCount === 0) return null;
-  const unfiltered = {
-    claims: { ...allClaims, order: claims.order },
-    entries: { ...allEntries, order: entries.order },
-  };
   return (
     <div className={classes.narrowed}>
       {filtered || linked ? (
         <>
           <span>{gaps.length > 0 ? `Filtered view (${gaps.join('; ')}).` : 'Filtered view.'}</span>
-          <Button size="compact-xs" variant="default" onClick={() => onView({ ...unfiltered, linked: false })}>
+          <Button size="compact-xs" variant="default" onClick={() => onView(withoutFilters(view))}>
             Clear filters
           </Button>
         </>

@@ -1,6 +1,5 @@
-import type { GridActions } from './grid-actions.ts';
 import { useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
-import type { AxisItem, GridContent } from './axis.ts';
+import type { AxisItem, GridActions, GridContent } from './axis.ts';
 import { cellId } from './grid-cells.tsx';
 import { HeadingBlock } from './grid-headings.tsx';
 import { GridRow } from './grid-row.tsx';

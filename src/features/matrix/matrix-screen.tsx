@@ -2,13 +2,12 @@ import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTable } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import { allClaims, allEntries } from './axis-query.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkList } from './link-list.tsx';
 import { MatrixBar } from './matrix-bar.tsx';
 import { MatrixGrid, type GridHandle } from './matrix-grid.tsx';
-import { useMatrixView, type MatrixView } from './matrix-view.ts';
+import { useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
 import { PrintedMatrix } from './printed-matrix.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { useMatrix, useMatrixActions } from './use-matrix.ts';
@@ -85,14 +84,6 @@ function MatrixOf({ draftId }: { readonly draftId: string }) {
       )}
     </main>
   );
-}
-
-function withoutFilters({ claims, entries }: MatrixView): Partial<MatrixView> {
-  return {
-    claims: { ...allClaims, order: claims.order },
-    entries: { ...allEntries, order: entries.order },
-    linked: false,
-  };
 }
 
 function NoEntries({ claims }: { readonly claims: number }) {

@@ -38,6 +38,15 @@ const initial: MatrixView = {
   panel: null,
 };
 
+/** Returns the changes that clear all filters of a view. The sort orders stay. */
+export function withoutFilters({ claims, entries }: MatrixView): Partial<MatrixView> {
+  return {
+    claims: { ...allClaims, order: claims.order },
+    entries: { ...allEntries, order: entries.order },
+    linked: false,
+  };
+}
+
 const savedViews = new Map<string, MatrixView>();
 const savedPlaces = new Map<string, GridPlace>();
 

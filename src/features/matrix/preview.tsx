@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
 import { linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
+import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { pairOf, type AxisItem } from './axis.ts';
-import { actorName, claimName, entryName, observationName, publisherName } from './labels.ts';
-import type { GridActions } from './grid-actions.ts';
+import { pairOf, type AxisItem, type GridActions } from './axis.ts';
+import { claimName, entryName, observationName, publisherName } from './labels.ts';
 import { citingSentence, supportSentence } from './sentences.ts';
 import classes from './preview.module.css';
 

@@ -3,9 +3,9 @@ import { createPortal } from 'react-dom';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { counted } from '../../core/compare/phrases.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
-import { counted } from './sentences.ts';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
 

@@ -1,12 +1,8 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import { entryName } from './labels.ts';
-
-/** Returns a count with its noun: “1 claim”, “3 claims”. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
-}
 
 /** The losses of an entry in short, for headings. */
 export const lossWords: Readonly<Record<Loss, string>> = {

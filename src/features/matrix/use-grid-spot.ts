@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { GridContent } from './axis.ts';
+import type { GridActions, GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
-import type { GridActions } from './grid-actions.ts';
 import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';
 import type { PreviewPlace } from './preview.tsx';
-import { useGridWindow, type GridMeasures, type GridWindow } from './use-grid-window.ts';
+import { useGridWindow, type GridMeasures } from './use-grid-window.ts';
 import { useRightToLeft } from './use-right-to-left.ts';
 import type { Viewport } from './use-viewport.ts';
 
@@ -17,25 +16,12 @@ interface Options {
 }
 
 /** The active cell of the grid, and its commands. */
-export interface SpotControl {
-  readonly spot: Spot;
-  readonly window: GridWindow;
-  /** The position of the preview; null while it is closed. */
-  readonly preview: PreviewPlace | null;
-  moveTo(spot: Spot): void;
-  /** Handles a click: moves to the cell and opens the preview; a second click closes it. */
-  press(spot: Spot): void;
-  open(spot: Spot): void;
-  closePreview(): void;
-  onKeyDown(event: KeyboardEvent): void;
-  /** Saves the scroll position, to restore it later. */
-  onScroll(): void;
-}
+export type SpotControl = ReturnType<typeof useGridSpot>;
 
 const clamp = (at: number, count: number): number => Math.min(at, count - 1);
 
 /** Manages the active cell of the grid, its viewport and its preview. */
-export function useGridSpot({ draftId, content, actions, measures, scroller }: Options): SpotControl {
+export function useGridSpot({ draftId, content, actions, measures, scroller }: Options) {
   const { rows, columns } = content;
   const [saved] = useState(() => gridPlace(draftId));
   const [target, setSpot] = useState(saved.spot);
@@ -48,10 +34,8 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     scroller,
     measures,
     rightToLeft,
-    keepRow: spot.row,
-    keepColumn: spot.column,
-    top: saved.top,
-    start: saved.start,
+    spot,
+    initial: saved,
   });
   const latest = useRef(spot);
   useLayoutEffect(() => {
@@ -72,6 +56,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     const { top, start } = window.viewport();
     saveGridPlace(draftId, { spot: latest.current, top, start });
   };
+  /** Saves the scroll position, to restore it later. */
   const onScroll = (): void => {
     window.refresh();
     savePlace();
@@ -87,6 +72,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     savePlace();
     actions.open(rows[row], columns[column]);
   };
+  /** Handles a click: moves to the cell and opens the preview; a second click closes it. */
   const press = (to: Spot): void => {
     const isSecondClick = to.row === spot.row && to.column === spot.column && preview;
     moveTo(to);
@@ -110,17 +96,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     else return;
     event.preventDefault();
   };
-  return {
-    spot,
-    window,
-    preview,
-    moveTo,
-    press,
-    open,
-    closePreview: () => setPreview(null),
-    onKeyDown,
-    onScroll,
-  };
+  return { spot, window, preview, moveTo, press, open, closePreview: () => setPreview(null), onKeyDown, onScroll };
 }
 
 /** Places the preview beside a cell or heading, on the side with more space. */

@@ -1,7 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { withPinned } from '../../ui/use-window.ts';
-import { useViewport, type ViewportControl } from './use-viewport.ts';
+import type { GridPlace, Spot } from './matrix-view.ts';
+import { useViewport } from './use-viewport.ts';
 
 /** Columns that are rendered together, so that a step to the side renders one block and no row. */
 export const blockColumns = 8;
@@ -24,52 +25,40 @@ export function useGridMeasures(): GridMeasures {
   }, [rem]);
 }
 
-/** The rendered rows and blocks of columns. */
-export interface GridWindow extends ViewportControl {
-  readonly rows: readonly number[];
-  readonly blocks: readonly number[];
-  /** Scrolls a cell fully into view, clear of the headings; row or column -1 does not scroll in that direction. */
-  reveal(row: number, column: number): void;
-  /** Returns the number of rows and columns that are fully visible at once. */
-  page(): { readonly rows: number; readonly columns: number };
-}
-
 interface Options {
   readonly rows: number;
   readonly columns: number;
   readonly scroller: RefObject<HTMLElement | null>;
   readonly measures: GridMeasures;
   readonly rightToLeft: boolean;
-  /** The row and column of the active cell, which stay rendered wherever the viewport is. */
-  readonly keepRow: number;
-  readonly keepColumn: number;
-  /** The initial scroll offsets. */
-  readonly top: number;
-  readonly start: number;
+  /** The active cell, which stays rendered wherever the viewport is. */
+  readonly spot: Spot;
+  readonly initial: GridPlace;
 }
 
-/** Virtualizes the grid in both directions. */
-export function useGridWindow(options: Options): GridWindow {
+/** Virtualizes the grid in both directions: the rendered rows and blocks of columns, and the viewport. */
+export function useGridWindow(options: Options) {
   const { scroller, measures, rightToLeft } = options;
   const down = useAxis({
     count: options.rows,
     size: measures.row,
-    keep: options.keepRow,
-    offset: options.top,
+    keep: options.spot.row,
+    offset: options.initial.top,
     overscan: 4,
     scroller,
   });
   const across = useAxis({
     count: Math.ceil(options.columns / blockColumns),
     size: measures.column * blockColumns,
-    keep: Math.floor(options.keepColumn / blockColumns),
-    offset: options.start,
+    keep: Math.floor(options.spot.column / blockColumns),
+    offset: options.initial.start,
     overscan: 1,
     scroller,
     horizontal: { rightToLeft },
   });
   const control = useViewport(scroller, rightToLeft);
   const { row: height, column: width, side, top: head } = measures;
+  /** Scrolls a cell fully into view, clear of the headings; row or column -1 does not scroll in that direction. */
   const reveal = (row: number, column: number): void => {
     const viewport = control.viewport();
     const top = row < 0 ? viewport.top : offsetToReveal(viewport.top, viewport.height - head, row * height, height);
@@ -77,6 +66,7 @@ export function useGridWindow(options: Options): GridWindow {
       column < 0 ? viewport.start : offsetToReveal(viewport.start, viewport.width - side, column * width, width);
     control.scrollTo(top, start);
   };
+  /** Returns the number of rows and columns that are fully visible at once. */
   const page = () => ({
     rows: pageOf(control.viewport().height, head, height),
     columns: pageOf(control.viewport().width, side, width),

@@ -5,11 +5,10 @@ import { gapsOf } from '../../core/matrix/gaps.ts';
 import { linksOf, matrixOf, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
-import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridContent } from './axis.ts';
+import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridActions, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
-import type { GridActions } from './grid-actions.ts';
 import type { MatrixView } from './matrix-view.ts';
-import { toggleClaim } from './exclusions.ts';
+import { toggled } from './exclusions.ts';
 
 /** Returns the matrix of the open draft as a view shows it. `waits` is true while a filter by findings awaits the check. */
 export function useMatrix(view: MatrixView) {
@@ -76,7 +75,7 @@ export function useMatrixActions(view: MatrixView, onView: (part: Partial<Matrix
   const toggle = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
     const item = [row, column].find((each) => each?.kind === 'claim');
     if (item?.kind !== 'claim' || !item.claim.answers) return;
-    onView({ off: toggleClaim(view.off, item.claim.id), panel: 'what-if' });
+    onView({ off: toggled(view.off, 'claims', item.claim.id), panel: 'what-if' });
   };
   return { open, toggle };
 }

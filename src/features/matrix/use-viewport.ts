@@ -8,17 +8,11 @@ export interface Viewport {
   readonly height: number;
 }
 
-/** Reads and moves the viewport from a cached value, because measuring it would force a layout after each key. */
-export interface ViewportControl {
-  viewport(): Viewport;
-  /** Updates the cached value. Call it after the element was scrolled. */
-  refresh(): void;
-  /** Scrolls to the offsets, unless it is already there. */
-  scrollTo(top: number, start: number): void;
-}
-
-/** Tracks the visible part of a scrolled element. */
-export function useViewport(scroller: RefObject<HTMLElement | null>, rightToLeft: boolean): ViewportControl {
+/**
+ * Tracks the visible part of a scrolled element. The value is cached, because measuring it would force a layout after
+ * each key.
+ */
+export function useViewport(scroller: RefObject<HTMLElement | null>, rightToLeft: boolean) {
   const cache = useRef<Viewport | null>(null);
   const sign = rightToLeft ? -1 : 1;
   useEffect(() => {
@@ -30,6 +24,7 @@ export function useViewport(scroller: RefObject<HTMLElement | null>, rightToLeft
     observer.observe(element);
     return () => observer.disconnect();
   }, [scroller]);
+  /** Updates the cached value. Call it after the element was scrolled. */
   const refresh = (): void => {
     if (scroller.current) cache.current = measure(scroller.current);
   };
@@ -37,6 +32,7 @@ export function useViewport(scroller: RefObject<HTMLElement | null>, rightToLeft
     if (!cache.current) refresh();
     return cache.current ?? { top: 0, start: 0, width: 0, height: 0 };
   };
+  /** Scrolls to the offsets, unless it is already there. */
   const scrollTo = (top: number, start: number): void => {
     const before = viewport();
     if (before.top === top && before.start === start) return;

@@ -82,10 +82,8 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
       onClose={onClose}
       title="Identical text, new position"
       size="lg"
-      lockScroll={false}
       returnFocus={false}
       transitionProps={{ duration: 120 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <ol className={classes.movedList}>
         {moves.map(({ index, name, span }) => (

@@ -4,9 +4,9 @@ import { referencesToClaim } from '../../core/workspace/references.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useView, useViewActions } from '../../shared/context.tsx';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { ClaimWords } from './claim-words.tsx';
+import { LetterButton } from './letter-button.tsx';
 import { PropositionNote } from './proposition-note.tsx';
 import { stateWords, type QueuedClaim } from './queue.ts';
 import type { Decisions } from './use-decisions.ts';
@@ -57,7 +57,6 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
   );
   const selectedSpan = pending?.passageId === passage.passage_id && pending.reveal !== true ? pending.span : null;
   const aside = migration.asideOf(queued);
-  const letters = useLetterKeys();
   const after = selectedSpan ?? proposedSpan;
   return (
     <>
@@ -78,79 +77,48 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
       <Group gap="xs" className={classes.decisions}>
         <Writable canWrite={canWrite}>
           {place.state !== 'missing' && (
-            <Button
-              size="xs"
-              data-key="a"
-              aria-keyshortcuts={letters ? 'A' : undefined}
+            <LetterButton
+              letter="a"
               disabled={!proposedSpan}
               variant={selectedSpan ? 'default' : 'filled'}
               onClick={() => proposedSpan && decisions.accept(queued, proposedSpan, place.state)}
             >
               {acceptWords[place.state]}
-            </Button>
+            </LetterButton>
           )}
           {selectedSpan && (
-            <Button
-              size="xs"
-              data-key="u"
-              aria-keyshortcuts={letters ? 'U' : undefined}
+            <LetterButton
+              letter="u"
               onClick={() => {
                 decisions.accept(queued, selectedSpan, 'chosen');
                 setPending(null);
               }}
             >
               Use text selected in passage
-            </Button>
+            </LetterButton>
           )}
-          <Button
-            size="xs"
-            data-key="c"
-            aria-keyshortcuts={letters ? 'C' : undefined}
-            variant="default"
-            onClick={onChoose}
-          >
+          <LetterButton letter="c" variant="default" onClick={onChoose}>
             Choose another position…
-          </Button>
+          </LetterButton>
           {aside ? (
             <Button size="xs" variant="default" onClick={() => decisions.setAside(queued, null)}>
               Change decision
             </Button>
           ) : (
-            <AsideButtons queued={queued} place={place} decisions={decisions} />
+            <LetterButton letter="l" variant="default" onClick={() => decisions.setAside(queued, 'left')}>
+              Don’t move
+            </LetterButton>
+          )}
+          {!aside && place.state !== 'exact' && (
+            <LetterButton letter="m" variant="default" onClick={() => decisions.setAside(queued, 'missing')}>
+              Mark as missing
+            </LetterButton>
           )}
           <Button size="xs" variant="subtle" color="red" onClick={() => void decisions.remove(queued)}>
             Delete claim
           </Button>
         </Writable>
       </Group>
-    </>
-  );
-}
-
-function AsideButtons({ queued, place, decisions }: Pick<ClaimDecisionProps, 'queued' | 'place' | 'decisions'>) {
-  const letters = useLetterKeys();
-  return (
-    <>
-      <Button
-        size="xs"
-        data-key="l"
-        aria-keyshortcuts={letters ? 'L' : undefined}
-        variant="default"
-        onClick={() => decisions.setAside(queued, 'left')}
-      >
-        Don’t move
-      </Button>
-      {place.state !== 'exact' && (
-        <Button
-          size="xs"
-          data-key="m"
-          aria-keyshortcuts={letters ? 'M' : undefined}
-          variant="default"
-          onClick={() => decisions.setAside(queued, 'missing')}
-        >
-          Mark as missing
-        </Button>
-      )}
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, Progress, SegmentedControl } from '@mantine/core';
+import { Progress, SegmentedControl } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
 import type { LoadedPassage } from '../../core/casefile/lookup.ts';
 import type { MigrationView } from '../../store/view-store.ts';
-import { hasLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 import { BulkMoves } from './bulk-moves.tsx';
 import { ClaimDecision } from './claim-decision.tsx';
 import { Finished } from './finished.tsx';
+import { LetterButton } from './letter-button.tsx';
 import { placeStates, stateWords, type QueuedClaim, type QueueFilter } from './queue.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useMigration, type Migration } from './use-migration.ts';
@@ -26,7 +27,6 @@ const letterInputs = 'input:not([type="radio"]), textarea, select, [contentedita
 export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueueProps) {
   const migration = useMigration(view, to);
   const heading = useRef<HTMLHeadingElement>(null);
-  const letters = useLetterKeys();
   const { shown, current, place } = migration;
   const at = current ? shown.indexOf(current) : -1;
 
@@ -48,10 +48,8 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
     if (event.target.closest(letterInputs)) return;
     const key = hasLetterKeys() ? letterOf(event) : undefined;
     if (key === undefined) return;
-    if (key === 'n') step(1);
-    else if (key === 'p') step(-1);
-    else if (!/^[aclmu]$/.test(key)) return;
-    else event.currentTarget.querySelector<HTMLButtonElement>(`[data-key="${key}"]`)?.click();
+    if (!/^[aclmnpu]$/.test(key)) return;
+    event.currentTarget.querySelector<HTMLButtonElement>(`[data-key="${key}"]`)?.click();
     event.preventDefault();
   }
 
@@ -66,24 +64,18 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
         <article className={classes.card} aria-label={`${current.name}, ${stateWords[place.state].title}`}>
           <div className={classes.steps}>
             <span className={classes.count}>{`${String(at + 1)} of ${String(shown.length)} shown`}</span>
-            <Button
-              size="compact-xs"
-              variant="default"
-              disabled={at <= 0}
-              aria-keyshortcuts={letters ? 'P' : undefined}
-              onClick={() => step(-1)}
-            >
+            <LetterButton letter="p" size="compact-xs" variant="default" disabled={at <= 0} onClick={() => step(-1)}>
               Previous claim
-            </Button>
-            <Button
+            </LetterButton>
+            <LetterButton
+              letter="n"
               size="compact-xs"
               variant="default"
               disabled={at >= shown.length - 1}
-              aria-keyshortcuts={letters ? 'N' : undefined}
               onClick={() => step(1)}
             >
               Next claim
-            </Button>
+            </LetterButton>
           </div>
           <ClaimDecision
             key={current.index}

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
+import { Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
@@ -7,8 +7,9 @@ import type { Choice } from '../../core/assessment/choices.ts';
 import { actorChoices, bulkFields, type BulkField } from './choices.ts';
 import { inOrder } from './entry-keys.ts';
 import type { Marking } from './marking.ts';
-import { countedEntries } from './sections.ts';
+import { countedEntries } from '../../shared/sections.ts';
 import type { EntryActions } from './use-entry-actions.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import quiet from '../../ui/quiet.module.css';
 import classes from './bulk-bar.module.css';
 
@@ -40,41 +41,27 @@ export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put,
         {status}
       </span>
       {bulkFields[list].length > 0 ? <BulkChange list={list} marked={marked} actions={actions} /> : null}
-      <BarButton label="Duplicate" keys="Ctrl D" disabled={none} onClick={() => put(actions.duplicate(marked))}>
+      <ToolButton
+        size="1.75rem"
+        label="Duplicate"
+        hint="Ctrl D"
+        disabled={none}
+        onClick={() => put(actions.duplicate(marked))}
+      >
         <IconCopy size={15} aria-hidden />
-      </BarButton>
-      <BarButton label="Delete" keys="Delete" disabled={none} onClick={() => void actions.remove(marked)}>
+      </ToolButton>
+      <ToolButton
+        size="1.75rem"
+        label="Delete"
+        hint="Delete"
+        disabled={none}
+        onClick={() => void actions.remove(marked)}
+      >
         <IconTrash size={15} aria-hidden />
-      </BarButton>
+      </ToolButton>
     </div>
   );
 });
-
-interface BarButtonProps {
-  readonly label: string;
-  readonly keys: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-function BarButton({ label, keys, disabled, onClick, children }: BarButtonProps) {
-  return (
-    <Tooltip label={`${label} (${keys})`}>
-      <ActionIcon
-        size="1.75rem"
-        variant="subtle"
-        color="gray"
-        className={quiet.quiet}
-        aria-label={label}
-        disabled={disabled}
-        onClick={onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  );
-}
 
 interface BulkChangeProps {
   readonly list: ListName;

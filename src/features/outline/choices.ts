@@ -9,7 +9,7 @@ import {
 } from '../../core/assessment/choices.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ListName } from '../../core/assessment/view.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../core/json/grouped.ts';
 
 const { claim, powerBasis, attribution, workflowState } = schema.$defs;
 

@@ -4,7 +4,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { EntryRow } from './entry-rows.ts';
-import { listWords } from './sections.ts';
+import { listWords } from '../../shared/sections.ts';
 import classes from './entry-list.module.css';
 
 interface EntryItemProps {

@@ -1,13 +1,14 @@
-import { useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
-import { sectionTitles } from './sections.ts';
+import { sectionTitles } from '../../shared/sections.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 import type { MarkingControl } from './use-marking.ts';
@@ -25,7 +26,6 @@ interface EntryListProps {
 }
 
 const rowHeight = 46;
-const estimate = (): number => rowHeight;
 
 /** The list box with the entries of a list. It is one tab stop: arrow keys move, Shift and Ctrl mark several. */
 export function EntryList(props: EntryListProps) {
@@ -34,8 +34,7 @@ export function EntryList(props: EntryListProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const activeRow = marking.active === null ? -1 : shown.indexOf(marking.active);
-  const keep = useMemo(() => [activeRow], [activeRow]);
-  const virtual = useWindow({ count: shown.length, scroller, estimate, keep });
+  const virtual = useWindow({ count: shown.length, scroller, estimate: () => rowHeight, keep: [activeRow] });
   const check = useDraft((draft) => draft.check);
   const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -45,7 +44,6 @@ export function EntryList(props: EntryListProps) {
     if (activeRow >= 0 && !isInSight(virtual, activeRow)) virtual.scrollToIndex(activeRow);
   }, [activeRow, virtual]);
 
-  const items = virtual.getVirtualItems();
   return (
     <div
       ref={scroller}
@@ -62,41 +60,33 @@ export function EntryList(props: EntryListProps) {
       onClick={(event) => onClick(event, props)}
       {...drag.handlers}
     >
-      <div className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
-        {items.map(({ index: position, start, key }) => {
+      <WindowRows rows={virtual}>
+        {(position) => {
           const index = shown[position] ?? 0;
           const row = rows[index];
           return row ? (
-            <div
-              key={key}
-              className={classes.place}
-              style={{ insetBlockStart: start }}
-              ref={virtual.measureElement}
-              data-index={position}
-            >
-              <EntryItem
-                id={`${id}-${String(index)}`}
-                list={list}
-                row={row}
-                index={index}
-                position={position}
-                total={shown.length}
-                level={highestLevelOf(check.at(`/${list}/${String(index)}`))}
-                actor={
-                  row.actors[0] === undefined
-                    ? undefined
-                    : (casefileIndex(casefile).actor(row.actors[0])?.names[0] ?? row.actors[0])
-                }
-                marked={marking.marked.has(index)}
-                active={position === activeRow}
-                draggable={whole && canWrite}
-                dropBefore={drag.before === position}
-                dropAfter={drag.before === shown.length && position === shown.length - 1}
-              />
-            </div>
+            <EntryItem
+              id={`${id}-${String(index)}`}
+              list={list}
+              row={row}
+              index={index}
+              position={position}
+              total={shown.length}
+              level={highestLevelOf(check.at(`/${list}/${String(index)}`))}
+              actor={
+                row.actors[0] === undefined
+                  ? undefined
+                  : (casefileIndex(casefile).actor(row.actors[0])?.names[0] ?? row.actors[0])
+              }
+              marked={marking.marked.has(index)}
+              active={position === activeRow}
+              draggable={whole && canWrite}
+              dropBefore={drag.before === position}
+              dropAfter={drag.before === shown.length && position === shown.length - 1}
+            />
           ) : null;
-        })}
-      </div>
+        }}
+      </WindowRows>
     </div>
   );
 }

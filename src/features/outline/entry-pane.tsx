@@ -11,7 +11,7 @@ import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery 
 import { createRowMemo, type EntryRow } from './entry-rows.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { QueryBar } from './query-bar.tsx';
-import { listWords } from './sections.ts';
+import { listWords } from '../../shared/sections.ts';
 import { useMarking } from './use-marking.ts';
 import { useEntryActions } from './use-entry-actions.ts';
 import classes from './entry-pane.module.css';

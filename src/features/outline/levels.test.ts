@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../core/check/checker.ts';
+import { findingAt } from '../../core/rules/finding.fixtures.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { sectionLevels } from './levels.ts';
 
-const finding = (path: string, level: Level, document: Finding['document'] = 'assessment'): Finding => ({
-  ruleId: 'x/y',
-  messageId: 'm',
-  data: {},
-  message: 'm',
-  level,
-  certainty: 'checked',
-  document,
-  path,
-  related: [],
-  fixes: [],
-});
+const finding = (path: string, level: Level, document: Finding['document'] = 'assessment') =>
+  findingAt(path, { level, document });
 
 describe('levels of the outline', () => {
   it('counts findings by section, by whole path tokens', () => {

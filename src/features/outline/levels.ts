@@ -1,7 +1,7 @@
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import type { Section } from '../../store/view-store.ts';
-import { listNames } from './sections.ts';
+import { listNames } from '../../core/assessment/view.ts';
 
 /** The number of findings of each level, by section. */
 export type SectionLevels = Readonly<Record<Section, Readonly<Record<Level, number>>>>;

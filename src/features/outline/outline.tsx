@@ -4,7 +4,7 @@ import { useView } from '../../shared/context.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery, type EntryQuery } from './entry-query.ts';
 import { SectionList } from './section-list.tsx';
-import { isList } from './sections.ts';
+import { isList } from '../../shared/sections.ts';
 import classes from './outline.module.css';
 
 /** The navigation “Outline”: the sections of the draft, and the entries of the selected section. */

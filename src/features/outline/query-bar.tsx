@@ -1,14 +1,15 @@
-import { ActionIcon, Button, Menu, TextInput, Tooltip } from '@mantine/core';
-import { IconArrowsSort, IconPlus, IconSearch } from '@tabler/icons-react';
+import { Button, TextInput, Tooltip } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import { SortMenu } from '../../ui/sort-menu.tsx';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
-import { listWords } from './sections.ts';
+import { listWords } from '../../shared/sections.ts';
 import classes from './query-bar.module.css';
 
 interface QueryBarProps {
@@ -43,7 +44,7 @@ export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: 
           }}
         />
         <FilterMenu list={list} query={query} onQuery={onQuery} />
-        <SortMenu list={list} sort={query.sort} onSort={(sort) => onQuery({ ...query, sort })} />
+        <EntrySort list={list} query={query} onQuery={onQuery} />
       </div>
     </div>
   );
@@ -93,35 +94,20 @@ const sortTitles: Readonly<Record<SortKey, string>> = {
   findings: 'Findings, highest level first',
 };
 
-interface SortMenuProps {
-  readonly list: ListName;
-  readonly sort: SortKey;
-  readonly onSort: (sort: SortKey) => void;
-}
+const claimSorts: readonly SortKey[] = ['document', 'id', 'position', 'findings'];
+const otherSorts: readonly SortKey[] = ['document', 'id', 'findings'];
 
-function SortMenu({ list, sort, onSort }: SortMenuProps) {
-  const keys: readonly SortKey[] =
-    list === 'claims' ? ['document', 'id', 'position', 'findings'] : ['document', 'id', 'findings'];
+function EntrySort({ list, query, onQuery }: Omit<QueryBarProps, 'onAdd'>) {
+  const { sort } = query;
   const unchecked = useDraft((draft) => draft.unchecked);
-  const name = `Sort: ${sortTitles[sort]}${unchecked && sort === 'findings' ? ' (checking…)' : ''}`;
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Tooltip label={name}>
-          <ActionIcon size="1.875rem" variant={sort === 'document' ? 'default' : 'light'} aria-label={name}>
-            <IconArrowsSort size={15} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={sort} onChange={(value) => onSort(keys.find((key) => key === value) ?? 'document')}>
-          {keys.map((key) => (
-            <Menu.RadioItem key={key} value={key} closeMenuOnClick>
-              {sortTitles[key]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
+    <SortMenu
+      name={`Sort: ${sortTitles[sort]}${unchecked && sort === 'findings' ? ' (checking…)' : ''}`}
+      position="bottom-end"
+      keys={list === 'claims' ? claimSorts : otherSorts}
+      titles={sortTitles}
+      sort={sort}
+      onSort={(next) => onQuery({ ...query, sort: next })}
+    />
   );
 }

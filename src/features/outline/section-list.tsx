@@ -15,9 +15,9 @@ import { highestLevel } from '../../core/check/highest-level.ts';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import type { Section } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
-import { rowForKey } from '../../ui/list-navigation.ts';
+import { moveFocus } from '../../ui/list-navigation.ts';
 import { sectionLevels } from './levels.ts';
-import { isList, sections, sectionTitles } from './sections.ts';
+import { isList, sections, sectionTitles } from '../../shared/sections.ts';
 import classes from './section-list.module.css';
 
 const icons = {
@@ -33,7 +33,9 @@ const icons = {
 /** The sections of the draft, each with its count and its highest level. */
 export function SectionList() {
   return (
-    <ul className={classes.sections}>
+    // Key events bubble up from the buttons in the list. The list itself takes no focus.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <ul className={classes.sections} onKeyDown={onKeyDown}>
       {sections.map((section) => (
         <li key={section}>
           <SectionButton section={section} />
@@ -52,7 +54,6 @@ function SectionButton({ section }: { readonly section: Section }) {
       type="button"
       className={classes.section}
       aria-current={current ? 'true' : undefined}
-      onKeyDown={moveFocus}
       onClick={() => {
         if (!current) select({ section });
       }}
@@ -110,11 +111,7 @@ function levelSummary(counts: Readonly<Record<Level, number>>): string {
 }
 
 /** Moves the focus among the section buttons with the arrow keys, Home and End. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...(event.currentTarget.closest('ul')?.querySelectorAll('button') ?? [])];
-  const from = buttons.findIndex((button) => button === document.activeElement);
-  const to = rowForKey(event.key, from, buttons.length, buttons.length);
-  if (to === undefined) return;
-  event.preventDefault();
-  buttons[to]?.focus();
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  if (moveFocus(event.key, buttons, buttons.length)) event.preventDefault();
 }

@@ -9,9 +9,9 @@ import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import type { EditOf } from '../../store/edit-result.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { deletionLabel, deletionNote, deletionQuestion } from './deletion.ts';
+import { deletionLabel, deletionNote, questionBefore } from './deletion.ts';
 import { indicesAfterMove, rowAfterDelete } from './marking.ts';
-import { countedEntries, listWords } from './sections.ts';
+import { countedEntries, listWords } from '../../shared/sections.ts';
 
 /** The actions on the entries of a list. Indices are those of the document. Each call is one step of the history. */
 export interface EntryActions {
@@ -77,7 +77,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
         list,
         indices,
         label: deletionLabel(list, indices.length),
-        question: deletionQuestion(before, list, indices) ?? undefined,
+        question: questionBefore(before, list, indices),
         message: { text: deletionNote(before, list, indices), onUndone },
       });
       if (!done) return;

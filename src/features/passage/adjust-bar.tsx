@@ -1,7 +1,9 @@
-import { ActionIcon, SegmentedControl, Tooltip } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowBarToLeft, IconArrowBarToRight } from '@tabler/icons-react';
 import type { Adjustment } from '../../core/passage/adjust.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { adjustKeys, type AdjustUnit } from './adjust-keys.ts';
+import parts from '../../ui/parts.module.css';
 import classes from './selection-bar.module.css';
 
 interface AdjustBarProps {
@@ -41,17 +43,16 @@ export function AdjustBar({ subject, unit, onUnit, onAdjust }: AdjustBarProps) {
         {buttons.map(({ edge, direction, Icon }) => {
           const label = `${direction === 'widen' ? 'Widen' : 'Narrow'} ${edge} by ${unit}`;
           return (
-            <Tooltip key={`${edge} ${direction}`} label={`${label} (${adjustKeys[edge][direction]})`}>
-              <ActionIcon
-                size="1.875rem"
-                variant="default"
-                aria-label={label}
-                disabled={subject === null}
-                onClick={() => onAdjust({ edge, direction })}
-              >
-                <Icon size={16} aria-hidden className={classes.flipped} />
-              </ActionIcon>
-            </Tooltip>
+            <ToolButton
+              key={`${edge} ${direction}`}
+              label={label}
+              hint={adjustKeys[edge][direction]}
+              bordered
+              disabled={subject === null}
+              onClick={() => onAdjust({ edge, direction })}
+            >
+              <Icon size={16} aria-hidden className={parts.mirrored} />
+            </ToolButton>
           );
         })}
       </span>

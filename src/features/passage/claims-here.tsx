@@ -1,10 +1,12 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { oneLine, shortenMiddle } from '../../core/passage/excerpt.ts';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import quiet from '../../ui/quiet.module.css';
+import parts from '../../ui/parts.module.css';
 import classes from './claims-here.module.css';
 
 interface ClaimsHereProps {
@@ -18,9 +20,14 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
   const none = marks.length === 0;
   return (
     <div role="group" aria-label="Claims here" className={classes.here}>
-      <StepButton label="Previous claim in this passage" keys="P" disabled={none} onClick={() => onStep(-1)}>
-        <IconChevronLeft size={15} aria-hidden className={classes.arrow} />
-      </StepButton>
+      <ToolButton
+        label="Previous claim in this passage"
+        hint="P in the text"
+        disabled={none}
+        onClick={() => onStep(-1)}
+      >
+        <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
+      </ToolButton>
       <Menu position="bottom-end" width={340} disabled={none}>
         <Menu.Target>
           <Button
@@ -38,9 +45,9 @@ export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
           <ClaimItems keys={marks.map(({ key }) => key)} onOpen={onOpen} />
         </Menu.Dropdown>
       </Menu>
-      <StepButton label="Next claim in this passage" keys="N" disabled={none} onClick={() => onStep(1)}>
-        <IconChevronRight size={15} aria-hidden className={classes.arrow} />
-      </StepButton>
+      <ToolButton label="Next claim in this passage" hint="N in the text" disabled={none} onClick={() => onStep(1)}>
+        <IconChevronRight size={15} aria-hidden className={parts.mirrored} />
+      </ToolButton>
     </div>
   );
 }
@@ -75,31 +82,5 @@ export function ClaimItems({
       })}
       {keys.length > mostItems ? <Menu.Label>And {keys.length - mostItems} more; see the outline.</Menu.Label> : null}
     </>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly keys: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-function StepButton({ label, keys, disabled, onClick, children }: StepButtonProps) {
-  return (
-    <Tooltip label={`${label} (${keys} in the text)`}>
-      <ActionIcon
-        size="1.875rem"
-        variant="subtle"
-        color="gray"
-        className={quiet.quiet}
-        aria-label={label}
-        disabled={disabled}
-        onClick={onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }

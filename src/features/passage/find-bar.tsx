@@ -1,9 +1,9 @@
-import { ActionIcon, Button, TextInput, Tooltip } from '@mantine/core';
+import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
-import quiet from '../../ui/quiet.module.css';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import classes from './find-bar.module.css';
 
 interface FindBarProps {
@@ -76,26 +76,26 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         onChange={(event) => setQuery({ ...query, words: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <FindToggle
+      <ToolButton
         label="Match case"
         pressed={query.matchCase}
-        onPress={() => setQuery({ ...query, matchCase: !query.matchCase })}
+        onClick={() => setQuery({ ...query, matchCase: !query.matchCase })}
       >
         <IconLetterCase size={15} aria-hidden />
-      </FindToggle>
-      <FindToggle
+      </ToolButton>
+      <ToolButton
         label="Whole words"
         pressed={query.wholeWords}
-        onPress={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
+        onClick={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
       >
         <IconTextScan2 size={15} aria-hidden />
-      </FindToggle>
-      <StepButton label="Previous match" keys="Shift Enter" disabled={hits.length === 0} onClick={() => onStep(-1)}>
+      </ToolButton>
+      <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => onStep(-1)}>
         <IconArrowUp size={15} aria-hidden />
-      </StepButton>
-      <StepButton label="Next match" keys="Enter" disabled={hits.length === 0} onClick={() => onStep(1)}>
+      </ToolButton>
+      <ToolButton label="Next match" hint="Enter" disabled={hits.length === 0} onClick={() => onStep(1)}>
         <IconArrowDown size={15} aria-hidden />
-      </StepButton>
+      </ToolButton>
       {open && searching ? (
         <div className={classes.results}>
           <FindList id={listId} text={text} find={find} onChoose={onChoose} />
@@ -121,54 +121,4 @@ function countInWords({ hits, current, cut, outdated }: Find): string {
   return current === null
     ? `${total} ${hits.length === 1 ? 'match' : 'matches'}`
     : `${String(current + 1)} of ${total}`;
-}
-
-interface FindToggleProps {
-  readonly label: string;
-  readonly pressed: boolean;
-  readonly onPress: () => void;
-  readonly children: React.ReactNode;
-}
-
-function FindToggle({ label, pressed, onPress, children }: FindToggleProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon
-        size="1.875rem"
-        variant={pressed ? 'light' : 'subtle'}
-        {...(pressed ? {} : { color: 'gray' })}
-        aria-label={label}
-        aria-pressed={pressed}
-        onClick={onPress}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly keys: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-function StepButton({ label, keys, disabled, onClick, children }: StepButtonProps) {
-  return (
-    <Tooltip label={`${label} (${keys})`}>
-      <ActionIcon
-        size="1.875rem"
-        variant="subtle"
-        color="gray"
-        className={quiet.quiet}
-        aria-label={label}
-        disabled={disabled}
-        onClick={onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
-  );
 }

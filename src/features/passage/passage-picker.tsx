@@ -1,11 +1,12 @@
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { useDraft, useViewActions } from '../../shared/context.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
 import { passagePlaces, observationFacts, type PassagePlace } from './passage-places.ts';
+import parts from '../../ui/parts.module.css';
 import classes from './passage-picker.module.css';
 
 interface PassagePickerProps {
@@ -30,9 +31,9 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   return (
     <div className={classes.picker}>
       <div className={classes.line}>
-        <PickerButton label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
-          <IconChevronLeft size={16} aria-hidden className={classes.arrow} />
-        </PickerButton>
+        <ToolButton bordered label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
+          <IconChevronLeft size={16} aria-hidden className={parts.mirrored} />
+        </ToolButton>
         <LongSelect
           className={classes.select}
           label="Passage shown"
@@ -42,13 +43,14 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
           none="Choose a passage…"
           onChoose={(index) => go(places[index])}
         />
-        <PickerButton
+        <ToolButton
+          bordered
           label="Next passage"
           disabled={current >= places.length - 1}
           onClick={() => go(places[current < 0 ? 0 : current + 1])}
         >
-          <IconChevronRight size={16} aria-hidden className={classes.arrow} />
-        </PickerButton>
+          <IconChevronRight size={16} aria-hidden className={parts.mirrored} />
+        </ToolButton>
       </div>
       <Facts observation={shown?.observation ?? null} />
     </div>
@@ -70,22 +72,5 @@ function Facts({ observation }: { readonly observation: Observation | null }) {
           ))
         : '\u00a0'}
     </p>
-  );
-}
-
-interface PickerButtonProps {
-  readonly label: string;
-  readonly disabled: boolean;
-  readonly onClick: () => void;
-  readonly children: React.ReactNode;
-}
-
-function PickerButton({ label, disabled, onClick, children }: PickerButtonProps) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon size="1.875rem" variant="default" aria-label={label} disabled={disabled} onClick={onClick}>
-        {children}
-      </ActionIcon>
-    </Tooltip>
   );
 }

@@ -4,7 +4,7 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { useBlockWindow } from './use-block-window.ts';
-import { useHiddenInBlocks, useMarkedBlocks } from './use-marked-blocks.ts';
+import { useHiddenInBlocks, useMarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useExactCopy } from './use-exact-copy.ts';
 import { usePainting } from './use-painting.ts';
 import { useTextCaret } from './use-text-caret.ts';

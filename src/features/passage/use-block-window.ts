@@ -33,8 +33,7 @@ export function useBlockWindow(
 ): BlockWindow {
   const blocks = useMemo(() => blocksOf(text), [text]);
   const [revealed, setRevealed] = useState(-1);
-  const pins = [...pinned.map((offset) => blockAt(blocks, offset)), revealed].join(' ');
-  const keep = useMemo(() => pins.split(' ').map(Number), [pins]);
+  const keep = [...pinned.map((offset) => blockAt(blocks, offset)), revealed];
   const estimate = useCallback((index: number) => estimateHeight(text, blocks[index]), [text, blocks]);
   const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 4 });
   const frame = useRef(0);

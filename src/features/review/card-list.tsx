@@ -1,10 +1,14 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
+import { chainOf } from './chain.ts';
+import { HighlightContext } from './highlight.ts';
+import type { Subject } from './model.ts';
+import { useReviewDesk } from './use-review.ts';
 import classes from './cards.module.css';
 
-/** The props that each option must spread on its own element. */
+/** The props that each option must spread on its own element. All are plain values, so that it can be memoized. */
 export interface OptionProps {
   readonly id: string;
   readonly role: 'option';
@@ -15,67 +19,54 @@ export interface OptionProps {
   readonly 'data-row': number;
 }
 
-/** Returns whether two options look the same, so that an unchanged card is not rerendered. */
-export function isSameOption(one: OptionProps, other: OptionProps): boolean {
-  return (
-    one['aria-selected'] === other['aria-selected'] &&
-    one['data-active'] === other['data-active'] &&
-    one['aria-posinset'] === other['aria-posinset'] &&
-    one['aria-setsize'] === other['aria-setsize'] &&
-    one.id === other.id
-  );
-}
-
-interface CardListProps {
+interface CardListProps<Item> {
   readonly label: string;
-  readonly count: number;
-  /** The current row; -1 for none. */
+  readonly items: readonly Item[];
+  /** The row of the current subject; -1 for none. It is scrolled into view whenever the subject changes. */
   readonly current: number;
-  /** The current row is scrolled into view whenever this value changes. */
-  readonly reveal: unknown;
   /** The estimated height of a row, in CSS pixels. */
   readonly height: number;
-  readonly card: (row: number, option: OptionProps) => ReactNode;
-  /** Is called with the row under the pointer or focus; null for none. */
-  readonly onHighlight: (row: number | null) => void;
-  readonly onSelect: (row: number) => void;
+  readonly card: (item: Item, option: OptionProps) => ReactNode;
 }
 
-/** A list box of cards. Only cards near the viewport are rendered. Arrow keys move, Enter or a click selects. */
-export function CardList({ label, count, current, reveal, height, card, onHighlight, onSelect }: CardListProps) {
+/** A list box of subjects. Only cards near the viewport are rendered. Arrow keys move, Enter or a click selects. */
+export function CardList<Item extends Subject>({ label, items, current, height, card }: CardListProps<Item>) {
+  const { model, current: subject, go } = useReviewDesk();
+  const highlight = use(HighlightContext);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(current);
-  const [shown, setShown] = useState(reveal);
-  if (shown !== reveal) {
-    setShown(reveal);
+  const [shown, setShown] = useState(subject);
+  if (shown !== subject) {
+    setShown(subject);
     if (current >= 0) setActive(current);
   }
+  const count = items.length;
   const row = Math.min(active, count - 1);
-  const keep = useMemo(() => [row], [row]);
-  const virtual = useWindow({ count, scroller, estimate: () => height, keep });
+  const virtual = useWindow({ count, scroller, estimate: () => height, keep: [row] });
   useEffect(() => {
     if (current >= 0 && !isInSight(virtual, current)) virtual.scrollToIndex(current, { align: 'center' });
-  }, [current, reveal, virtual]);
+  }, [current, subject, virtual]);
 
+  const showChain = (at: number | null): void => highlight.show(at === null ? null : chainOf(model, items[at]));
+  const select = (at: number): void => {
+    const item = items[at];
+    if (item) go(item);
+  };
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if ((event.key === 'Enter' || event.key === ' ') && row >= 0) onSelect(row);
+    if ((event.key === 'Enter' || event.key === ' ') && row >= 0) select(row);
     else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);
       if (to === undefined) return;
       setActive(to);
-      onHighlight(to);
+      showChain(to);
       if (!isInSight(virtual, to)) virtual.scrollToIndex(to);
     }
     event.preventDefault();
   }
 
-  const rowOf = (target: EventTarget): number | null => {
-    const option = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
-    return option ? Number(option.dataset['row']) : null;
-  };
   return (
     <div
       ref={scroller}
@@ -85,20 +76,22 @@ export function CardList({ label, count, current, reveal, height, card, onHighli
       aria-activedescendant={row < 0 ? undefined : `${id}-${String(row)}`}
       className={classes.list}
       onKeyDown={onKeyDown}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && row >= 0 && onHighlight(row)}
-      onBlur={() => onHighlight(null)}
-      onPointerOver={(event) => onHighlight(rowOf(event.target))}
-      onPointerLeave={() => onHighlight(null)}
+      onFocus={(event) => event.currentTarget.matches(':focus-visible') && row >= 0 && showChain(row)}
+      onBlur={() => showChain(null)}
+      onPointerOver={(event) => showChain(rowOf(event.target))}
+      onPointerLeave={() => showChain(null)}
       onClick={(event) => {
-        const clickedRow = rowOf(event.target);
-        if (clickedRow === null) return;
-        setActive(clickedRow);
-        onSelect(clickedRow);
+        const at = rowOf(event.target);
+        if (at === null) return;
+        setActive(at);
+        select(at);
       }}
     >
       <WindowRows rows={virtual}>
-        {(index) =>
-          card(index, {
+        {(index) => {
+          const item = items[index];
+          if (!item) return null;
+          return card(item, {
             id: `${id}-${String(index)}`,
             role: 'option',
             'aria-selected': index === current,
@@ -106,9 +99,14 @@ export function CardList({ label, count, current, reveal, height, card, onHighli
             'aria-posinset': index + 1,
             'data-active': index === row || undefined,
             'data-row': index,
-          })
-        }
+          });
+        }}
       </WindowRows>
     </div>
   );
+}
+
+function rowOf(target: EventTarget): number | null {
+  const option = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null;
+  return option ? Number(option.dataset['row']) : null;
 }

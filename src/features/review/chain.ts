@@ -1,4 +1,5 @@
-import type { ReviewModel, Subject } from './model.ts';
+import { grouped } from '../../core/json/grouped.ts';
+import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
 
 /** Connected claims (by index), entries (by path) and the links between them (by key). */
 export interface Chain {
@@ -42,37 +43,35 @@ export function chainOfClaims(model: ReviewModel, indices: readonly number[]): C
 }
 
 /** “Supports IH-001 and PB-002; contradicts IH-004.” In a blind review: “Cited by IH-001 and PB-002.” */
-export function claimChainInWords(model: ReviewModel, subject: Subject): string {
-  if (subject.kind !== 'claim') return '';
-  const { links } = subject;
+export function claimChainInWords({ entryAt }: ReviewModel, { links }: ReviewClaim): string {
   if (links.length === 0) return 'No entry cites it.';
-  const names = (effect: string | undefined): string =>
-    listed(links.filter((link) => link.effect === effect).map(({ entry }) => model.entryAt.get(entry)?.id ?? ''));
-  const parts = [
-    ['supports', names('supports')],
-    ['contradicts', names('contradicts')],
-    ['cited by', listed(links.filter(hasNoEffect).map(({ entry }) => model.entryAt.get(entry)?.id ?? ''))],
-  ].filter(([, ids]) => ids !== '');
-  return sentence(parts.map(([relation, ids]) => `${relation ?? ''} ${ids ?? ''}`).join('; '));
+  const words = { supports: 'supports', contradicts: 'contradicts', other: 'cited by' };
+  return linksInWords(links, words, ({ entry }) => entryAt.get(entry)?.id ?? '');
 }
 
 /** “Supported by C-001 and C-002; contradicted by C-009.” In a blind review: “Cites C-001, C-002 and C-009.” */
-export function entryChainInWords(subject: Subject): string {
-  if (subject.kind !== 'entry') return '';
-  const { links } = subject;
+export function entryChainInWords({ links }: ReviewEntry): string {
   if (links.length === 0) return 'It cites no claims.';
-  const names = (effect: string): string =>
-    listed(links.filter((link) => link.effect === effect).map(({ claimId }) => claimId));
-  const parts = [
-    ['supported by', names('supports')],
-    ['contradicted by', names('contradicts')],
-    ['cites', listed(links.filter(hasNoEffect).map(({ claimId }) => claimId))],
-  ].filter(([, ids]) => ids !== '');
-  return sentence(parts.map(([relation, ids]) => `${relation ?? ''} ${ids ?? ''}`).join('; '));
+  const words = { supports: 'supported by', contradicts: 'contradicted by', other: 'cites' };
+  return linksInWords(links, words, ({ claimId }) => claimId);
 }
 
-const hasNoEffect = ({ effect }: { readonly effect: string | undefined }): boolean =>
-  effect !== 'supports' && effect !== 'contradicts';
+const relations = ['supports', 'contradicts', 'other'] as const;
+type Relation = (typeof relations)[number];
+
+function linksInWords(
+  links: readonly ReviewLink[],
+  words: Readonly<Record<Relation, string>>,
+  nameOf: (link: ReviewLink) => string,
+): string {
+  const groups = grouped(links, ({ effect }) => relations.find((relation) => relation === effect) ?? 'other');
+  const parts = relations.flatMap((relation) => {
+    const names = listed((groups.get(relation) ?? []).map(nameOf));
+    return names === '' ? [] : [`${words[relation]} ${names}`];
+  });
+  const text = parts.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
 
 /** The most IDs that a sentence lists; the rest are counted. */
 const maxListed = 6;
@@ -84,5 +83,3 @@ export function listed(ids: readonly string[]): string {
   const rest = ids.length > maxListed ? `${String(ids.length - shownIds.length)} more` : (ids.at(-1) ?? '');
   return `${shownIds.join(', ')} and ${rest}`;
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

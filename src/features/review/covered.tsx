@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { coveredBy, type CoveredPart } from '../../core/review/covered.ts';
+import { actorName } from '../../shared/actor-name.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import { actorName, sortWords } from './words.ts';
+import { sortWords } from './words.ts';
 import classes from './covered.module.css';
 
 /** The content that a verdict on the current subject is bound to, field by field. */

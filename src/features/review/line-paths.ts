@@ -1,4 +1,4 @@
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../core/json/grouped.ts';
 
 /** The visible part of a box on the screen, in CSS pixels from the corner of the drawing area. */
 export interface Box {

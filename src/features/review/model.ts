@@ -19,7 +19,7 @@ import {
   listOfEntry,
   type ReviewTarget,
 } from '../../core/review/targets.ts';
-import { grouped } from '../../ui/grouped.ts';
+import { grouped } from '../../core/json/grouped.ts';
 
 /** One evidence link, as the review screen shows it. */
 export interface ReviewLink {

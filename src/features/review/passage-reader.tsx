@@ -4,6 +4,7 @@ import { listOf } from '../../core/assessment/view.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import { chainOfClaims } from './chain.ts';
 import { HighlightContext, useHighlightedChain } from './highlight.ts';
 import { spokenSubject } from './spoken.ts';
@@ -83,31 +84,23 @@ export function PassageReader({ passageId, text, language }: PassageReaderProps)
         if (claim && document.getSelection()?.isCollapsed !== false) go(claim);
       }}
     >
-      <div className={classes.textRoom} style={{ blockSize: virtual.getTotalSize() }}>
-        {virtual.getVirtualItems().map(({ index, start, key }) => {
+      <WindowRows rows={virtual}>
+        {(index) => {
           const block = blocks[index];
           const here = pieces(index);
           return block ? (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.textPlace}
-              style={{ transform: `translateY(${String(start)}px)` }}
-            >
-              <MarkedBlock
-                text={text.slice(block.start, block.end)}
-                start={block.start}
-                pieces={here}
-                table={table}
-                active={here.some(({ keys }) => keys.some((mark) => strong.has(mark))) ? strong : null}
-                language={language}
-                hidden={null}
-              />
-            </div>
+            <MarkedBlock
+              text={text.slice(block.start, block.end)}
+              start={block.start}
+              pieces={here}
+              table={table}
+              active={here.some(({ keys }) => keys.some((mark) => strong.has(mark))) ? strong : null}
+              language={language}
+              hidden={null}
+            />
           ) : null;
-        })}
-      </div>
+        }}
+      </WindowRows>
     </div>
   );
 }

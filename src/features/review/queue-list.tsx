@@ -1,23 +1,21 @@
 import { NativeSelect } from '@mantine/core';
-import { memo, use } from 'react';
+import { memo } from 'react';
+import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { counted } from '../../core/compare/phrases.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
-import { CardList, isSameOption, type OptionProps } from './card-list.tsx';
-import { chainOf } from './chain.ts';
-import { HighlightContext } from './highlight.ts';
+import { CardList, type OptionProps } from './card-list.tsx';
 import type { ReviewLink, ReviewModel } from './model.ts';
 import { noFilter, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { actorName } from './words.ts';
+
 import classes from './queue.module.css';
 import wording from './wording.module.css';
 
 /** The queue of evidence links, with its filters. */
 export function Queue() {
-  const { model, shown, own, current, go, filter, setFilter, blind } = useReviewDesk();
-  const highlight = use(HighlightContext);
-  const at = current?.kind === 'link' ? indexOfLink(shown, current) : -1;
+  const { model, shown, own, current, filter, setFilter, blind } = useReviewDesk();
   return (
     <section className={classes.queue} aria-label="Queue">
       <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
@@ -33,60 +31,34 @@ export function Queue() {
       ) : (
         <CardList
           label="Evidence links"
-          count={shown.length}
-          current={at}
-          reveal={current}
+          items={shown}
+          current={current?.kind === 'link' ? indexOfLink(shown, current) : -1}
           height={40}
-          onHighlight={(row) => highlight.show(row === null ? null : chainOf(model, shown[row]))}
-          onSelect={(row) => {
-            const link = shown[row];
-            if (link) go(link);
-          }}
-          card={(row, option) => {
-            const link = shown[row];
-            return link ? (
-              <QueueRow
-                link={link}
-                entry={model.entryAt.get(link.entry)?.id ?? ''}
-                own={own.get(link.key)}
-                option={option}
-              />
-            ) : null;
-          }}
+          card={(link, option) => (
+            <QueueRow {...option} link={link} entry={model.entryAt.get(link.entry)?.id ?? ''} own={own.get(link.key)} />
+          )}
         />
       )}
     </section>
   );
 }
 
-interface QueueRowProps {
+interface QueueRowProps extends OptionProps {
   readonly link: ReviewLink;
   readonly entry: string;
   readonly own: OwnVerdict | undefined;
-  readonly option: OptionProps;
 }
 
-const QueueRow = memo(
-  function QueueRow({ link, entry, own, option }: QueueRowProps) {
-    return (
-      <div {...option} className={classes.queueRow}>
-        <VerdictMark own={own} />
-        <span className={wording.id}>{link.claimId || 'no claim'}</span>
-        {link.effect === undefined ? (
-          <span className={wording.soft}>for</span>
-        ) : (
-          <EffectMark effect={link.effect} bare />
-        )}
-        <span className={wording.id}>{entry}</span>
-      </div>
-    );
-  },
-  (before, after) =>
-    before.link === after.link &&
-    before.own === after.own &&
-    before.entry === after.entry &&
-    isSameOption(before.option, after.option),
-);
+const QueueRow = memo(function QueueRow({ link, entry, own, ...option }: QueueRowProps) {
+  return (
+    <div {...option} className={classes.queueRow}>
+      <VerdictMark own={own} />
+      <span className={wording.id}>{link.claimId || 'no claim'}</span>
+      {link.effect === undefined ? <span className={wording.soft}>for</span> : <EffectMark effect={link.effect} bare />}
+      <span className={wording.id}>{entry}</span>
+    </div>
+  );
+});
 
 const stateTitles: Readonly<Record<ShownState, string>> = {
   all: 'All links',
@@ -112,38 +84,40 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
   const states = (Object.keys(stateTitles) as ShownState[]).filter(
     (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
   );
+  const selects = [
+    { name: 'state', noun: 'status', options: states.map((value) => ({ value, label: stateTitles[value] })) },
+    {
+      name: 'entry',
+      noun: 'entry',
+      options: [
+        { value: '', label: 'All entries' },
+        ...model.entries.map(({ path, id }) => ({ value: path, label: id })),
+      ],
+    },
+    {
+      name: 'actor',
+      noun: 'actor',
+      options: [
+        { value: '', label: 'All actors' },
+        ...actors.map((value) => ({ value, label: actorName(casefile, value) })),
+      ],
+    },
+  ] as const;
   return (
     <div className={classes.filters}>
-      <NativeSelect
-        size="xs"
-        aria-label="Filter by status"
-        value={filter.state}
-        data={states.map((value) => ({ value, label: stateTitles[value] }))}
-        onChange={(event) => setFilter({ ...filter, state: event.currentTarget.value as ShownState })}
-      />
-      <NativeSelect
-        size="xs"
-        aria-label="Filter by entry"
-        value={filter.entry}
-        data={[
-          { value: '', label: 'All entries' },
-          ...model.entries.map(({ path, id }) => ({ value: path, label: id })),
-        ]}
-        onChange={(event) => setFilter({ ...filter, entry: event.currentTarget.value })}
-      />
-      <NativeSelect
-        size="xs"
-        aria-label="Filter by actor"
-        value={filter.actor}
-        data={[
-          { value: '', label: 'All actors' },
-          ...actors.map((value) => ({ value, label: actorName(casefile, value) })),
-        ]}
-        onChange={(event) => setFilter({ ...filter, actor: event.currentTarget.value })}
-      />
+      {selects.map(({ name, noun, options }) => (
+        <NativeSelect
+          key={name}
+          size="xs"
+          aria-label={`Filter by ${noun}`}
+          value={filter[name]}
+          data={options}
+          onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
+        />
+      ))}
       <p className={wording.count}>
         {shown === model.links.length
-          ? `${String(shown)} ${shown === 1 ? 'link' : 'links'}`
+          ? counted(shown, 'link')
           : `${String(shown)} of ${String(model.links.length)} links shown`}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
+import { counted } from '../../core/compare/phrases.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */
@@ -10,8 +11,7 @@ export interface OwnVerdict {
 
 export type OwnVerdicts = ReadonlyMap<string, OwnVerdict>;
 
-export const shownStates = ['all', 'unreviewed', 'questioned', 'rejected', 'outdated'] as const;
-export type ShownState = (typeof shownStates)[number];
+export type ShownState = 'all' | 'unreviewed' | 'questioned' | 'rejected' | 'outdated';
 
 /** The filter of the queue. */
 export interface QueueFilter {
@@ -53,11 +53,7 @@ export function filterLinks(model: ReviewModel, filter: QueueFilter, own: OwnVer
 export function nextUnreviewed(links: readonly ReviewLink[], after: number, own: OwnVerdicts): ReviewLink | undefined {
   const isUnreviewed = (link: ReviewLink): boolean => needsVerdict(own.get(link.key));
   const from = firstAfter(links, after);
-  for (let at = from; at < links.length; at += 1) {
-    const link = links[at];
-    if (link && isUnreviewed(link)) return link;
-  }
-  return links.find(isUnreviewed);
+  return links.find((link, at) => at >= from && isUnreviewed(link)) ?? links.find(isUnreviewed);
 }
 
 /** Returns the link before or after an index of the queue; undefined at its ends. */
@@ -106,11 +102,7 @@ export function progressOf(model: ReviewModel, own: OwnVerdicts): Progress {
 
 /** “12 of 96 links reviewed; 3 questioned; 1 outdated”. */
 export function progressInWords({ links, reviewed, questioned, rejected, outdated }: Progress): string {
-  const whole = `${String(reviewed)} of ${String(links)} ${links === 1 ? 'link' : 'links'} reviewed`;
-  const parts = [
-    questioned > 0 ? `${String(questioned)} questioned` : '',
-    rejected > 0 ? `${String(rejected)} rejected` : '',
-    outdated > 0 ? `${String(outdated)} outdated` : '',
-  ];
-  return [whole, ...parts.filter((part) => part !== '')].join('; ');
+  const whole = `${String(reviewed)} of ${counted(links, 'link')} reviewed`;
+  const parts = Object.entries({ questioned, rejected, outdated }).filter(([, count]) => count > 0);
+  return [whole, ...parts.map(([state, count]) => `${String(count)} ${state}`)].join('; ');
 }

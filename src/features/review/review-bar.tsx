@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
+import { fileNameFor } from '../../core/files/file-names.ts';
+import { writeReview } from '../../core/files/write.ts';
 import { useStores } from '../../shared/context.tsx';
+import { counted } from '../../core/compare/phrases.ts';
+import { useToast } from '../../ui/toast.tsx';
 import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';
 import { useReviewDesk } from './use-review.ts';
-import { VerdictsButton } from './verdicts-button.tsx';
 import classes from './bar.module.css';
 
 /** The reviewer, the progress, and the export of the verdicts. */
@@ -35,8 +38,35 @@ export function ReviewBar() {
         >
           All reviewers’ verdicts
         </Button>
-        <VerdictsButton icon={<IconFileExport size={15} aria-hidden />} />
+        <ExportButton />
       </div>
     </div>
+  );
+}
+
+/** Exports the reviewer's verdicts as a file. */
+function ExportButton() {
+  const { review } = useReviewDesk();
+  const { download } = useStores().exports;
+  const toast = useToast();
+  const isEmpty = !review || review.verdicts.length === 0;
+  function save(): void {
+    if (!review) return;
+    const fileName = fileNameFor(`${review.title} ${review.reviewer.name}`, 'review');
+    download(fileName, writeReview(review));
+    const count = review.verdicts.length;
+    const what = count === 1 ? 'verdict' : counted(count, 'verdict');
+    toast({ text: `Downloaded ${fileName} with your ${what}. Send it to the author.` });
+  }
+  return (
+    <Button
+      size="compact-sm"
+      leftSection={<IconFileExport size={15} aria-hidden />}
+      disabled={isEmpty}
+      title={isEmpty ? 'You have not given any verdicts yet' : undefined}
+      onClick={save}
+    >
+      Export verdicts
+    </Button>
   );
 }

@@ -1,19 +1,18 @@
 import { Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef, useState } from 'react';
+import { use, useEffect, useRef, useState, type ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { SplitPanes } from '../../ui/split-panes.tsx';
-import { Board } from './board.tsx';
-import { ClaimsColumn } from './claims-column.tsx';
-import { EntriesColumn } from './entries-column.tsx';
-import { Fold } from './fold.tsx';
+import { ClaimsColumn, EntriesColumn } from './card-columns.tsx';
 import { createHighlight, HighlightContext } from './highlight.ts';
+import { Lines } from './lines.tsx';
 import { PassageColumn } from './passage-column.tsx';
 import { Queue } from './queue-list.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { SubjectCard } from './subject-card.tsx';
 import { useKeys } from './use-keys.ts';
 import { ReviewProvider, useReview } from './use-review.ts';
+import boardClasses from './board.module.css';
 import classes from './screen.module.css';
 import wording from './wording.module.css';
 
@@ -46,6 +45,20 @@ export function ReviewScreen() {
         </main>
       </HighlightContext>
     </ReviewProvider>
+  );
+}
+
+/** Passage, claims and entries side by side, connected by lines behind them. */
+function Board() {
+  const board = useRef<HTMLDivElement>(null);
+  const highlight = use(HighlightContext);
+  return (
+    <div ref={board} className={boardClasses.board} onPointerLeave={() => highlight.show(null)}>
+      <Lines board={board} />
+      <PassageColumn />
+      <ClaimsColumn />
+      <EntriesColumn />
+    </div>
   );
 }
 
@@ -86,5 +99,17 @@ function StackedReview() {
         <EntriesColumn />
       </Fold>
     </div>
+  );
+}
+
+/** A collapsible section of the stacked screen. Collapsed content is not rendered. */
+function Fold(props: { readonly title: string; readonly open?: boolean; readonly children: ReactNode }) {
+  const { title, open = false, children } = props;
+  const [isOpen, setIsOpen] = useState(open);
+  return (
+    <details className={classes.fold} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{title}</summary>
+      {isOpen ? <div className={classes.folded}>{children}</div> : null}
+    </details>
   );
 }

@@ -109,35 +109,25 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
 function Steps() {
   const { go, next, neighbour } = useReviewDesk();
   const letters = useLetterKeys();
-  const [before, after, unreviewed] = [neighbour(-1), neighbour(1), next()];
+  const steps = [
+    { title: 'Previous link', letter: 'K', to: neighbour(-1), variant: 'default' },
+    { title: 'Next link', letter: 'J', to: neighbour(1), variant: 'default' },
+    { title: 'Next unreviewed', letter: 'N', to: next(), variant: 'filled' },
+  ];
   return (
     <span className={classes.steps}>
-      <Button
-        size="compact-xs"
-        variant="default"
-        aria-keyshortcuts={letters ? 'K' : undefined}
-        disabled={!before}
-        onClick={() => before && go(before)}
-      >
-        Previous link
-      </Button>
-      <Button
-        size="compact-xs"
-        variant="default"
-        aria-keyshortcuts={letters ? 'J' : undefined}
-        disabled={!after}
-        onClick={() => after && go(after)}
-      >
-        Next link
-      </Button>
-      <Button
-        size="compact-xs"
-        aria-keyshortcuts={letters ? 'N' : undefined}
-        disabled={!unreviewed}
-        onClick={() => unreviewed && go(unreviewed)}
-      >
-        Next unreviewed
-      </Button>
+      {steps.map(({ title, letter, to, variant }) => (
+        <Button
+          key={title}
+          size="compact-xs"
+          variant={variant}
+          aria-keyshortcuts={letters ? letter : undefined}
+          disabled={!to}
+          onClick={() => to && go(to)}
+        >
+          {title}
+        </Button>
+      ))}
     </span>
   );
 }

@@ -1,7 +1,8 @@
+import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import type { Subject } from './model.ts';
+import type { ReviewModel, Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './findings.module.css';
 import wording from './wording.module.css';
@@ -15,16 +16,7 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
   const check = useDraft((draft) => draft.check);
   const unchecked = useDraft((draft) => draft.unchecked);
   if (blind || subject.kind === 'document') return null;
-  const entry = subject.kind === 'link' ? subject.entry : subject.target.path;
-  const claim = subject.kind === 'link' && subject.claim !== undefined ? `/claims/${String(subject.claim)}` : undefined;
-  const link = subject.kind === 'link' ? subject.target.path : undefined;
-  const other = (path: string): boolean =>
-    link !== undefined && path.startsWith(`${entry}/evidence/`) && path !== link && !path.startsWith(`${link}/`);
-  const name = subject.kind === 'link' ? (model.entryAt.get(entry)?.id ?? '') : subject.id;
-  const groups = [
-    { name, findings: check.at(entry).filter(({ path }) => !other(path)) },
-    ...(claim === undefined || subject.kind !== 'link' ? [] : [{ name: subject.claimId, findings: check.at(claim) }]),
-  ];
+  const groups = findingsOn(subject, model, check);
   const hasFindings = groups.some(({ findings }) => findings.length > 0);
   return (
     <section className={classes.findings} aria-label="Findings">
@@ -38,7 +30,30 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
   );
 }
 
-function FindingList({ name, findings }: { readonly name: string; readonly findings: readonly Finding[] }) {
+interface NamedFindings {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Returns the findings on a subject; for a link, those on its entry without the other links, and on its claim. */
+export function findingsOn(
+  subject: Exclude<Subject, { kind: 'document' }>,
+  model: ReviewModel,
+  check: Pick<CheckResult, 'at'>,
+): readonly NamedFindings[] {
+  const { path } = subject.target;
+  if (subject.kind !== 'link') return [{ name: subject.id, findings: check.at(path) }];
+  const { entry, claim, claimId } = subject;
+  const isOnOtherLink = (at: string): boolean =>
+    at.startsWith(`${entry}/evidence/`) && at !== path && !at.startsWith(`${path}/`);
+  const onEntry = {
+    name: model.entryAt.get(entry)?.id ?? '',
+    findings: check.at(entry).filter((finding) => !isOnOtherLink(finding.path)),
+  };
+  return claim === undefined ? [onEntry] : [onEntry, { name: claimId, findings: check.at(`/claims/${String(claim)}`) }];
+}
+
+function FindingList({ name, findings }: NamedFindings) {
   if (findings.length === 0) return null;
   const more = findings.length - maxShown;
   return (

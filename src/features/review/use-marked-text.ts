@@ -1,21 +1,18 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
-import { blockAt, piecesOf, type Piece } from '../../core/passage/block-pieces.ts';
-import { offsetsOf } from '../../core/passage/offsets.ts';
-import { assignLanes, blocksOf, markSegments, type TextBlock } from '../../core/passage/segments.ts';
+import { blockAt } from '../../core/passage/block-pieces.ts';
+import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import type { MarkTable } from '../../ui/marked-block.tsx';
+import { useMarkedBlocks, type MarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useWindow } from '../../ui/use-window.ts';
 
 /** For estimating the height of a block before it is rendered: the height of a line in CSS pixels, and its characters. */
 const lineHeight = 28;
 const charactersPerLine = 48;
 
-interface MarkedText {
+interface MarkedText extends MarkedBlocks {
   readonly blocks: readonly TextBlock[];
   readonly virtual: ReturnType<typeof useWindow>;
-  readonly pieces: (index: number) => readonly Piece[];
-  readonly table: MarkTable;
   /** Scrolls to the mark with this key, unless it is visible. Without animation. */
   readonly reveal: (span: CodePointSpan, key: number) => void;
 }
@@ -28,7 +25,6 @@ export function useMarkedText(
 ): MarkedText {
   const blocks = useMemo(() => blocksOf(text), [text]);
   const [revealed, setRevealed] = useState(-1);
-  const keep = useMemo(() => [revealed], [revealed]);
   const estimate = useCallback(
     (index: number) => {
       const { start = 0, end = 0 } = blocks[index] ?? {};
@@ -36,8 +32,8 @@ export function useMarkedText(
     },
     [blocks],
   );
-  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 3 });
-  const marked = useMemo(() => cutAtMarks(text, blocks, marks), [text, blocks, marks]);
+  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep: [revealed], overscan: 3 });
+  const marked = useMarkedBlocks(text, blocks, marks);
   const frame = useRef(0);
   const reveal = useCallback(
     (span: CodePointSpan, key: number): void => {
@@ -53,27 +49,6 @@ export function useMarkedText(
     [blocks, scroller],
   );
   return { blocks, virtual, reveal, ...marked };
-}
-
-function cutAtMarks(text: string, blocks: readonly TextBlock[], marks: readonly ClaimMark[]) {
-  const offsets = offsetsOf(text);
-  const segments = markSegments(offsets.codePointLength, marks);
-  const cache = new Map<number, readonly Piece[]>();
-  const table: MarkTable = {
-    byKey: new Map(marks.map(({ key, claimId, fits }) => [key, { name: claimId, fits }])),
-    lanes: assignLanes(marks),
-  };
-  return {
-    table,
-    pieces(index: number): readonly Piece[] {
-      const cached = cache.get(index);
-      const block = blocks[index];
-      if (cached || !block) return cached ?? [];
-      const fresh = piecesOf(block, segments, offsets);
-      cache.set(index, fresh);
-      return fresh;
-    },
-  };
 }
 
 /** Centres a mark. Returns whether another attempt may be needed: it scrolled, or the mark is not rendered yet. */

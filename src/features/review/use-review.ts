@@ -1,25 +1,14 @@
-import { createContext, use, useMemo, useRef, useState, type RefObject } from 'react';
+import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
-import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
-import { chainOf, type Chain } from './chain.ts';
-import { blindChoices, openChoices, type Choice } from './keys.ts';
+import { chainOf } from './chain.ts';
+import { blindChoices, openChoices } from './keys.ts';
 import { modelOf, type ReviewModel, type Subject } from './model.ts';
 import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
-import {
-  noFilter,
-  filterLinks,
-  neighbourLink,
-  nextUnreviewed,
-  progressOf,
-  type OwnVerdicts,
-  type Progress,
-  type QueueFilter,
-} from './queue.ts';
-import type { ReviewLink } from './model.ts';
+import { noFilter, filterLinks, neighbourLink, nextUnreviewed, progressOf, type OwnVerdicts } from './queue.ts';
 import { useEarlyDigest } from './use-early-digest.ts';
-import { useVerdicts, type Verdicts } from './use-verdicts.ts';
+import { useVerdicts } from './use-verdicts.ts';
 
 /** A verdict that cannot be saved before the reviewer gives a name. */
 export interface PendingVerdict {
@@ -29,41 +18,13 @@ export interface PendingVerdict {
 }
 
 /** The state and the commands of the review screen. */
-export interface ReviewDesk extends Verdicts {
-  readonly model: ReviewModel;
-  readonly blind: boolean;
-  /** The reviewer's own review; undefined before the first verdict. */
-  readonly review: Review | undefined;
-  readonly own: OwnVerdicts;
-  readonly progress: Progress;
-  readonly filter: QueueFilter;
-  readonly setFilter: (filter: QueueFilter) => void;
-  /** The links that match the filter. */
-  readonly shown: readonly ReviewLink[];
-  readonly current: Subject | undefined;
-  /** The chain of the current subject. */
-  readonly chain: Chain;
-  readonly go: (subject: Subject) => void;
-  /** The next link shown without a current verdict; undefined if there is none. */
-  readonly next: () => ReviewLink | undefined;
-  readonly neighbour: (step: 1 | -1) => ReviewLink | undefined;
-  /** The possible verdicts on the current subject. */
-  readonly choices: readonly Choice[];
-  readonly name: string;
-  readonly setName: (name: string) => void;
-  /** Whether a review by someone with the same name was loaded, which can only be read. */
-  readonly hasNamesake: boolean;
-  readonly pending: PendingVerdict | null;
-  readonly note: RefObject<HTMLTextAreaElement | null>;
-  /** The heading of the current subject. It gets the focus when a field or button is closed. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-}
+export type ReviewDesk = ReturnType<typeof useReview>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const nameKey = 'reviewer';
 
 /** Creates the state of the review screen for the open draft. */
-export function useReview(): ReviewDesk {
+export function useReview() {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
@@ -97,25 +58,31 @@ export function useReview(): ReviewDesk {
     ...verdicts,
     model,
     blind,
+    /** The reviewer's own review; undefined before the first verdict. */
     review,
     own,
     progress,
     filter,
     setFilter,
+    /** The links that match the filter. */
     shown,
     current,
+    /** The chain of the current subject. */
     chain,
-    go(subject) {
+    go(subject: Subject): void {
       // The form is remounted for another subject, and the focus would be lost with it.
       if (document.activeElement?.closest('[data-decision]')) heading.current?.focus({ preventScroll: true });
       go(subject);
     },
+    /** Returns the next link shown without a current verdict; undefined if there is none. */
     next: () => nextUnreviewed(shown, place, own),
-    neighbour: (step) => neighbourLink(shown, place, step),
+    neighbour: (step: 1 | -1) => neighbourLink(shown, place, step),
+    /** The possible verdicts on the current subject. */
     choices: blind && current?.kind === 'link' ? blindChoices : openChoices,
     name,
+    /** Whether a review by someone with the same name was loaded, which can only be read. */
     hasNamesake: hasLoadedReview(workspace, name, kind),
-    setName(newName) {
+    setName(newName: string): void {
       setName(newName);
       storePreference(nameKey, newName);
       setPending(null);
@@ -123,6 +90,7 @@ export function useReview(): ReviewDesk {
     },
     pending,
     note,
+    /** The heading of the current subject. It gets the focus when a field or button is closed. */
     heading,
   };
 }

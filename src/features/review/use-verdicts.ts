@@ -14,17 +14,8 @@ import { doneWord } from './keys.ts';
 import type { ReviewModel, Subject } from './model.ts';
 import { recordStart, ownReview } from './own-review.ts';
 import type { OwnVerdicts } from './queue.ts';
-import { useUnsaved, type Unsaved } from './unsaved.ts';
+import { useUnsaved } from './unsaved.ts';
 import { subjectName } from './words.ts';
-
-/** The commands on a target. Each change is one undo step. */
-export interface Verdicts {
-  /** Gives a verdict. It stays pending without a reviewer's name, and on a blind link without a reason. */
-  readonly decide: (subject: Subject, verdict: VerdictValue) => void;
-  readonly write: (subject: Subject, note: string) => void;
-  readonly withdraw: (subject: Subject) => void;
-  readonly unsavedOf: (key: string) => Unsaved | undefined;
-}
 
 interface VerdictOptions {
   readonly draftId: string;
@@ -40,10 +31,8 @@ interface VerdictOptions {
 
 const now = (): string => new Date().toISOString();
 
-/** Returns the commands that give, edit and withdraw the reviewer's own verdicts. */
-export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: VerdictOptions): Verdicts & {
-  readonly save: (subject: Subject, verdict: VerdictValue, note: string, by: string) => void;
-} {
+/** Returns the commands that give, edit and withdraw the reviewer's own verdicts. Each change is one undo step. */
+export function useVerdicts({ draftId, model, kind, own, name, askName, askReason }: VerdictOptions) {
   const { desk, digest } = useStores();
   const canWrite = useCanWrite();
   const say = useAnnounce();
@@ -60,7 +49,6 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
 
   function save(subject: Subject, verdict: VerdictValue, note: string, by: string): void {
     const what = subjectName(model, subject);
-
     const done = run((workspace) => {
       const at = now();
       const mine = ownReview(workspace, by, kind);
@@ -82,19 +70,17 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
   return {
     save,
     unsavedOf: unsaved.of,
-    decide(subject, verdict) {
+    /** Gives a verdict. It stays pending without a reviewer's name, and on a blind link without a reason. */
+    decide(subject: Subject, verdict: VerdictValue): void {
       if (!canWrite) return say(readOnlyMessage);
       const note = noteNow(subject);
       if (needsReason(subject) && note.trim() === '') {
         unsaved.put(subject.key, { verdict, note });
-        askReason();
-        return undefined;
+        return askReason();
       }
-      if (name === '') askName(subject, verdict, note);
-      else save(subject, verdict, note, name);
-      return undefined;
+      return name === '' ? askName(subject, verdict, note) : save(subject, verdict, note, name);
     },
-    write(subject, note) {
+    write(subject: Subject, note: string): void {
       const { key } = subject;
       const current = own.get(key)?.verdict;
       const verdict = unsaved.of(key)?.verdict ?? current?.verdict ?? (needsReason(subject) ? undefined : 'question');
@@ -116,7 +102,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
         );
       }
     },
-    withdraw(subject) {
+    withdraw(subject: Subject): void {
       const current = own.get(subject.key)?.verdict;
       unsaved.put(subject.key, undefined);
       if (!current) return;

@@ -1,7 +1,7 @@
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
+import { actorName } from '../../shared/actor-name.ts';
 import type { ReviewEntry, ReviewModel, Subject } from './model.ts';
 
 /** The kinds of entries, in words. */
@@ -18,11 +18,6 @@ export function subjectName(model: ReviewModel, subject: Subject): string {
   if (subject.kind === 'document') return 'the assessment';
   if (subject.kind !== 'link') return subject.id;
   return `${subject.claimId || 'no claim'} for ${model.entryAt.get(subject.entry)?.id ?? ''}`;
-}
-
-/** Returns the name of an actor in the casefile, or its ID if it has none. */
-export function actorName(casefile: Casefile | null, actorId: string): string {
-  return casefileIndex(casefile).actor(actorId)?.names[0] ?? actorId;
 }
 
 /** Returns the text of an entry, after its topic. */

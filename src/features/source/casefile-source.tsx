@@ -32,11 +32,8 @@ export function CasefileSource({
     let timer = 0;
     const made = createSourceEditor({
       parent: host.current,
-      text: '',
       label: 'Casefile JSON',
       readOnly: true,
-      ownUndo: false,
-      onEdit: () => undefined,
       onCursor: () => {
         clearTimeout(timer);
         timer = window.setTimeout(() => setPath(pathAt(made.text(), made.view.state.selection.main.head)), cursorPause);

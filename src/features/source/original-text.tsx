@@ -7,15 +7,7 @@ export function OriginalText({ original }: { readonly original: Blob }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!host.current) return undefined;
-    const editor = createSourceEditor({
-      parent: host.current,
-      text: '',
-      label: 'Original file',
-      readOnly: true,
-      ownUndo: false,
-      onEdit: () => undefined,
-      onCursor: () => undefined,
-    });
+    const editor = createSourceEditor({ parent: host.current, label: 'Original file', readOnly: true });
     let isMounted = true;
     void original.text().then((text) => {
       if (isMounted) editor.change([{ from: 0, to: 0, insert: text }], false);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { repairAddress } from '../../store/json-view-address.ts';
 import type { Repair } from '../../store/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
+import { whileMounted } from '../../ui/while-mounted.ts';
 import classes from './repairs-in-progress.module.css';
 
 type Listed = Pick<Repair, 'id' | 'fileName' | 'at'>;
@@ -12,14 +13,8 @@ export function RepairsInProgress() {
   const texts = useSourceTexts();
   const [repairs, setRepairs] = useState<readonly Listed[]>([]);
   useEffect(() => {
-    let isMounted = true;
-    const show = (listed: readonly Listed[]): void => {
-      if (isMounted) setRepairs(listed.toSorted((one, other) => other.at - one.at));
-    };
-    texts.repairs().then(show, () => undefined);
-    return () => {
-      isMounted = false;
-    };
+    const show = (listed: readonly Listed[]): void => setRepairs(listed.toSorted((one, other) => other.at - one.at));
+    return whileMounted(texts.repairs(), show);
   }, [texts]);
   if (repairs.length === 0) return null;
   const discard = async ({ id }: Listed): Promise<void> => {

@@ -38,14 +38,15 @@ function shownCharacter(code: number, description: string | null): HTMLElement {
 
 export interface SourceEditorOptions {
   readonly parent: HTMLElement;
-  readonly text: string;
+  /** By default empty. */
+  readonly text?: string;
   readonly label: string;
   readonly readOnly: boolean;
   /** Whether the editor handles Ctrl+Z; if not, the page does. */
-  readonly ownUndo: boolean;
+  readonly ownUndo?: boolean;
   /** Called when the person types, pastes or undoes here. */
-  readonly onEdit: () => void;
-  readonly onCursor: () => void;
+  readonly onEdit?: () => void;
+  readonly onCursor?: () => void;
 }
 
 /** The editor's interface to the rest of the feature. Offsets are in UTF-16 units of its text. */
@@ -125,7 +126,7 @@ function extensions(options: SourceEditorOptions, { steps, writing, isolates }: 
     indentUnit.of('  '),
     EditorView.lineWrapping,
     // Enabled only for right-to-left text, because it scans the whole document.
-    isolates.of(rightToLeft.test(options.text) ? bidiIsolates() : []),
+    isolates.of(rightToLeft.test(options.text ?? '') ? bidiIsolates() : []),
     search({ top: true }),
     json(),
     keymap.of([...keys, ...(options.ownUndo ? historyKeymap : [])]),
@@ -134,8 +135,8 @@ function extensions(options: SourceEditorOptions, { steps, writing, isolates }: 
     EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 }),
     EditorView.updateListener.of((update) => {
       const own = update.transactions.some((one) => one.docChanged && !one.annotation(fromElsewhere));
-      if (own) options.onEdit();
-      if (update.docChanged || update.selectionSet) options.onCursor();
+      if (own) options.onEdit?.();
+      if (update.docChanged || update.selectionSet) options.onCursor?.();
       if (isEmpty(isolates, update) && insertsRightToLeft(update)) {
         update.view.dispatch({ effects: isolates.reconfigure(bidiIsolates()) });
       }
@@ -154,7 +155,7 @@ export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   stopAtHost(host);
   const state = EditorState.create({
-    doc: options.text,
+    doc: options.text ?? '',
     extensions: extensions(options, { steps, writing, isolates }),
   });
   const view = new EditorView({ state, root, parent: root });

@@ -12,92 +12,53 @@ export interface FormatChoice {
   readonly what: string;
 }
 
-/** Formats with a common purpose. */
-export interface FormatGroup {
-  readonly title: string;
-  readonly choices: readonly FormatChoice[];
-}
+const choice = (format: OfferedFormat, title: string, ending: string, what: string): FormatChoice => ({
+  format,
+  title,
+  ending,
+  what,
+});
 
-/** The formats in the order in which they are offered. */
-export const formatGroups: readonly FormatGroup[] = [
+/** The formats in the order in which they are offered, grouped by purpose. */
+export const formatGroups: readonly { readonly title: string; readonly choices: readonly FormatChoice[] }[] = [
   {
     title: 'For other tools',
     choices: [
-      {
-        format: 'assessment',
-        title: 'Assessment',
-        ending: '*.assessment.json',
-        what: 'Standard file (ww3.assessment/v1) for other tools.',
-      },
-      {
-        format: 'annotations',
-        title: 'Annotations',
-        ending: '*.annotations.jsonld',
-        what: 'Claims as W3C Web Annotations.',
-      },
-      {
-        format: 'links',
-        title: 'Evidence links (CSV)',
-        ending: '*.links.csv',
-        what: 'One row per evidence link, for spreadsheets.',
-      },
-      {
-        format: 'matrix',
-        title: 'Evidence matrix (CSV)',
-        ending: '*.matrix.csv',
-        what: 'Claims by entries, for spreadsheets.',
-      },
+      choice('assessment', 'Assessment', '*.assessment.json', 'Standard file (ww3.assessment/v1) for other tools.'),
+      choice('annotations', 'Annotations', '*.annotations.jsonld', 'Claims as W3C Web Annotations.'),
+      choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
+      choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
     ],
   },
   {
     title: 'To read',
     choices: [
-      {
-        format: 'report-html',
-        title: 'Report (HTML)',
-        ending: '*.report.html',
-        what: 'One page to read and print. It checks its own hashes and spans when opened.',
-      },
-      {
-        format: 'report-markdown',
-        title: 'Report (Markdown)',
-        ending: '*.report.md',
-        what: 'The same report, to paste into other documents.',
-      },
+      choice(
+        'report-html',
+        'Report (HTML)',
+        '*.report.html',
+        'One page to read and print. It checks its own hashes and spans when opened.',
+      ),
+      choice('report-markdown', 'Report (Markdown)', '*.report.md', 'The same report, to paste into other documents.'),
     ],
   },
   {
     title: 'To share and back up',
     choices: [
-      {
-        format: 'desk',
-        title: 'Desk file',
-        ending: '*.desk.json',
-        what: 'Assessment, casefile and reviews in one file, finished or not.',
-      },
-      {
-        format: 'casefile',
-        title: 'Casefile',
-        ending: '*.casefile.json',
-        what: 'Sources only.',
-      },
+      choice('desk', 'Desk file', '*.desk.json', 'Assessment, casefile and reviews in one file, finished or not.'),
+      choice('casefile', 'Casefile', '*.casefile.json', 'Sources only.'),
     ],
   },
   {
     title: 'Reviews',
     choices: [
-      {
-        format: 'review',
-        title: 'Review',
-        ending: '*.review.json',
-        what: 'One reviewer’s verdicts, to send back to the author.',
-      },
-      {
-        format: 'blind-packet',
-        title: 'Blind review packet',
-        ending: '*.blind.json',
-        what: 'For an independent review, without your effects, reasons, rationales and workflow states.',
-      },
+      choice('review', 'Review', '*.review.json', 'One reviewer’s verdicts, to send back to the author.'),
+      choice(
+        'blind-packet',
+        'Blind review packet',
+        '*.blind.json',
+        'For an independent review, without your effects, reasons, rationales and workflow states.',
+      ),
     ],
   },
 ];

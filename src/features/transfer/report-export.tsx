@@ -1,13 +1,14 @@
 import { Button, Progress } from '@mantine/core';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { useWork, type Work } from '../../shared/use-work.ts';
+import type { ExportedBlob } from '../../store/export-commands.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
 import classes from './transfer.module.css';
-import { useMadeExport, type Making } from './use-export-file.ts';
 
 interface ReportExportProps {
   readonly format: ReportFormat;
@@ -19,9 +20,9 @@ export function ReportExport({ format, onDone }: ReportExportProps) {
   const { downloadExport, copy } = useStores().exports;
   const toast = useToast();
   const errors = useDraft((draft) => draft.check.counts.error);
-  const making = useMadeExport(format);
+  const making = useExport(format);
   const [copying, setCopying] = useState<Copying | null>(null);
-  const made = making.kind === 'made' ? making.made : undefined;
+  const made = making.kind === 'done' ? making.value : undefined;
 
   const save = (): void => {
     if (!made) return;
@@ -56,10 +57,19 @@ export function ReportExport({ format, onDone }: ReportExportProps) {
   }
 }
 
+/** Creates a file from the open draft, again whenever the draft changes. */
+function useExport(format: ReportFormat): Work<ExportedBlob> {
+  const { makeExport } = useStores().exports;
+  const workspace = useDraft((draft) => draft.workspace);
+  // A file created before the last change of the draft is out of date.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useWork(useCallback((signal: AbortSignal) => makeExport(format, signal), [format, makeExport, workspace]));
+}
+
 /** The progress with a Cancel button, or why there is no file. */
-function Pending({ making }: { readonly making: Making }) {
-  if (making.kind === 'made') return null;
-  if (making.kind === 'running') {
+function Pending({ making }: { readonly making: Work<ExportedBlob> }) {
+  if (making.kind === 'done') return null;
+  if (making.kind === 'working') {
     return (
       <div className={classes.pending}>
         <p role="status">Creating the file…</p>

@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
-import { agreementOf, labelsOf } from '../../core/review/blind-agreement.ts';
+import { agreementOf, labelsOf, type LinkAgreement } from '../../core/review/blind-agreement.ts';
 import { overviewOf } from '../../core/review/overview.ts';
 import { raterAgreement } from '../../core/review/rater-agreement.ts';
 import type { ReviewTarget } from '../../core/review/targets.ts';
@@ -80,8 +80,6 @@ export function AgreementView({ reviews }: { readonly reviews: readonly Review[]
   );
 }
 
-type Links = ReturnType<typeof agreementOf>['links'];
-
 const noAgreement: Pick<ReturnType<typeof agreementOf>, 'links' | 'counts'> = {
   links: [],
   counts: { agree: 0, disagree: 0, unjudged: 0, outdated: 0, unmatched: 0 },
@@ -91,15 +89,14 @@ interface AgreementListProps {
   readonly review: Review;
   /** The unique name of its reviewer. */
   readonly name: string;
-  readonly links: Links;
+  readonly links: readonly LinkAgreement[];
 }
 
 function AgreementList({ review, name, links }: AgreementListProps) {
   const stores = useStores();
-  const { digest } = useStores();
+  const { digest } = stores;
   const workspace = useDraft((draft) => draft.workspace);
   const { assessment } = workspace;
-  const lines = useMemo(() => links.map((_, index) => index), [links]);
   const verdicts = useMemo(() => {
     const onlyThisReview = { ...workspace, reviews: [review] };
     const all = [...overviewOf(onlyThisReview, digest).byTarget.values()].flat();
@@ -109,15 +106,9 @@ function AgreementList({ review, name, links }: AgreementListProps) {
   return (
     <RowWindow
       label="Links by author and reviewer verdict"
-      count={links.length}
-      lines={lines}
-      keyOf={(index) => links[index]?.key ?? String(index)}
-      estimate={() => 200}
-      aim={null}
-      focusRequests={0}
-      render={(index, active) => {
-        const link = links[index];
-        if (!link) return null;
+      rows={links}
+      height={200}
+      render={(link, active) => {
         const claim = viewClaim(listOf(assessment, 'claims')[link.place.claimIndex ?? -1]);
         return (
           <AgreementRow

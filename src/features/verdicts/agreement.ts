@@ -3,7 +3,7 @@ import { listOf, viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import type { RaterAgreement } from '../../core/review/rater-agreement.ts';
 import { linksIn, listOfEntry } from '../../core/review/targets.ts';
-import { numbered } from './words.ts';
+import { counted } from '../../core/compare/phrases.ts';
 
 /** How a blind reviewer's verdict on a link compares with the author's effect. */
 export const outcomes = ['other', 'neither', 'both', 'no-effect', 'same', 'outdated', 'unreviewed'] as const;
@@ -47,7 +47,7 @@ export function agreementInWords(counts: Readonly<Record<Outcome, number>>, unma
   const all = same + other + neither + both + noEffect + outdated + unreviewed;
   if (all === 0) return 'No evidence links to compare.';
   const parts = [
-    `Agree: ${same} of ${numbered(all, 'link')}`,
+    `Agree: ${same} of ${counted(all, 'link')}`,
     `disagree: ${other}`,
     `reviewer says neither: ${neither}`,
     ...(both > 0 ? [`cited both ways by you: ${both}`] : []),
@@ -55,7 +55,7 @@ export function agreementInWords(counts: Readonly<Record<Outcome, number>>, unma
     ...(outdated > 0 ? [`outdated: ${outdated}`] : []),
     ...(unreviewed > 0 ? [`not reviewed: ${unreviewed}`] : []),
   ];
-  const unmatchedNote = `${numbered(unmatched, 'verdict')} could not be matched, because the assessment no longer has the link.`;
+  const unmatchedNote = `${counted(unmatched, 'verdict')} could not be matched, because the assessment no longer has the link.`;
   return `${parts.join('; ')}.${unmatched > 0 ? ` ${unmatchedNote}` : ''}`;
 }
 

@@ -5,7 +5,7 @@ import { findTarget } from '../../core/review/find-target.ts';
 import { overviewOf, type TargetVerdict } from '../../core/review/overview.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
 import { reviewerNames } from './reviewer-names.ts';
-import type { VerdictCounts } from './words.ts';
+import { countByVerdict, type VerdictCounts } from './words.ts';
 
 /** One verdict of a review in the draft. */
 export interface VerdictItem extends TargetVerdict {
@@ -101,8 +101,6 @@ function compareRanks(one: Rank, other: Rank): number {
 /** Counts all verdicts, regardless of filters. */
 export function countPlaces(places: readonly VerdictPlace[]): VerdictCounts {
   const items = places.flatMap((place) => place.items);
-  const byVerdict = { accept: 0, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
-  for (const { verdict } of items) byVerdict[verdict.verdict] += 1;
   return {
     verdicts: items.length,
     reviewers: new Set(items.map(({ reviewId }) => reviewId)).size,
@@ -111,6 +109,6 @@ export function countPlaces(places: readonly VerdictPlace[]): VerdictCounts {
     replied: items.filter(({ verdict }) => verdict.answer).length,
     outdated: items.filter(({ standing }) => standing.state === 'stale').length,
     missing: items.filter(({ standing }) => standing.state === 'gone').length,
-    byVerdict,
+    byVerdict: countByVerdict(items.map(({ verdict }) => verdict)),
   };
 }

@@ -1,5 +1,7 @@
+import { counted } from '../../core/compare/phrases.ts';
+import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from './items.ts';
-import { entryKind, numbered } from './words.ts';
+import { entryKinds } from './words.ts';
 
 /** The filters of the list. */
 export const filters = ['unanswered', 'replied', 'questioned', 'rejected', 'outdated', 'disagreements'] as const;
@@ -49,16 +51,11 @@ export function countFilters(
 ): Readonly<Record<Filter, number>> {
   const counts = { unanswered: 0, replied: 0, questioned: 0, rejected: 0, outdated: 0, disagreements: 0 };
   for (const place of places) {
-    let disagrees = false;
-    for (const item of place.items) {
-      if (reviewId !== null && item.reviewId !== reviewId) continue;
-      for (const filter of filters) {
-        if (!tests[filter](item, place)) continue;
-        if (filter === 'disagreements') disagrees = true;
-        else counts[filter] += 1;
-      }
+    const items = place.items.filter((item) => reviewId === null || item.reviewId === reviewId);
+    for (const filter of filters) {
+      const count = items.filter((item) => tests[filter](item, place)).length;
+      counts[filter] += filter === 'disagreements' ? Math.min(count, 1) : count;
     }
-    if (disagrees) counts.disagreements += 1;
   }
   return counts;
 }
@@ -86,63 +83,42 @@ const listTitles: readonly (readonly [prefix: string, title: string])[] = [
 /** Returns the heading under which a target is shown. */
 function partOf({ at, target }: VerdictPlace): string {
   if (!at) return 'No longer in the assessment';
-  if (target.kind === 'link' || target.kind === 'entry') return `${entryKind(target.entry)} ${target.entry_id}`;
+  if (target.kind === 'link' || target.kind === 'entry') return `${entryKinds[target.entry]} ${target.entry_id}`;
   return listTitles.find(([prefix]) => at.path.startsWith(prefix))?.[1] ?? 'Assessment';
 }
 
 /** Returns the rows of a query. If reviewers disagree, the other verdicts are shown beside the matching ones. */
 export function rowsOf(places: readonly VerdictPlace[], query: VerdictQuery): readonly VerdictRow[] {
-  const shown = places.flatMap((place) => {
+  const rows = places.flatMap((place): readonly GroupedRow[] => {
     const matching = place.items.filter((item) => matches(item, place, query));
-    return matching.length === 0 ? [] : [{ place, matching }];
+    if (matching.length === 0) return [];
+    if (query.by === 'place') {
+      const title = partOf(place);
+      return [{ group: title, title, row: rowOf(place, place.disagree ? place.items : matching, '', null) }];
+    }
+    return matching.map((item) => {
+      const others = place.disagree ? place.items.filter((other) => other !== item) : [];
+      const { reviewId: group, name: title } = item;
+      return { group, title, row: rowOf(place, [item, ...others], group, item) };
+    });
   });
-  return query.by === 'place' ? byPlace(shown) : byReviewer(shown);
-}
-
-interface Shown {
-  readonly place: VerdictPlace;
-  readonly matching: readonly VerdictItem[];
-}
-
-function byPlace(shown: readonly Shown[]): readonly VerdictRow[] {
-  return grouped(shown, ({ place, matching }) => [
+  return [...grouped(rows, ({ group }) => group)].flatMap(([group, members]) => [
     {
-      group: partOf(place),
-      title: partOf(place),
-      row: rowOf(place, place.disagree ? place.items : matching, '', null),
+      kind: 'head' as const,
+      key: `head ${group}`,
+      title: members[0]?.title ?? '',
+      count: counted(members.length, 'item'),
     },
+    ...members.map(({ row }) => row),
   ]);
 }
 
-function byReviewer(shown: readonly Shown[]): readonly VerdictRow[] {
-  return grouped(shown, ({ place, matching }) =>
-    matching.map((item) => {
-      const others = place.disagree ? place.items.filter((other) => other !== item) : [];
-      const { reviewId: group, name } = item;
-      return { group, title: name, row: rowOf(place, [item, ...others], group, item) };
-    }),
-  );
-}
-
-function rowOf(place: VerdictPlace, items: readonly VerdictItem[], group: string, own: VerdictItem | null): PlaceRow {
-  return { kind: 'place', key: `${group} ${place.key}`, place, items, own };
-}
-
-interface Grouped {
+interface GroupedRow {
   readonly group: string;
   readonly title: string;
   readonly row: PlaceRow;
 }
 
-function grouped(shown: readonly Shown[], of: (one: Shown) => readonly Grouped[]): readonly VerdictRow[] {
-  const groups = new Map<string, { readonly title: string; readonly rows: PlaceRow[] }>();
-  for (const { group, title, row } of shown.flatMap(of)) {
-    const existing = groups.get(group);
-    if (existing) existing.rows.push(row);
-    else groups.set(group, { title, rows: [row] });
-  }
-  return [...groups].flatMap(([key, { title, rows }]) => [
-    { kind: 'head' as const, key: `head ${key}`, title, count: numbered(rows.length, 'item') },
-    ...rows,
-  ]);
+function rowOf(place: VerdictPlace, items: readonly VerdictItem[], group: string, own: VerdictItem | null): PlaceRow {
+  return { kind: 'place', key: `${group} ${place.key}`, place, items, own };
 }

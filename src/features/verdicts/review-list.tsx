@@ -4,9 +4,10 @@ import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { counted } from '../../core/compare/phrases.ts';
 import type { VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';
-import { numbered, sortsInWords, whenInWords } from './words.ts';
+import { countByVerdict, sortsInWords, whenInWords } from './words.ts';
 import classes from './verdicts.module.css';
 
 interface ReviewListProps {
@@ -50,8 +51,6 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
   const canWrite = useCanWrite();
   const remove = useRemoval();
   const isOnlyShown = query.reviewId === id;
-  const byVerdict = { accept: 0, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
-  for (const { verdict } of verdicts) byVerdict[verdict] += 1;
   return (
     <>
       <button
@@ -68,7 +67,7 @@ function ReviewLine({ review, name, query, onQuery }: ReviewLineProps) {
         <span className={classes.facts}>
           {verdicts.length === 0
             ? 'No verdicts yet'
-            : `${numbered(verdicts.length, 'verdict')}: ${sortsInWords(byVerdict)}`}
+            : `${counted(verdicts.length, 'verdict')}: ${sortsInWords(countByVerdict(verdicts))}`}
         </span>
       </button>
       <IconButton label={`Remove the review by ${name}`} disabled={!canWrite} onClick={() => remove(id, name)}>

@@ -1,4 +1,5 @@
 import type { Review } from '../../core/review-shape/types.generated.ts';
+import { grouped } from '../../core/json/grouped.ts';
 import { whenInWords } from './words.ts';
 
 type Named = Pick<Review, 'review_id' | 'reviewer' | 'kind' | 'started_at' | 'verdicts'>;
@@ -14,15 +15,13 @@ export function reviewerNames(reviews: readonly Named[]): ReadonlyMap<string, st
     ({ started_at }) => `review started ${whenInWords(started_at)}`,
     (_, index) => `review ${index + 1} in the list`,
   ];
-  const sameNames = new Map<string, (readonly [review: Named, index: number])[]>();
-  for (const [index, review] of reviews.entries()) {
-    const key = review.reviewer.name.normalize().trim().toLowerCase();
-    sameNames.set(key, [...(sameNames.get(key) ?? []), [review, index]]);
-  }
+  const sameNames = grouped(reviews.entries(), ([, { reviewer }]) => reviewer.name.normalize().trim().toLowerCase());
   return new Map(
     [...sameNames.values()].flatMap((group) => {
-      const way = ways.find((words) => new Set(group.map((one) => words(...one))).size === group.length);
-      return group.map(([review, index]) => {
+      const way = ways.find(
+        (words) => new Set(group.map(([index, review]) => words(review, index))).size === group.length,
+      );
+      return group.map(([index, review]) => {
         const words = way?.(review, index) ?? '';
         return [review.review_id, words === '' ? review.reviewer.name : `${review.reviewer.name} (${words})`] as const;
       });

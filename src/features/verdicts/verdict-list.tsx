@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { goToPlace } from './go-to-place.ts';
 import type { VerdictPlace } from './items.ts';
@@ -8,9 +8,6 @@ import type { VerdictRow } from './query.ts';
 import { RowWindow } from './row-window.tsx';
 import { useVerdictActions } from './use-verdict-actions.ts';
 import classes from './verdict-list.module.css';
-
-/** The estimated height of a row, in CSS pixels. */
-const heights = { head: 44, place: 190 } as const;
 
 interface VerdictListProps {
   readonly rows: readonly VerdictRow[];
@@ -25,21 +22,16 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
   const [focusRequests, setFocusRequests] = useState(0);
   const toList = useCallback(() => setFocusRequests((before) => before + 1), []);
   const { editing, actions } = useVerdictActions(toList);
-  const lines = useMemo(() => rows.flatMap((row, index) => (row.kind === 'place' ? [index] : [])), [rows]);
   const go = useCallback((place: VerdictPlace) => goToPlace(stores, place.at), [stores]);
   return (
     <RowWindow
       label="Verdict list"
-      count={rows.length}
-      lines={lines}
-      keyOf={(index) => rows[index]?.key ?? String(index)}
-      estimate={(index) => heights[rows[index]?.kind ?? 'place']}
+      rows={rows}
+      height={190}
       aim={aim}
       focusRequests={focusRequests}
-      render={(index, active) => {
-        const row = rows[index];
-        if (!row) return null;
-        return row.kind === 'head' ? (
+      render={(row, active) =>
+        row.kind === 'head' ? (
           <h3 className={classes.head}>
             <bdi>{row.title}</bdi> <span className={classes.count}>{row.count}</span>
           </h3>
@@ -54,8 +46,8 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
             actions={actions}
             onGo={go}
           />
-        );
-      }}
+        )
+      }
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
-import { entryKind, whenInWords } from './words.ts';
+import { entryKinds, whenInWords } from './words.ts';
 import classes from './verdict-cell.module.css';
 
 function Id({ children }: { readonly children: string }) {
@@ -55,7 +55,7 @@ function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
     case 'entry':
       return (
         <>
-          {entryKind(target.entry).toLowerCase()} <Id>{target.entry_id}</Id>
+          {entryKinds[target.entry].toLowerCase()} <Id>{target.entry_id}</Id>
         </>
       );
     case 'document':

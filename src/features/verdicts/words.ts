@@ -1,5 +1,7 @@
 import type { Target } from '../../core/review/targets.ts';
+import { listed } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
+import { counted } from '../../core/compare/phrases.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -9,22 +11,7 @@ export function whenInWords(at: string): string {
   return Number.isNaN(time) ? at : moment.format(time).replace(' at ', ', ');
 }
 
-/** “1 verdict”, “12 verdicts”. */
-export function numbered(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** “A”, “A and B”, “A, B and C”. */
-export function joined(items: readonly string[]): string {
-  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`;
-}
-
-const entryKinds = { 'power-basis': 'Power basis', intent: 'Intent hypothesis' } as const;
-
-/** “Power basis”, “Intent hypothesis”. */
-export function entryKind(entry: 'power-basis' | 'intent'): string {
-  return entryKinds[entry];
-}
+export const entryKinds = { 'power-basis': 'Power basis', intent: 'Intent hypothesis' } as const;
 
 /** The title of a target: “C-014 and IH-003”, “Claim C-014”, “Whole assessment”. */
 export function targetTitle(target: Target): string {
@@ -34,7 +21,7 @@ export function targetTitle(target: Target): string {
     case 'claim':
       return `Claim ${target.claim_id}`;
     case 'entry':
-      return `${entryKind(target.entry)} ${target.entry_id}`;
+      return `${entryKinds[target.entry]} ${target.entry_id}`;
     case 'document':
       return 'Whole assessment';
   }
@@ -56,6 +43,16 @@ export function targetNoun({ kind }: Target): string {
 }
 
 /** The number of verdicts of each kind. */
+export type CountsByVerdict = Readonly<Record<Verdict['verdict'], number>>;
+
+/** Counts verdicts by kind. */
+export function countByVerdict(verdicts: readonly Verdict[]): CountsByVerdict {
+  const counts = { accept: 0, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
+  for (const { verdict } of verdicts) counts[verdict] += 1;
+  return counts;
+}
+
+/** The number of verdicts, also by their states. */
 export interface VerdictCounts {
   readonly verdicts: number;
   readonly reviewers: number;
@@ -64,7 +61,7 @@ export interface VerdictCounts {
   readonly replied: number;
   readonly outdated: number;
   readonly missing: number;
-  readonly byVerdict: Readonly<Record<Verdict['verdict'], number>>;
+  readonly byVerdict: CountsByVerdict;
 }
 
 const sorts: readonly (readonly [Verdict['verdict'], string])[] = [
@@ -77,7 +74,7 @@ const sorts: readonly (readonly [Verdict['verdict'], string])[] = [
 ];
 
 /** “3 accepted, 1 questioned”; kinds without verdicts are left out. */
-export function sortsInWords(byVerdict: VerdictCounts['byVerdict']): string {
+export function sortsInWords(byVerdict: CountsByVerdict): string {
   return sorts
     .filter(([sort]) => byVerdict[sort] > 0)
     .map(([sort, phrase]) => `${byVerdict[sort]} ${phrase}`)
@@ -95,14 +92,14 @@ export function countsInWords(counts: VerdictCounts): string {
     ...(missing > 0 ? [`${missing} about ${missing === 1 ? 'a missing item' : 'missing items'}`] : []),
   ];
   return [
-    `${numbered(verdicts, 'verdict')} by ${numbered(reviewers, 'reviewer')}: ${sortsInWords(counts.byVerdict)}.`,
-    `${joined(states)}.`,
+    `${counted(verdicts, 'verdict')} by ${counted(reviewers, 'reviewer')}: ${sortsInWords(counts.byVerdict)}.`,
+    `${listed(states)}.`,
     ...(reviewers < 2
       ? []
       : [
           disagreements === 0
             ? 'The reviewers do not disagree.'
-            : `The reviewers disagree on ${numbered(disagreements, 'item')}.`,
+            : `The reviewers disagree on ${counted(disagreements, 'item')}.`,
         ]),
   ].join(' ');
 }

@@ -9,32 +9,20 @@ import { schemaPath } from './schemas.ts';
 /** The limits of a read: nothing here counts or slows requests. */
 const noLimits = 'none set by Assessment Desk; its host may set some';
 
-/** One way to connect, or not to. If a choice is not a request, its method, reference and representation are null. */
-export interface Choice {
-  readonly id: string;
-  readonly title: string;
-  readonly what_happens: string;
-  readonly method: 'GET' | 'POST' | null;
-  readonly href: string | null;
-  readonly representation: string | null;
-  readonly auth: 'none';
-  readonly input: string;
-  readonly application_write: false;
-  readonly external_effect: false;
-  readonly cost: { readonly service_charge: false; readonly proof_of_work: false };
-  readonly limits: string;
-  readonly follow_up_required: false;
-  readonly automatic_follow_up: false;
-  readonly exit: string;
-}
-
 /** The entry of the help that the documents use as an example. */
 export const exampleEntry = 'field/claim/actual';
 
-type Request = Pick<Choice, 'method' | 'href' | 'representation'>;
+/** How a choice is made. If it is not a request, all three are null. */
+interface Request {
+  readonly method: 'GET' | 'POST' | null;
+  readonly href: string | null;
+  readonly representation: string | null;
+}
+
 const noRequest: Request = { method: null, href: null, representation: null };
 
-function choice(id: string, title: string, what: string, request: Request, input = 'none', limits = noLimits): Choice {
+/** One way to connect, or not to, as it is published. */
+function choice(id: string, title: string, what: string, request: Request, input = 'none', limits = noLimits) {
   return {
     id,
     title,
@@ -49,8 +37,10 @@ function choice(id: string, title: string, what: string, request: Request, input
     follow_up_required: false,
     automatic_follow_up: false,
     exit: walkingAway,
-  };
+  } as const;
 }
+
+type Choice = ReturnType<typeof choice>;
 
 /** The choices that are reads of published documents. */
 function reads(to: (path: string) => string): Choice[] {

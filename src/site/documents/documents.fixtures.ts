@@ -1,7 +1,7 @@
 /** Fixtures for the tests of the published documents: deployments, and every reference that a document makes. */
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
+import { filesBelow } from '../added-files.ts';
 import { knowledgePath, readSiteUrl, type SitePlace } from '../place.ts';
 import { paths } from './references.ts';
 import { siteDocuments, type SiteDocument } from './site-documents.ts';
@@ -44,12 +44,6 @@ export function bodyAt<Body>(place: SitePlace, path: string): Body {
 }
 
 export { referencesOf } from './references-of.ts';
-
-function filesBelow(folder: string, prefix = ''): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesBelow(join(folder, entry.name), `${prefix}${entry.name}/`) : [prefix + entry.name],
-  );
-}
 
 /** Every path that a deployment answers, relative to its base. The page is ''. */
 export function publishedPaths(place: SitePlace): ReadonlySet<string> {

@@ -20,25 +20,6 @@ export const promises = {
   exit: walkingAway,
 } as const;
 
-/** A road as it is published. Its members and their order are fixed. */
-export interface Road {
-  readonly id: RoadId;
-  readonly intent: string;
-  readonly method: 'GET';
-  readonly href: string;
-  readonly representation: string;
-  readonly auth: 'none';
-  readonly input: 'none';
-  readonly application_write: false;
-  readonly external_effect: false;
-  readonly cost: { readonly service_charge: false; readonly proof_of_work: false };
-  readonly repeatability: string;
-  readonly retry: string;
-  readonly follow_up_required: false;
-  readonly automatic_follow_up: false;
-  readonly exit: string;
-}
-
 const destinations: Readonly<Record<RoadId, { intent: string; path: string; representation: string }>> = {
   understand: {
     intent: 'Understand what this is and what it is not.',
@@ -57,8 +38,8 @@ const destinations: Readonly<Record<RoadId, { intent: string; path: string; repr
   },
 };
 
-/** Returns the road `id`. `to` makes its reference. */
-export function road(id: RoadId, to: (path: string) => string): Road {
+/** Returns the road `id` as it is published. Its members and their order are fixed. `to` makes its reference. */
+export function road(id: RoadId, to: (path: string) => string) {
   const { intent, path, representation } = destinations[id];
-  return { id, intent, method: 'GET', href: to(path), representation, ...promises };
+  return { id, intent, method: 'GET', href: to(path), representation, ...promises } as const;
 }

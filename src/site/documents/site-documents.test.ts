@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filesBelow } from '../added-files.ts';
 import { knowledgePath } from '../place.ts';
 import { headersFor } from '../serving/headers.ts';
 import * as cautions from './cautions.ts';
@@ -35,10 +35,7 @@ describe('siteDocuments', () => {
   it('leaves no outdated files in public/: besides the documents, it contains only samples, icons and styles', () => {
     const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
     const others = ['icon.svg', 'not-found.css', ...samples.map(({ path }) => path)];
-    const found = readdirSync('public', { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative('public', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-    expect(found.sort()).toEqual([...documents, ...others].sort());
+    expect(filesBelow('public').toSorted()).toEqual([...documents, ...others].sort());
   });
 });
 

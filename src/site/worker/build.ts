@@ -1,10 +1,11 @@
 /** `npm run build:worker`: the site as a worker for an edge engine, in `dist-worker/`. */
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative, resolve } from 'node:path';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { build as bundle, type Plugin } from 'esbuild';
 import { build as buildPage } from 'vite';
+import { filesBelow } from '../added-files.ts';
 import { siteDocuments } from '../documents/site-documents.ts';
 import { knowledgeSettings, type SitePlace } from '../place.ts';
 import { workerdConfiguration, wranglerConfiguration } from './configuration.ts';
@@ -18,12 +19,6 @@ export interface WorkerBuild {
   readonly out: string;
   readonly siteUrl?: string;
   readonly allowedOrigins?: readonly string[];
-}
-
-async function filesBelow(folder: string): Promise<readonly string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  return files.map((file) => relative(folder, file).replaceAll('\\', '/')).sort();
 }
 
 /** The module `assessment-desk:published`, which puts data about the site into the worker. */
@@ -40,7 +35,7 @@ function publishedModule(values: Readonly<Record<string, unknown>>): Plugin {
 
 async function bundleWorker(out: string, place: SitePlace, allowedOrigins: readonly string[]): Promise<void> {
   const documents = siteDocuments(place).map(({ path, text }) => ({ path, text }));
-  const files = await filesBelow(join(out, 'assets'));
+  const files = filesBelow(join(out, 'assets')).toSorted();
   await bundle({
     entryPoints: [join(import.meta.dirname, 'worker.ts')],
     outfile: join(out, 'worker.js'),

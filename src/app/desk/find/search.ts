@@ -1,17 +1,11 @@
+import { fold } from '../../../ui/fold.ts';
+
 /** An item that can be searched. */
 export interface Findable {
   /** Its ID or name. Matches here rank highest. */
   readonly title: string;
   /** Its other text. */
   readonly detail: string;
-}
-
-/** Normalises text for comparison: without case, accents and compatibility forms. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase();
 }
 
 const words = (text: string): readonly string[] =>

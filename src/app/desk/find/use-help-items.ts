@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CanonHit } from '../../../core/canon/search.ts';
 import type { FindItem } from './find-items.ts';
+import { whileMounted } from '../../../ui/while-mounted.ts';
 
 /** Help comes after the draft’s own items, so only its best entries are offered. */
 const maxItems = 6;
@@ -21,16 +22,10 @@ export function useHelpItems(query: string): readonly FindItem[] {
   const hasQuery = query.trim() !== '';
   useEffect(() => {
     if (!hasQuery) return undefined;
-    let active = true;
-    const load = async (): Promise<void> => {
-      const { searchCanon } = await import('../../../core/canon/search.ts');
-      if (active) setSearch({ canon: searchCanon });
-    };
     // If the help cannot be loaded, everything else is still searched.
-    load().catch(() => undefined);
-    return () => {
-      active = false;
-    };
+    return whileMounted(import('../../../core/canon/search.ts'), ({ searchCanon }) =>
+      setSearch({ canon: searchCanon }),
+    );
   }, [hasQuery]);
   return useMemo(
     () => (hasQuery && search ? search.canon(query, maxItems).map(helpItem) : []),

@@ -23,19 +23,19 @@ function effectsByClaim(links: Links): ReadonlyMap<string, ReadonlySet<string>> 
  * Reports a conflict for each claim that would both support and contradict an entry although on neither side it does
  * both. Merging the two automatically would state something that nobody wrote. 'both' is used until somebody chooses.
  */
-export function askBothWays(questions: ConflictCollector, site: Site, sides: Sides<Links>, merged: Links): Links {
+export function resolveBothWays(conflicts: ConflictCollector, site: Site, sides: Sides<Links>, merged: Links): Links {
   const cited = onSides(sides, effectsByClaim);
   let left = merged;
   for (const [claim, effects] of effectsByClaim(merged)) {
     const [mine, theirs] = [cited.mine.get(claim), cited.theirs.get(claim)];
     const isNew = effects.size > 1 && [mine, theirs].every((ofSide) => (ofSide?.size ?? 0) < 2);
-    if (isNew) left = linksFor(questions, site, sides, { claim, links: left });
+    if (isNew) left = linksFor(conflicts, site, sides, { claim, links: left });
   }
   return left;
 }
 
 function linksFor(
-  questions: ConflictCollector,
+  conflicts: ConflictCollector,
   site: Site,
   sides: Sides<Links>,
   merged: { claim: string; links: Links },
@@ -47,7 +47,7 @@ function linksFor(
   );
   const entry = inWords({ ...site, path: '' });
   const at = onSides(site.at, (place) => place);
-  const taken = questions.ask({
+  const choice = conflicts.resolve({
     kind: 'both-ways',
     site: { ...site, id: site.id + pointer(claim, 'both-ways'), at },
     values: { base: undefined, mine: [...of.mine], theirs: [...of.theirs] },
@@ -55,7 +55,7 @@ function linksFor(
     offers: ['mine', 'theirs', 'both'],
     meanwhile: 'both',
   });
-  if (taken === 'both') return links;
-  const chosenEffects = new Set(of[taken].map((link) => textOf(link, 'effect')));
+  if (choice === 'both') return links;
+  const chosenEffects = new Set(of[choice].map((link) => textOf(link, 'effect')));
   return links.filter((link) => textOf(link, 'claim_id') !== claim || chosenEffects.has(textOf(link, 'effect')));
 }

@@ -1,5 +1,6 @@
 import { idFieldOf } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { occurrences } from '../../json/grouped.ts';
 import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listOf } from '../../assessment/view.ts';
@@ -17,11 +18,7 @@ import { entriesIn, siteOfCasefile, sourceSite } from './sources.ts';
 /** A sentence for each duplicate ID or number in a casefile, with what to do. */
 export function duplicatesInCasefile(casefile: JsonObject, version: string): readonly string[] {
   return casefileLists.flatMap((kind) => {
-    const counts = new Map<string, number>();
-    for (const entry of entriesIn(casefile, kind)) {
-      const id = kind.idOf(entry);
-      if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-    }
+    const counts = occurrences(entriesIn(casefile, kind).map(kind.idOf));
     const doubles = [...counts].filter(([, count]) => count > 1);
     const title = lowerFirst(fieldName('casefile', pointer(kind.list)));
     const idName = kind.list === 'actors' ? 'ID' : 'number';
@@ -38,21 +35,21 @@ export function duplicatesInCasefile(casefile: JsonObject, version: string): rea
  * value that is not a list counts as an empty list.
  */
 export function mergeCasefiles(
-  questions: ConflictCollector,
+  conflicts: ConflictCollector,
   sides: Sides<JsonObject>,
   needed: ReadonlyMap<string, readonly string[]>,
   quoted: ReadonlyMap<string, readonly string[]>,
 ): JsonObject {
   const isList = (name: string) => casefileLists.some(({ list }) => list === name);
   const others = mergeProperties(
-    { questions, needed: new Map() },
+    { conflicts, needed: new Map() },
     siteOfCasefile(''),
     onSides(sides, (side) => Object.fromEntries(Object.entries(side).filter(([name]) => !isList(name)))),
   );
   const lists = casefileLists.map((kind): [string, JsonValue] => [
     kind.list,
     mergeLists(
-      { questions, needed, quoted },
+      { conflicts, needed, quoted },
       siteOfCasefile(kind.list),
       itemsOf(kind),
       onSides(sides, (side) => entriesIn(side, kind)),

@@ -1,10 +1,11 @@
 import type { JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { upperFirst } from '../phrases.ts';
 import type { Choice, Choices, Conflict, ConflictKind, MergeRename } from './conflict.ts';
 import { inWords, otherSide, sideNames, type Sides, type Site } from './sides.ts';
 
 /** The data of a new conflict. */
-interface Question {
+interface NewConflict {
   readonly kind: ConflictKind;
   readonly site: Site;
   readonly values: Sides<JsonValue | undefined>;
@@ -19,29 +20,30 @@ export class ConflictCollector {
   /** Whether there is no base version. Then it is unknown who changed what, and every difference is a conflict. */
   readonly twoSides: boolean;
   /** The sites of items that another choice has resolved. They are kept, whichever side has them. */
-  readonly settled = new Set<string>();
+  readonly resolvedSites = new Set<string>();
   /** The entries with a new ID. */
   readonly renames: MergeRename[] = [];
   /** Sentences about decisions without a conflict. */
   readonly notes = new Set<string>();
   readonly #choices: Choices;
-  readonly #asked = new Map<string, Conflict>();
+  readonly #byId = new Map<string, Conflict>();
 
   constructor(choices: Choices, twoSides = false) {
     this.#choices = choices;
     this.twoSides = twoSides;
   }
 
-  get conflicts(): readonly Conflict[] {
-    return [...this.#asked.values()];
+  get all(): readonly Conflict[] {
+    return [...this.#byId.values()];
   }
 
-  ask({ kind, site, values, sentence, offers = ['mine', 'theirs'], meanwhile }: Question): Choice {
-    const wanted = Object.hasOwn(this.#choices, site.id) ? this.#choices[site.id] : undefined;
-    const chosen = wanted !== undefined && offers.includes(wanted);
-    const taken = chosen ? wanted : meanwhile;
+  /** Adds a conflict and returns the choice for it, or its default. */
+  resolve({ kind, site, values, sentence, offers = ['mine', 'theirs'], meanwhile }: NewConflict): Choice {
+    const choice = own(this.#choices, site.id);
+    const chosen = choice !== undefined && offers.includes(choice);
+    const taken = chosen ? choice : meanwhile;
     const { base, mine, theirs } = values;
-    this.#asked.set(site.id, {
+    this.#byId.set(site.id, {
       id: site.id,
       kind,
       sentence: upperFirst(sentence),
@@ -55,6 +57,11 @@ export class ConflictCollector {
     return taken;
   }
 
+  /** The same for a conflict that offers only the two sides. */
+  resolveSide(conflict: NewConflict): 'mine' | 'theirs' {
+    return this.resolve(conflict) === 'theirs' ? 'theirs' : 'mine';
+  }
+
   /** Reports a conflict between two values and returns the side to take. The value of a side that deleted it is undefined. */
   side(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
     if (this.twoSides) return this.#sideOfTwo(site, values);
@@ -64,26 +71,24 @@ export class ConflictCollector {
       deleter === undefined
         ? `${name} was changed differently in both versions.`
         : `${name} was deleted in ${sideNames[deleter]} and changed in ${sideNames[otherSide(deleter)]}.`;
-    const taken = this.ask({
+    return this.resolveSide({
       kind: deleter === undefined ? 'both-changed' : 'deleted-and-changed',
       site,
       values,
       sentence,
       meanwhile: deleter === undefined ? 'mine' : otherSide(deleter),
     });
-    return taken === 'theirs' ? 'theirs' : 'mine';
   }
 
   #sideOfTwo(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
     const keeper = values.mine === undefined ? 'theirs' : values.theirs === undefined ? 'mine' : undefined;
-    const taken = this.ask({
+    return this.resolveSide({
       kind: keeper === undefined ? 'differs' : 'one-sided',
       site,
       values,
       sentence: `${inWords(site)} ${keeper === undefined ? 'differs between the versions' : `exists only in ${sideNames[keeper]}`}.`,
       meanwhile: keeper ?? 'mine',
     });
-    return taken === 'theirs' ? 'theirs' : 'mine';
   }
 }
 

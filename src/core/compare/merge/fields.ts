@@ -5,7 +5,7 @@ import { pointer } from '../../json/pointer.ts';
 import { fieldSchema } from '../../check/fields.ts';
 import { itemNames, quoted } from '../phrases.ts';
 import { contentKey, textOf } from '../same.ts';
-import { askBothWays } from './both-ways.ts';
+import { resolveBothWays } from './both-ways.ts';
 import { linkKeys } from './link-keys.ts';
 import { mergeLists, type ItemKind, type Merging } from './lists.ts';
 import { inWords, onSides, otherSide, siteOf, type Sides, type Site } from './sides.ts';
@@ -38,7 +38,7 @@ export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue
     const items = itemKindOf(site);
     if (items) return mergeLists(merging, site, items, lists);
   }
-  return sides[merging.questions.side(site, sides)];
+  return sides[merging.conflicts.side(site, sides)];
 }
 
 /** Merges an object property by property, including unknown ones. */
@@ -47,7 +47,7 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
   const group = togetherIn(site, sides);
   const picked = onSides(sides, (side) => pick(side, group));
   const untouched = untouchedSide(merging, picked);
-  const from = untouched ? sides[otherSide(untouched)] : sides[merging.questions.side(groupSite(site, group), picked)];
+  const from = untouched ? sides[otherSide(untouched)] : sides[merging.conflicts.side(groupSite(site, group), picked)];
   const properties = Object.keys({ ...base, ...mine, ...theirs }).flatMap((name): [string, JsonValue][] => {
     const value = group.includes(name)
       ? own(from, name)
@@ -70,11 +70,11 @@ function togetherIn(site: Site, { mine, theirs }: Sides<JsonObject>): readonly s
 
 /** The side without a change of its own, if there is one. Then the other side can be taken without a conflict. */
 function untouchedSide(
-  { questions }: Merging,
+  { conflicts }: Merging,
   { base, mine, theirs }: Sides<JsonValue | undefined>,
 ): 'mine' | 'theirs' | undefined {
-  if (sameJson(mine, theirs) || (!questions.twoSides && sameJson(base, theirs))) return 'theirs';
-  return !questions.twoSides && sameJson(base, mine) ? 'mine' : undefined;
+  if (sameJson(mine, theirs) || (!conflicts.twoSides && sameJson(base, theirs))) return 'theirs';
+  return !conflicts.twoSides && sameJson(base, mine) ? 'mine' : undefined;
 }
 
 function pick(value: JsonObject, names: readonly string[]): JsonObject {
@@ -103,14 +103,14 @@ export function statementsOf(site: Site): ItemKind {
     isPart: false,
     keyOf: (item) => (typeof item === 'number' ? String(item) : contentKey(item)),
     subjectOf: (item) => `${singular} ${typeof item === 'string' ? quoted(item) : contentKey(item)}`,
-    merge: (merging, at, sides) => sides[merging.questions.side(at, sides)],
+    merge: (merging, at, sides) => sides[merging.conflicts.side(at, sides)],
   };
 }
 
 function mergeLinks(merging: Merging, site: Site, lists: Sides<readonly JsonValue[]>): readonly JsonValue[] {
-  const { keyOf, flips } = linkKeys(lists, merging.questions.twoSides);
+  const { keyOf, flips } = linkKeys(lists, merging.conflicts.twoSides);
   // For a link that differs only in its effect, the “both ways” conflict is enough.
-  for (const key of flips) merging.questions.settled.add(site.id + pointer(key));
+  for (const key of flips) merging.conflicts.resolvedSites.add(site.id + pointer(key));
   const kind: ItemKind = {
     kind: site.kind,
     isPart: false,
@@ -119,7 +119,7 @@ function mergeLinks(merging: Merging, site: Site, lists: Sides<readonly JsonValu
     merge: (inner, at, sides) => mergeValues(inner, at, sides) ?? sides.mine,
   };
   const merged = mergeLists(merging, site, kind, lists);
-  return askBothWays(merging.questions, site, { ...lists, base: [] }, merged);
+  return resolveBothWays(merging.conflicts, site, { ...lists, base: [] }, merged);
 }
 
 function isEvidence({ kind, path }: Site): boolean {
@@ -133,6 +133,6 @@ function passagesOf({ kind }: Site): ItemKind {
     isPart: false,
     keyOf: (passage) => textOf(passage, 'passage_id') ?? contentKey(passage),
     subjectOf: (passage) => `passage ${quoted(textOf(passage, 'text') ?? '')}`,
-    merge: (merging, at, sides) => sides[merging.questions.side(at, sides)],
+    merge: (merging, at, sides) => sides[merging.conflicts.side(at, sides)],
   };
 }

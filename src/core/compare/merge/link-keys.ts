@@ -1,4 +1,5 @@
 import type { JsonValue } from '../../json/json.ts';
+import { occurrences } from '../../json/grouped.ts';
 import { claimAndEffect } from '../evidence.ts';
 import { contentKey, textOf } from '../same.ts';
 import { onSides, type Sides } from './sides.ts';
@@ -18,7 +19,7 @@ export interface LinkKeys {
  * addition.
  */
 export function linkKeys(lists: Sides<Links>, twoSides: boolean): LinkKeys {
-  const counts = onSides(lists, countByClaim);
+  const counts = onSides(lists, (links) => occurrences(links.map((link) => textOf(link, 'claim_id'))));
   const isOne = (claim: string): boolean =>
     counts.base.get(claim) === 1 && (counts.mine.get(claim) ?? 0) < 2 && (counts.theirs.get(claim) ?? 0) < 2;
   const keyOf = (link: JsonValue): string => {
@@ -32,13 +33,4 @@ export function linkKeys(lists: Sides<Links>, twoSides: boolean): LinkKeys {
     return counts.mine.get(claim) === 1 && counts.theirs.get(claim) === 1;
   };
   return { keyOf, flips: [...lists.mine, ...lists.theirs].filter(onBoth).map(keyOf) };
-}
-
-function countByClaim(links: Links): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const link of links) {
-    const claim = textOf(link, 'claim_id');
-    if (claim !== undefined) counts.set(claim, (counts.get(claim) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -9,7 +9,7 @@ import { inWords, onSides, otherSide, sideNames, type Sides, type Site } from '.
 
 /** The context of a merge. */
 export interface Merging {
-  readonly questions: ConflictCollector;
+  readonly conflicts: ConflictCollector;
   /** The items that other entries refer to, by site ID, with the names of those entries. */
   readonly needed: ReadonlyMap<string, readonly string[]>;
   /** The items that claims quote, in the same form. They are kept without a conflict. */
@@ -86,26 +86,26 @@ function mergeItem(
   if (sameJson(mine, theirs)) return mine;
   const quoting = merging.quoted?.get(site.id);
   if (quoting && (mine === undefined || theirs === undefined)) return keepQuoted(merging, site, sides, quoting);
-  if (merging.questions.twoSides) return mergeOfTwo(merging, site, kind, sides);
+  if (merging.conflicts.twoSides) return mergeOfTwo(merging, site, kind, sides);
   if (base !== undefined && mine !== undefined && theirs !== undefined) {
     // Even if one side did not change a source, the other may have deleted a passage that claims quote.
-    const isAsked = quoting !== undefined && kind.isPart;
-    if (!isAsked && sameJson(base, mine)) return theirs;
-    if (!isAsked && sameJson(base, theirs)) return mine;
+    const isQuotedSource = quoting !== undefined && kind.isPart;
+    if (!isQuotedSource && sameJson(base, mine)) return theirs;
+    if (!isQuotedSource && sameJson(base, theirs)) return mine;
     return kind.merge(merging, site, { base, mine, theirs });
   }
   if (base === undefined && (mine === undefined || theirs === undefined)) return mine ?? theirs;
   if (base === undefined && kind.mergesAdded) return mergeAdded(merging, site, kind, sides);
-  if (base === undefined) return sides[askSameAdded(merging, site, sides)];
+  if (base === undefined) return sides[resolveSameAdded(merging, site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';
-  if (!sameJson(base, sides[keeper])) return sides[merging.questions.side(site, sides)];
+  if (!sameJson(base, sides[keeper])) return sides[merging.conflicts.side(site, sides)];
   const leading = merging.needed.get(site.id);
-  return leading === undefined ? undefined : sides[askNeeded(merging, site, sides, keeper, leading)];
+  return leading === undefined ? undefined : sides[resolveNeeded(merging, site, sides, keeper, leading)];
 }
 
 /** Keeps an item of one side that claims quote. If the other side deleted it, adds a note. */
 function keepQuoted(
-  { questions }: Merging,
+  { conflicts }: Merging,
   site: Site,
   { base, mine, theirs }: Sides<JsonValue | undefined>,
   quoting: readonly string[],
@@ -114,7 +114,7 @@ function keepQuoted(
   const verb = quoting.length === 1 ? 'quotes' : 'quote';
   if (base !== undefined) {
     const sentence = `${inWords(site)} was deleted in ${sideNames[deleter]}. It is kept because ${listed(quoting)} ${verb} it.`;
-    questions.notes.add(upperFirst(sentence));
+    conflicts.notes.add(upperFirst(sentence));
   }
   return mine ?? theirs;
 }
@@ -129,14 +129,13 @@ function mergeAdded(merging: Merging, site: Site, kind: ItemKind, { mine, theirs
 function mergeOfTwo(merging: Merging, site: Site, kind: ItemKind, sides: Sides<JsonValue | undefined>) {
   const { mine, theirs } = sides;
   if (mine !== undefined && theirs !== undefined) return mergeAdded(merging, site, kind, sides);
-  if (merging.questions.settled.has(site.id)) return mine ?? theirs;
+  if (merging.conflicts.resolvedSites.has(site.id)) return mine ?? theirs;
   const leading = merging.needed.get(site.id);
-  if (leading === undefined) return sides[merging.questions.side(site, sides)];
+  if (leading === undefined) return sides[merging.conflicts.side(site, sides)];
   const keeper = mine === undefined ? 'theirs' : 'mine';
   const verb = leading.length === 1 ? 'refers' : 'refer';
   const sentence = `${inWords(site)} exists only in ${sideNames[keeper]}, but ${listed(leading)} ${verb} to it.${lossOf(site)}`;
-  const taken = merging.questions.ask({ kind: 'one-sided', site, values: sides, sentence, meanwhile: keeper });
-  return sides[taken === 'theirs' ? 'theirs' : 'mine'];
+  return sides[merging.conflicts.resolveSide({ kind: 'one-sided', site, values: sides, sentence, meanwhile: keeper })];
 }
 
 /** A sentence about what is deleted together with an item that others refer to. */
@@ -144,14 +143,13 @@ function lossOf({ kind }: Site): string {
   return kind === 'claim' ? ' Without it, these links are deleted too, and so are entries with no other evidence.' : '';
 }
 
-function askSameAdded({ questions }: Merging, site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
+function resolveSameAdded({ conflicts }: Merging, site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
   const sentence = `${inWords(site)} was added in both versions, with different content.`;
-  const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, meanwhile: 'mine' });
-  return taken === 'theirs' ? 'theirs' : 'mine';
+  return conflicts.resolveSide({ kind: 'same-id-added', site, values, sentence, meanwhile: 'mine' });
 }
 
-function askNeeded(
-  { questions }: Merging,
+function resolveNeeded(
+  { conflicts }: Merging,
   site: Site,
   values: Sides<JsonValue | undefined>,
   keeper: 'mine' | 'theirs',
@@ -160,13 +158,12 @@ function askNeeded(
   const verb = leading.length === 1 ? 'refers' : 'refer';
   const [deleter, other] = [sideNames[otherSide(keeper)], sideNames[keeper]];
   const sentence = `${inWords(site)} was deleted in ${deleter}, but in ${other} ${listed(leading)} ${verb} to it.${lossOf(site)}`;
-  const taken = questions.ask({ kind: 'deleted-and-cited', site, values, sentence, meanwhile: keeper });
-  return taken === 'theirs' ? 'theirs' : 'mine';
+  return conflicts.resolveSide({ kind: 'deleted-and-cited', site, values, sentence, meanwhile: keeper });
 }
 
 /** Makes sure that taking both sides does not break a limit that each side respects. */
 function withinLimits(
-  { questions }: Merging,
+  { conflicts }: Merging,
   site: Site,
   merged: ReadonlyMap<string, JsonValue>,
   keyed: Sides<Keyed>,
@@ -181,14 +178,14 @@ function withinLimits(
   const problem = isShort ? 'nothing is left' : `the list has ${merged.size} items, but the contract allows ${most}`;
   const sentence = `If you take both versions’ changes to ${inWords(site)}, ${problem}.`;
   const limitSite = { ...site, id: `${site.id}/limit` };
-  const taken = questions.ask({ kind: 'list-limit', site: limitSite, values: lists, sentence, meanwhile: 'mine' });
-  const side = taken === 'theirs' ? keyed.theirs : keyed.mine;
+  const side =
+    keyed[conflicts.resolveSide({ kind: 'list-limit', site: limitSite, values: lists, sentence, meanwhile: 'mine' })];
   if (isLong) return new Map([...merged].filter(([key]) => side.has(key)));
   return new Map([...side].map(([key, { item }]) => [key, merged.get(key) ?? item]));
 }
 
 function inOrder(
-  { questions }: Merging,
+  { conflicts }: Merging,
   site: Site,
   merged: ReadonlyMap<string, JsonValue>,
   keyed: Sides<Keyed>,
@@ -197,13 +194,13 @@ function inOrder(
   const order = mergeOrder(
     onSides(keyed, (side) => [...side.keys()]),
     new Set(merged.keys()),
-    questions.twoSides,
+    conflicts.twoSides,
   );
   if ('keys' in order) return order.keys.map((key) => merged.get(key) as JsonValue);
-  const sentence = questions.twoSides
+  const sentence = conflicts.twoSides
     ? `${inWords(site)}: the order differs between the versions.`
     : `${inWords(site)}: reordered differently in both versions.`;
   const orderSite = { ...site, id: `${site.id}/order` };
-  const taken = questions.ask({ kind: 'both-reordered', site: orderSite, values, sentence, meanwhile: 'mine' });
-  return order[taken === 'theirs' ? 'theirs' : 'mine'].map((key) => merged.get(key) as JsonValue);
+  const side = conflicts.resolveSide({ kind: 'both-reordered', site: orderSite, values, sentence, meanwhile: 'mine' });
+  return order[side].map((key) => merged.get(key) as JsonValue);
 }

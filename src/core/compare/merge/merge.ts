@@ -1,5 +1,6 @@
 import { idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { occurrences } from '../../json/grouped.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';
@@ -43,10 +44,10 @@ export function mergeAssessments(
   if (base && sameJson(base, theirs)) return { ok: true, merged: mine, conflicts: [] };
   const shapes = problemsIn(documents, invalidLists);
   if (shapes.length > 0) return { ok: false, problems: shapes };
-  const questions = new ConflictCollector(choices, base === null);
-  const merged = mergeDocuments(questions, withSameIds(questions, documents));
-  const { renames } = questions;
-  return { ok: true, merged, conflicts: inOrder(questions.conflicts), ...(renames.length > 0 && { renames }) };
+  const conflicts = new ConflictCollector(choices, base === null);
+  const merged = mergeDocuments(conflicts, withSameIds(conflicts, documents));
+  const { renames } = conflicts;
+  return { ok: true, merged, conflicts: inOrder(conflicts.all), ...(renames.length > 0 && { renames }) };
 }
 
 const versionNames = { base: 'The base version', mine: 'Your version', theirs: 'Their version' } as const;
@@ -58,8 +59,7 @@ function problemsIn(documents: Documents, find: (document: JsonObject, version: 
 function duplicateIds(document: JsonObject, version: string): readonly string[] {
   return (Object.keys(idFieldOf) as IdentifiedList[]).flatMap((list) => {
     const ids = idsOf(document, list).filter((id) => id !== '');
-    const counts = new Map<string, number>();
-    for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+    const counts = occurrences(ids);
     const doubles = [...counts].filter(([, count]) => count > 1);
     const title = lowerFirst(fieldName('document', pointer(list)));
     return doubles.map(
@@ -77,16 +77,16 @@ function invalidLists(document: JsonObject, version: string): readonly string[] 
 }
 
 /** Merges the lists. The entries that cite claims come first, because they decide which claims are needed. */
-function mergeDocuments(questions: ConflictCollector, documents: Documents): JsonObject {
+function mergeDocuments(conflicts: ConflictCollector, documents: Documents): JsonObject {
   const isList = (name: string) => assessmentLists.some(({ list }) => list === name) || name === 'observation_ids';
   const others = mergeProperties(
-    { questions, needed: new Map() },
+    { conflicts, needed: new Map() },
     siteOfList(''),
     onSides(documents, (document) => Object.fromEntries(Object.entries(document).filter(([name]) => !isList(name)))),
   );
   const nothing = new Map<string, readonly string[]>();
   const citing = mergeEach(
-    questions,
+    conflicts,
     documents,
     ['power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'],
     nothing,
@@ -95,8 +95,8 @@ function mergeDocuments(questions: ConflictCollector, documents: Documents): Jso
     ...danglingIn(documents.mine, documents.theirs),
     ...danglingIn(documents.theirs, documents.mine),
   ]);
-  const claims = mergeEach(questions, documents, ['claims'], neededClaims(citing, dangling));
-  const observations = mergeObservations(questions, documents, listOf(claims, 'claims'));
+  const claims = mergeEach(conflicts, documents, ['claims'], neededClaims(citing, dangling));
+  const observations = mergeObservations(conflicts, documents, listOf(claims, 'claims'));
   const ids = claimIdsIn(listOf(claims, 'claims'));
   const deleted = new Set(citationsIn(citing).flatMap(({ claim }) => (ids.has(claim) ? [] : [claim])));
   return { ...others, ...observations, ...claims, ...withoutCitations(citing, deleted, dangling) };
@@ -115,7 +115,7 @@ function siteOfList(list: string): Site {
 }
 
 function mergeEach(
-  questions: ConflictCollector,
+  conflicts: ConflictCollector,
   documents: Documents,
   lists: readonly ListName[],
   needed: ReadonlyMap<string, readonly string[]>,
@@ -125,9 +125,9 @@ function mergeEach(
     .flatMap((kind): [string, JsonValue][] => {
       const sides = onSides(documents, (document) => listOf(document, kind.list));
       const items =
-        !questions.twoSides && sameJson(sides.base, sides.mine) && needed.size === 0
+        !conflicts.twoSides && sameJson(sides.base, sides.mine) && needed.size === 0
           ? sides.theirs
-          : mergeLists({ questions, needed }, siteOfList(kind.list), entriesOf(kind), sides);
+          : mergeLists({ conflicts, needed }, siteOfList(kind.list), entriesOf(kind), sides);
       return items.length > 0 || isPresent(documents, kind.list) ? [[kind.list, items]] : [];
     });
   return Object.fromEntries(merged);
@@ -162,7 +162,7 @@ function neededClaims(citing: JsonObject, dangling: ReadonlySet<string>): Readon
 }
 
 function mergeObservations(
-  questions: ConflictCollector,
+  conflicts: ConflictCollector,
   documents: Documents,
   claims: readonly JsonValue[],
 ): JsonObject {
@@ -173,10 +173,10 @@ function mergeObservations(
     const site = pointer('observation_ids', number);
     needed.set(site, [...(needed.get(site) ?? []), entryKey(assessmentLists[0] as ListKind, claim)]);
   }
-  const merging = { questions, needed };
+  const merging = { conflicts, needed };
   const site = siteOfList('observation_ids');
   const sides = onSides(documents, (document) => own(document, 'observation_ids'));
-  const { base = questions.twoSides ? [] : undefined, mine, theirs } = sides;
+  const { base = conflicts.twoSides ? [] : undefined, mine, theirs } = sides;
   const areLists = isJsonArray(base) && isJsonArray(mine) && isJsonArray(theirs);
   const merged = areLists
     ? mergeLists(merging, site, statementsOf(site), { base, mine, theirs })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../../json/json.ts';
 import { assessment, claim, intent, link } from '../../workspace/workspaces.fixtures.ts';
 import { documents } from './merge.fixtures.ts';
-import { factsApart, factsOf, likelyBase } from './nearest.ts';
+import { distanceBetween, factsOf, likelyBase } from './nearest.ts';
 
 const facts = (document: JsonObject, title = '') =>
   new Set(factsOf({ title, assessment: assessment(document), casefile: null }));
@@ -13,8 +13,8 @@ describe('how far two drafts are apart', () => {
     fc.assert(
       fc.property(documents, documents, (one, other) => {
         const [mine, theirs] = [facts(one, 'One'), facts(other, 'Other')];
-        expect(factsApart(mine, facts(one, 'Renamed'))).toBe(0);
-        expect(factsApart(mine, theirs)).toBe(factsApart(theirs, mine));
+        expect(distanceBetween(mine, facts(one, 'Renamed'))).toBe(0);
+        expect(distanceBetween(mine, theirs)).toBe(distanceBetween(theirs, mine));
       }),
       { numRuns: 40 },
     );
@@ -26,7 +26,7 @@ describe('how far two drafts are apart', () => {
       claims: [claim('C-1', { proposition: 'Other words' })],
       intent_hypotheses: [intent('IH-1', [link('C-1'), link('C-2')])],
     });
-    expect(factsApart(before, after)).toBe(3);
+    expect(distanceBetween(before, after)).toBe(3);
   });
 });
 
@@ -44,11 +44,11 @@ describe('the likely base version', () => {
     const theirs = facts({ unknowns: [...letters] });
     const measured = states.map((state, index) => ({
       index,
-      fromMine: factsApart(state, mine),
-      fromTheirs: factsApart(state, theirs),
+      fromMine: distanceBetween(state, mine),
+      fromTheirs: distanceBetween(state, theirs),
     }));
-    expect(likelyBase(measured, factsApart(mine, theirs))?.index).toBe(expected);
-    expect(likelyBase([...measured].reverse(), factsApart(mine, theirs))?.index).toBe(expected);
+    expect(likelyBase(measured, distanceBetween(mine, theirs))?.index).toBe(expected);
+    expect(likelyBase([...measured].reverse(), distanceBetween(mine, theirs))?.index).toBe(expected);
   });
 
   it('is undefined if the current draft is as close as any', () => {

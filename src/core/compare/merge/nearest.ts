@@ -39,7 +39,7 @@ function* factsIn(place: string, value: JsonValue, depth: number): Generator<str
 }
 
 /** The number of facts that only one of two drafts has. */
-export function factsApart(one: Facts, other: Facts): number {
+export function distanceBetween(one: Facts, other: Facts): number {
   let common = 0;
   for (const fact of one) if (other.has(fact)) common += 1;
   return one.size + other.size - 2 * common;
@@ -54,10 +54,10 @@ export interface Distance {
 /**
  * The saved version of mine that both sides most likely started from: the one closest to theirs and, of several, the one
  * closest to mine. Later versions contain my own changes, so they are further from theirs. Undefined if no version is
- * closer to theirs than the current draft, whose distance is `apart`.
+ * closer to theirs than the current draft, which is at `distance`.
  */
-export function likelyBase<State extends Distance>(versions: readonly State[], apart: number): State | undefined {
-  const nearer = versions.filter(({ fromTheirs }) => fromTheirs < apart);
+export function likelyBase<State extends Distance>(versions: readonly State[], distance: number): State | undefined {
+  const nearer = versions.filter(({ fromTheirs }) => fromTheirs < distance);
   return nearer.reduce<State | undefined>(
     (best, state) =>
       best === undefined ||

@@ -11,9 +11,9 @@ export type MergedOrder = { readonly keys: Keys } | { readonly mine: Keys; reado
  * sides disagree, the one that reordered wins; if both reordered, there are two results. Each kept key must be on at
  * least one side. Without a base (`twoSides`), any disagreement has two results. Swapping the sides gives the same order.
  */
-export function mergeOrder(sides: Sides<Keys>, kept: ReadonlySet<string>, twoSides = false): MergedOrder {
-  const { mine, theirs } = onSides(sides, (keys) => keys.filter((key) => kept.has(key)));
-  const agreed = inBothOrders(mine, theirs, kept);
+export function mergeOrder(sides: Sides<Keys>, keySet: ReadonlySet<string>, twoSides = false): MergedOrder {
+  const { mine, theirs } = onSides(sides, (keys) => keys.filter((key) => keySet.has(key)));
+  const agreed = inBothOrders(mine, theirs, keySet);
   if (agreed) return { keys: agreed };
   const [mineMoved, theirsMoved] = [reordered(sides.base, mine, theirs), reordered(sides.base, theirs, mine)];
   if (twoSides || (mineMoved && theirsMoved))
@@ -43,8 +43,8 @@ function withOthers(first: Keys, second: Keys): Keys {
 }
 
 /** An order that agrees with both lists. It always takes the first key, sorted as text, that has no remaining predecessor. */
-function inBothOrders(mine: Keys, theirs: Keys, kept: ReadonlySet<string>): Keys | undefined {
-  const next = new Map<string, string[]>([...kept].map((key) => [key, []]));
+function inBothOrders(mine: Keys, theirs: Keys, keySet: ReadonlySet<string>): Keys | undefined {
+  const next = new Map<string, string[]>([...keySet].map((key) => [key, []]));
   const waits = new Map<string, number>();
   for (const keys of [mine, theirs]) {
     for (const [index, key] of keys.slice(1).entries()) {
@@ -52,7 +52,7 @@ function inBothOrders(mine: Keys, theirs: Keys, kept: ReadonlySet<string>): Keys
       waits.set(key, (waits.get(key) ?? 0) + 1);
     }
   }
-  const ready = [...kept].filter((key) => !waits.has(key));
+  const ready = [...keySet].filter((key) => !waits.has(key));
   const keys: string[] = [];
   for (let key = takeFirst(ready); key !== undefined; key = takeFirst(ready)) {
     keys.push(key);
@@ -62,7 +62,7 @@ function inBothOrders(mine: Keys, theirs: Keys, kept: ReadonlySet<string>): Keys
       if (left === 0) ready.push(follower);
     }
   }
-  return keys.length === kept.size ? keys : undefined;
+  return keys.length === keySet.size ? keys : undefined;
 }
 
 function takeFirst(ready: string[]): string | undefined {

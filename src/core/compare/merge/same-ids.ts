@@ -22,26 +22,26 @@ const lists = Object.keys(idFieldOf) as readonly IdentifiedList[];
  * in references. If both sides added different entries with the same ID, theirs gets a new one, or one is dropped.
  * Indices stay.
  */
-export function withSameIds(questions: ConflictCollector, documents: Documents): Documents {
+export function withSameIds(conflicts: ConflictCollector, documents: Documents): Documents {
   return lists.reduce(
-    (result, list) => apartWhereAdded(questions, followRenames(questions, result, list), list),
+    (result, list) => separateAdded(conflicts, followRenames(conflicts, result, list), list),
     documents,
   );
 }
 
-const renamedAs = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
+const kindOfList = { claims: 'claim', power_bases: 'power-basis', intent_hypotheses: 'intent' } as const;
 
 /** Records new IDs for references from outside the document, such as reviews. */
 function noteRenames(
-  questions: ConflictCollector,
+  conflicts: ConflictCollector,
   side: keyof Documents,
   list: IdentifiedList,
   renames: Renames,
 ): void {
-  for (const [from, to] of renames) if (from !== to) questions.renames.push({ side, what: renamedAs[list], from, to });
+  for (const [from, to] of renames) if (from !== to) conflicts.renames.push({ side, what: kindOfList[list], from, to });
 }
 
-function renamed(document: JsonObject, list: IdentifiedList, renames: Renames): JsonObject {
+function withRenames(document: JsonObject, list: IdentifiedList, renames: Renames): JsonObject {
   if (renames.size === 0) return document;
   const field = idFieldOf[list];
   const entries = listOf(document, list).map((entry): JsonValue => {
@@ -59,7 +59,7 @@ function usedIds(document: JsonObject, list: IdentifiedList): ReadonlySet<string
   return new Set([...idsOf(document, list), ...named]);
 }
 
-function followRenames(questions: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
+function followRenames(conflicts: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
   const renamesOf = (side: JsonObject) =>
     renamesIn(pairEntries(listKind(list), listOf(documents.base, list), listOf(side, list)));
   const [mine, theirs] = [renamesOf(documents.mine), renamesOf(documents.theirs)];
@@ -70,25 +70,25 @@ function followRenames(questions: ConflictCollector, documents: Documents, list:
     const [ours, others] = [mine.get(from), theirs.get(from)];
     if (ours !== undefined && others !== undefined && ours !== others) {
       if (used.theirs.has(ours) || used.mine.has(others)) continue;
-      const to = askName(questions, documents, list, { base: from, mine: ours, theirs: others });
+      const to = resolveNames(conflicts, documents, list, { base: from, mine: ours, theirs: others });
       maps.mine.set(ours, to);
       maps.theirs.set(others, to);
       maps.base.set(from, to);
       continue;
     }
     const to = ours ?? others ?? from;
-    const unrenamed = ours === undefined ? 'mine' : others === undefined ? 'theirs' : undefined;
-    if (used.base.has(to) || (unrenamed && used[unrenamed].has(to))) continue;
+    const otherSide = ours === undefined ? 'mine' : others === undefined ? 'theirs' : undefined;
+    if (used.base.has(to) || (otherSide && used[otherSide].has(to))) continue;
     // A side that deleted the entry but still refers to it keeps the old ID as its own dangling reference.
-    if (unrenamed && !idsOf(documents[unrenamed], list).includes(from) && used[unrenamed].has(from)) continue;
+    if (otherSide && !idsOf(documents[otherSide], list).includes(from) && used[otherSide].has(from)) continue;
     maps.base.set(from, to);
-    if (unrenamed) maps[unrenamed].set(from, to);
+    if (otherSide) maps[otherSide].set(from, to);
   }
-  for (const side of ['base', 'mine', 'theirs'] as const) noteRenames(questions, side, list, maps[side]);
+  for (const side of ['base', 'mine', 'theirs'] as const) noteRenames(conflicts, side, list, maps[side]);
   return {
-    base: renamed(documents.base, list, maps.base),
-    mine: renamed(documents.mine, list, maps.mine),
-    theirs: renamed(documents.theirs, list, maps.theirs),
+    base: withRenames(documents.base, list, maps.base),
+    mine: withRenames(documents.mine, list, maps.mine),
+    theirs: withRenames(documents.theirs, list, maps.theirs),
   };
 }
 
@@ -111,26 +111,30 @@ function indexOfId(document: JsonObject, list: IdentifiedList, id: string): numb
   return listOf(document, list).findIndex((entry) => listKind(list).idOf(entry) === id);
 }
 
-function askName(questions: ConflictCollector, documents: Documents, list: IdentifiedList, ids: Sides<string>): string {
+function resolveNames(
+  conflicts: ConflictCollector,
+  documents: Documents,
+  list: IdentifiedList,
+  ids: Sides<string>,
+): string {
   const site = siteOfId(documents, list, ids, idFieldOf[list]);
   const sentence = `${ids.base} was renamed to ${ids.mine} in your version and to ${ids.theirs} in theirs.`;
-  const taken = questions.ask({ kind: 'both-renamed', site, values: ids, sentence, meanwhile: 'mine' });
-  return taken === 'theirs' ? ids.theirs : ids.mine;
+  return ids[conflicts.resolveSide({ kind: 'both-renamed', site, values: ids, sentence, meanwhile: 'mine' })];
 }
 
-function apartWhereAdded(questions: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
-  if (questions.twoSides) return apartWhereUnlike(questions, documents, list);
+function separateAdded(conflicts: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
+  if (conflicts.twoSides) return separateUnlike(conflicts, documents, list);
   const old = new Set(idsOf(documents.base, list));
   const ids = new Set(idsOf(documents.mine, list));
-  const added = idsOf(documents.theirs, list).filter((id) => ids.has(id) && !old.has(id) && id !== '');
-  return added.reduce((result, id) => apart(questions, result, list, id), documents);
+  const newIds = idsOf(documents.theirs, list).filter((id) => ids.has(id) && !old.has(id) && id !== '');
+  return newIds.reduce((result, id) => separateEntries(conflicts, result, list, id), documents);
 }
 
 /**
  * Without a base version, two entries with the same ID count as different if their texts have little in common. Claims
  * with the same text are one claim, whatever their propositions.
  */
-function apartWhereUnlike(questions: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
+function separateUnlike(conflicts: ConflictCollector, documents: Documents, list: IdentifiedList): Documents {
   const { labelOf } = listKind(list);
   const like = likenessOf();
   const labels = onSides(
@@ -144,29 +148,34 @@ function apartWhereUnlike(questions: ConflictCollector, documents: Documents, li
     const [mine, theirs] = [labels.mine.get(id), labels.theirs.get(id)];
     return id !== '' && mine !== undefined && theirs !== undefined && mine !== theirs && like(mine, theirs) < reworded;
   });
-  return unlike.reduce((result, id) => apart(questions, result, list, id), documents);
+  return unlike.reduce((result, id) => separateEntries(conflicts, result, list, id), documents);
 }
 
-function apart(questions: ConflictCollector, documents: Documents, list: IdentifiedList, id: string): Documents {
+function separateEntries(
+  conflicts: ConflictCollector,
+  documents: Documents,
+  list: IdentifiedList,
+  id: string,
+): Documents {
   const values = onSides(documents, (document) => listOf(document, list)[indexOfId(document, list, id)]);
   if (sameJson(values.mine, values.theirs)) return documents;
   const site = siteOfId(documents, list, { base: id, mine: id, theirs: id }, '');
-  const sentence = questions.twoSides
+  const sentence = conflicts.twoSides
     ? `${id} has different content in each version. It may be two different entries with the same ID.`
     : `Both versions added a different ${id}.`;
   const offers = ['mine', 'theirs', 'both'] as const;
-  const taken = questions.ask({ kind: 'same-id-added', site, values, sentence, offers, meanwhile: 'both' });
-  if (taken === 'both') return freshlyNamed(questions, documents, list, id);
-  const [from, to] = taken === 'mine' ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
+  const choice = conflicts.resolve({ kind: 'same-id-added', site, values, sentence, offers, meanwhile: 'both' });
+  if (choice === 'both') return withFreshId(conflicts, documents, list, id);
+  const [from, to] = choice === 'mine' ? (['mine', 'theirs'] as const) : (['theirs', 'mine'] as const);
   const entries = listOf(documents[to], list).with(indexOfId(documents[to], list, id), values[from] ?? null);
   return { ...documents, [to]: { ...documents[to], [list]: entries } };
 }
 
-function freshlyNamed(questions: ConflictCollector, documents: Documents, list: IdentifiedList, id: string): Documents {
-  const taken = Object.values(documents).flatMap((document: JsonObject) => [...usedIds(document, list)]);
-  const fresh = freshIdLike(taken, id);
-  for (const kept of [id, fresh]) questions.settled.add(pointer(list, kept));
+function withFreshId(conflicts: ConflictCollector, documents: Documents, list: IdentifiedList, id: string): Documents {
+  const used = Object.values(documents).flatMap((document: JsonObject) => [...usedIds(document, list)]);
+  const fresh = freshIdLike(used, id);
+  for (const each of [id, fresh]) conflicts.resolvedSites.add(pointer(list, each));
   const renames = new Map([[id, fresh]]);
-  noteRenames(questions, 'theirs', list, renames);
-  return { ...documents, theirs: renamed(documents.theirs, list, renames) };
+  noteRenames(conflicts, 'theirs', list, renames);
+  return { ...documents, theirs: withRenames(documents.theirs, list, renames) };
 }

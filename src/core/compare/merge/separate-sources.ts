@@ -21,15 +21,15 @@ import {
 type Side = 'mine' | 'theirs';
 
 /** A source that got a new number only because claims quote it. */
-interface Moved {
+interface NewNumber {
   readonly side: Side;
   readonly number: number;
 }
 
 /** The versions with one source per number, and the sources that got a new number for that. */
-export interface Apart {
+export interface SeparateSources {
   readonly sides: Sides<WithSources>;
-  readonly moved: readonly Moved[];
+  readonly newNumbers: readonly NewNumber[];
 }
 
 /**
@@ -37,7 +37,7 @@ export interface Apart {
  * 'both' gives theirs a new number, also in their claims. If one side is chosen and claims of the other side quote the
  * other source, that source is not dropped: it gets the new number, and its claims follow.
  */
-export function apartObservations(questions: ConflictCollector, sides: Sides<WithSources>): Apart {
+export function separateObservations(conflicts: ConflictCollector, sides: Sides<WithSources>): SeparateSources {
   const numbered = onSides(
     sides,
     ({ casefile }) =>
@@ -48,7 +48,7 @@ export function apartObservations(questions: ConflictCollector, sides: Sides<Wit
   const shared = [...numbered.theirs.keys()].filter(
     (number) => numbered.mine.has(number) && !numbered.base.has(number),
   );
-  return shared.reduce<Apart>(
+  return shared.reduce<SeparateSources>(
     (result, number) => {
       const [mine, theirs] = [numbered.mine.get(number), numbered.theirs.get(number)];
       if (typeof number !== 'number' || !mine || !theirs || isOneSource(mine.entry, theirs.entry)) return result;
@@ -61,7 +61,7 @@ export function apartObservations(questions: ConflictCollector, sides: Sides<Wit
         at,
       };
       const quoting = onBoth((side) => claimsOn(result.sides[side], number, { mine, theirs }[side].entry));
-      const taken = questions.ask({
+      const choice = conflicts.resolve({
         kind: 'same-id-added',
         site,
         values: { base: undefined, mine: mine.entry, theirs: theirs.entry },
@@ -69,9 +69,9 @@ export function apartObservations(questions: ConflictCollector, sides: Sides<Wit
         offers: ['mine', 'theirs', 'both'],
         meanwhile: 'both',
       });
-      return separated(questions, result, { number, taken, quoting });
+      return resolveNumber(conflicts, result, { number, choice, quoting });
     },
-    { sides, moved: [] },
+    { sides, newNumbers: [] },
   );
 }
 
@@ -97,20 +97,24 @@ function renumberingNote(quoting: Readonly<Record<Side, readonly string[]>>): st
   return ` The source that you do not choose keeps its claims (${words.join('; ')}) under a new number.`;
 }
 
-interface Answered {
+interface NumberConflict {
   readonly number: number;
-  readonly taken: Side | 'both';
+  readonly choice: Side | 'both';
   readonly quoting: Readonly<Record<Side, readonly string[]>>;
 }
 
-function separated(questions: ConflictCollector, { sides, moved }: Apart, { number, taken, quoting }: Answered): Apart {
-  const other = taken === 'both' ? 'theirs' : otherSide(taken);
-  if (taken !== 'both' && quoting[other].length === 0) return { sides: onlyOf(sides, taken, number), moved };
+function resolveNumber(
+  conflicts: ConflictCollector,
+  { sides, newNumbers }: SeparateSources,
+  { number, choice, quoting }: NumberConflict,
+): SeparateSources {
+  const other = choice === 'both' ? 'theirs' : otherSide(choice);
+  if (choice !== 'both' && quoting[other].length === 0) return { sides: onlyOf(sides, choice, number), newNumbers };
   const { sides: parts, fresh } = withFreshNumber(sides, other, number);
-  for (const kept of [number, fresh]) questions.settled.add(sourceSite('observations', kept));
+  for (const each of [number, fresh]) conflicts.resolvedSites.add(sourceSite('observations', each));
   return {
     sides: parts,
-    moved: taken === 'both' ? moved : [...moved, { side: other, number: fresh }],
+    newNumbers: choice === 'both' ? newNumbers : [...newNumbers, { side: other, number: fresh }],
   };
 }
 
@@ -131,7 +135,7 @@ function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) 
   const passagesOn = (of: Side) => passageIdsIn(entriesIn(sides[of].casefile, observationKind).find(isIt) ?? null);
   const [moving, staying] = [passagesOn(side), passagesOn(otherSide(side))];
   const renumber = (entry: JsonValue): JsonValue => (isIt(entry) ? { ...entry, observation_id: fresh } : entry);
-  const moved = onSides(sides, (version): WithSources => {
+  const renumberedSides = onSides(sides, (version): WithSources => {
     const isOwn = version === sides[side];
     const follows = (claim: JsonValue): boolean => {
       const passage = String(own(claim, 'passage_id'));
@@ -156,17 +160,17 @@ function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) 
         : casefile,
     };
   });
-  return { sides: moved, fresh };
+  return { sides: renumberedSides, fresh };
 }
 
 /** A number that is not used by a source, claim or list of any version. */
 function freshNumber(sides: Sides<WithSources>): number {
-  const taken = Object.values(sides).flatMap(({ assessment, casefile }: WithSources) => [
+  const used = Object.values(sides).flatMap(({ assessment, casefile }: WithSources) => [
     ...entriesIn(casefile, observationKind).map((entry) => own(entry, 'observation_id')),
     ...listOf(assessment, 'claims').map((claim) => own(claim, 'observation_id')),
     ...listed(assessment),
   ]);
-  return taken.reduce<number>((most, id) => (typeof id === 'number' && id > most ? id : most), 0) + 1;
+  return used.reduce<number>((most, id) => (typeof id === 'number' && id > most ? id : most), 0) + 1;
 }
 
 function listed(assessment: JsonObject): readonly JsonValue[] {
@@ -175,21 +179,21 @@ function listed(assessment: JsonObject): readonly JsonValue[] {
 }
 
 /** The versions with one side's observation under a number on both sides. */
-function onlyOf(sides: Sides<WithSources>, taken: Side, number: number): Sides<WithSources> {
+function onlyOf(sides: Sides<WithSources>, side: Side, number: number): Sides<WithSources> {
   const isIt = (entry: JsonValue) => own(entry, 'observation_id') === number;
-  const chosen = entriesIn(sides[taken].casefile, observationKind).find(isIt) ?? null;
-  const { assessment, casefile } = sides[otherSide(taken)];
+  const chosen = entriesIn(sides[side].casefile, observationKind).find(isIt) ?? null;
+  const { assessment, casefile } = sides[otherSide(side)];
   const observations = mapItems(entriesIn(casefile, observationKind), (entry) => (isIt(entry) ? chosen : entry));
-  return { ...sides, [otherSide(taken)]: { assessment, casefile: { ...casefile, observations } } };
+  return { ...sides, [otherSide(side)]: { assessment, casefile: { ...casefile, observations } } };
 }
 
 /** Removes the sources that got a new number if none of their claims is in the merge. */
 export function withoutUnquoted(
-  { sides, moved }: Apart,
+  { sides, newNumbers }: SeparateSources,
   merged: JsonObject,
 ): { sides: Sides<WithSources>; merged: JsonObject } {
   const quoted = quotedSources(merged);
-  const unquoted = moved.filter(({ number }) => !quoted.has(sourceSite('observations', number)));
+  const unquoted = newNumbers.filter(({ number }) => !quoted.has(sourceSite('observations', number)));
   return unquoted.reduce(
     (result, { side, number }) => {
       const { casefile } = result.sides[side];

@@ -6,7 +6,7 @@ import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { quoted } from '../phrases.ts';
-import { apartObservations, withoutUnquoted, type Apart } from './separate-sources.ts';
+import { separateObservations, withoutUnquoted, type SeparateSources } from './separate-sources.ts';
 import { duplicatesInCasefile, mergeCasefiles, neededSources } from './casefiles.ts';
 import type { Choices, Conflict, MergeRename } from './conflict.ts';
 import { mergeAssessments } from './merge.ts';
@@ -52,34 +52,34 @@ export function mergeWorkspaces(versions: Versions, digest: Digest, choices: Cho
   const { mine, theirs } = versions;
   const duplicates = duplicateSources(versions);
   if (duplicates.length > 0) return { ok: false, problems: duplicates };
-  const questions = new ConflictCollector(choices, versions.base === null);
+  const conflicts = new ConflictCollector(choices, versions.base === null);
   const sources = bothCasefiles(versions);
-  const apart = sources && apartObservations(questions, sources);
+  const separation = sources && separateObservations(conflicts, sources);
   const follows = followsCasefile(mine, digest) || followsCasefile(theirs, digest);
-  const alike = onSides(apart?.sides ?? assessmentsOf(versions), ({ assessment }) =>
+  const alike = onSides(separation?.sides ?? assessmentsOf(versions), ({ assessment }) =>
     follows ? withFingerprintOf(assessment, mine.assessment) : assessment,
   );
   const result = mergeAssessments(versions.base && alike.base, alike.mine, alike.theirs, choices);
   if (!result.ok) return result;
-  const { merged, casefile } = apart
-    ? withCasefile(questions, apart, result.merged)
+  const { merged, casefile } = separation
+    ? withCasefile(conflicts, separation, result.merged)
     : { merged: result.merged, casefile: mine.casefile ?? theirs.casefile };
   const assessment = follows && casefile ? withFingerprint(merged, casefileFingerprint(casefile, digest)) : merged;
   const ofAssessment = result.conflicts.map((conflict) => ({ ...conflict, document: 'assessment' as const }));
-  const ofCasefile = questions.conflicts.map((conflict) => ({ ...conflict, document: 'casefile' as const }));
+  const ofCasefile = conflicts.all.map((conflict) => ({ ...conflict, document: 'casefile' as const }));
   return {
     ok: true,
     merged: { ...mine, assessment, casefile },
     ...(result.renames && { renames: result.renames }),
     conflicts: [...ofAssessment, ...ofCasefile],
-    notes: [...notesOn(mine, theirs, digest), ...questions.notes],
+    notes: [...notesOn(mine, theirs, digest), ...conflicts.notes],
   };
 }
 
 /** The merged assessment with the merged casefile. */
-function withCasefile(questions: ConflictCollector, apart: Apart, assessment: JsonObject) {
-  const { sides, merged } = withoutUnquoted(apart, assessment);
-  return { merged, casefile: mergeOrTake(questions, sides, merged) as unknown as Casefile };
+function withCasefile(conflicts: ConflictCollector, separation: SeparateSources, assessment: JsonObject) {
+  const { sides, merged } = withoutUnquoted(separation, assessment);
+  return { merged, casefile: mergeOrTake(conflicts, sides, merged) as unknown as Casefile };
 }
 
 const json = (casefile: Casefile): JsonObject => casefile as unknown as JsonObject;
@@ -122,16 +122,16 @@ function withFingerprintOf(assessment: JsonObject, other: JsonObject): JsonObjec
 }
 
 /** Merges the casefiles. If one side changed nothing since the base version, the other’s casefile is used unchanged. */
-function mergeOrTake(questions: ConflictCollector, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
+function mergeOrTake(conflicts: ConflictCollector, sides: Sides<WithSources>, merged: JsonObject): JsonObject {
   const { base, mine, theirs } = onSides(sides, ({ casefile }) => casefile);
   if (sameJson(mine, theirs)) return mine;
   const isUntouched = (side: 'mine' | 'theirs') =>
-    !questions.twoSides &&
+    !conflicts.twoSides &&
     sameJson(sides.base.casefile, sides[side].casefile) &&
     sameJson(sides.base.assessment, sides[side].assessment);
   if (isUntouched('theirs')) return mine;
   if (isUntouched('mine')) return theirs;
-  return mergeCasefiles(questions, { base, mine, theirs }, neededSources(merged), quotedSources(merged));
+  return mergeCasefiles(conflicts, { base, mine, theirs }, neededSources(merged), quotedSources(merged));
 }
 
 function notesOn(mine: Workspace, theirs: Workspace, digest: Digest): readonly string[] {

@@ -1,6 +1,6 @@
 import { useDraft } from '../../../shared/context.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import { actorName } from '../fields/actor-options.tsx';
+import { actorName } from '../../../shared/actor-name.ts';
 import { observationLabel } from '../fields/observation-field.tsx';
 import type { ClaimInfo } from './claim-info.ts';
 import { kindTitle, modeTitle, representationTitle } from './claim-labels.ts';

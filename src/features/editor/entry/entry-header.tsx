@@ -9,7 +9,8 @@ import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
 import { titleOf } from '../fields/rjsf-field.tsx';
-import { entryId } from './entry-words.ts';
+import { entryId } from '../../../shared/sections.ts';
+import parts from '../../../ui/parts.module.css';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { useEntryActions } from './use-entry-actions.ts';
@@ -33,7 +34,7 @@ function Steps({ list, index }: EntryHeaderProps) {
         disabled={index === 0}
         onClick={() => go(index - 1)}
       >
-        <IconChevronLeft size={18} className={classes.arrow ?? ''} />
+        <IconChevronLeft size={18} className={parts.mirrored ?? ''} />
       </ActionIcon>
       <span className={classes.position}>{`${String(index + 1)} of ${String(count)}`}</span>
       <ActionIcon
@@ -43,7 +44,7 @@ function Steps({ list, index }: EntryHeaderProps) {
         disabled={index >= count - 1}
         onClick={() => go(index + 1)}
       >
-        <IconChevronRight size={18} className={classes.arrow ?? ''} />
+        <IconChevronRight size={18} className={parts.mirrored ?? ''} />
       </ActionIcon>
     </div>
   );

@@ -11,7 +11,7 @@ import { PlaceProvider } from '../place/place.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { EntryHeader } from './entry-header.tsx';
-import { listWords } from './entry-words.ts';
+import { listWords } from '../../../shared/sections.ts';
 import classes from './entry-view.module.css';
 import { useFocusRequest } from './use-focus-request.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { referencesToClaim } from '../../../core/workspace/references.ts';
-import { deletedInWords, entryLine, entryName } from './entry-words.ts';
+import { entryLine } from './entry-words.ts';
 import { referencesInWords, referenceWords } from './references-in-words.ts';
 
 const assessment = {
@@ -34,14 +34,6 @@ describe('what refers to a claim', () => {
 });
 
 describe('an entry in words', () => {
-  it('is named by its ID, or by its kind and number', () => {
-    expect(entryName('claims', assessment, 0)).toBe('C-1');
-    expect(entryName('contradictions', assessment, 0)).toBe('contradiction 1');
-    expect(entryName('claims', assessment, 9)).toBe('claim 10');
-    expect(deletedInWords('contradictions', assessment, 0)).toBe('Contradiction 1 was deleted.');
-    expect(deletedInWords('claims', { claims: [{ claim_id: 'c-1' }] }, 0)).toBe('c-1 was deleted.');
-  });
-
   it('is one line for any value', () => {
     expect(entryLine('claims', { actual: 'words' })).toBe('words');
     expect(entryLine('claims', 5)).toBe('');

@@ -1,10 +1,11 @@
 import type { JsonObject } from '../../../core/json/json.ts';
+import { shownReferences } from '../../../shared/deletion-question.ts';
 import { parsePointer, valueAt } from '../../../core/json/pointer.ts';
 import type { Reference } from '../../../core/workspace/references.ts';
 import { viewContradiction, viewEvidenceLink } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { shortJson } from '../field/describe-json.ts';
-import { entryName } from './entry-words.ts';
+import { entryName } from '../../../shared/sections.ts';
 
 /** One reference to a claim, in words. */
 export interface ReferenceWords {
@@ -28,7 +29,7 @@ export function referenceWords(assessment: JsonObject, reference: Reference): Re
 
 /** Returns references as lines of a list. It lists the first ones and counts the rest. */
 export function referencesInWords(assessment: JsonObject, references: readonly Reference[]): readonly string[] {
-  const lines = references.slice(0, 8).map((reference) => {
+  const lines = references.slice(0, shownReferences).map((reference) => {
     const { name, effect, text } = referenceWords(assessment, reference);
     const what =
       effect === undefined && reference.kind === 'contradiction'

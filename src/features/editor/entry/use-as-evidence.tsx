@@ -12,9 +12,10 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { searchForm } from '../claims/claim-search.ts';
 import { linkedIds } from '../evidence/claim-fitness.ts';
+import { EffectChoice } from '../evidence/effect-choice.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
-import { RadioRow } from '../field/radio-row.tsx';
-import { entryLine, entryName } from './entry-words.ts';
+import { entryName } from '../../../shared/sections.ts';
+import { entryLine } from './entry-words.ts';
 import classes from './use-as-evidence.module.css';
 
 type EvidenceList = 'power_bases' | 'intent_hypotheses';
@@ -71,11 +72,6 @@ function useLinking(claimId: string, effect: Effect) {
   };
 }
 
-const effects = [
-  { value: 'supports', title: 'Supports', meaning: 'supports' },
-  { value: 'contradicts', title: 'Contradicts', meaning: 'contradicts' },
-] as const;
-
 function Targets({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
   const [query, setQuery] = useState('');
   const [effect, setEffect] = useState<Effect>('supports');
@@ -90,14 +86,7 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
     );
   return (
     <div className={classes.body}>
-      <RadioRow
-        id="use-as-evidence-effect"
-        label="Effect"
-        compact
-        choices={effects}
-        value={effect}
-        onChoose={(next) => setEffect(next === 'contradicts' ? 'contradicts' : 'supports')}
-      />
+      <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
       <SearchBox
         label="Search entries"
         placeholder="Search power bases and hypotheses"
@@ -152,9 +141,7 @@ export function UseAsEvidence({ claimId, onClose }: { readonly claimId: string; 
       onClose={onClose}
       title={`Use ${claimId} as evidence for…`}
       size="lg"
-      lockScroll={false}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <Targets claimId={claimId} onClose={onClose} />
     </Modal>

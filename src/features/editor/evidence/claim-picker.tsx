@@ -1,5 +1,6 @@
 import { memo, useRef } from 'react';
 import { useWindow } from '../../../ui/use-window.ts';
+import { WindowRows } from '../../../ui/window-rows.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimText, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
@@ -63,33 +64,20 @@ export function ClaimPicker({ claims, names, linked, picked, onToggle, empty }: 
   return (
     <div ref={scroller} className={classes.scroller}>
       {claims.length === 0 ? <p className={classes.empty}>{empty}</p> : null}
-      <div
-        role="group"
-        aria-label="Claims"
-        className={classes.rows}
-        style={{ blockSize: `${String(rows.getTotalSize())}px` }}
-      >
-        {rows.getVirtualItems().map(({ index, key, start }) => {
+      <WindowRows rows={rows} role="group" aria-label="Claims">
+        {(index) => {
           const info = claims[index];
           return info ? (
-            <div
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              className={classes.place}
-              style={{ insetBlockStart: start }}
-            >
-              <Line
-                info={info}
-                names={names}
-                linked={linked.has(info.id ?? '')}
-                picked={picked.has(info.id ?? '')}
-                onToggle={onToggle}
-              />
-            </div>
+            <Line
+              info={info}
+              names={names}
+              linked={linked.has(info.id ?? '')}
+              picked={picked.has(info.id ?? '')}
+              onToggle={onToggle}
+            />
           ) : null;
-        })}
-      </div>
+        }}
+      </WindowRows>
     </div>
   );
 }

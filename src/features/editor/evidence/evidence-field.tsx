@@ -5,7 +5,7 @@ import { useDraft } from '../../../shared/context.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { WrongFieldValue } from '../field/wrong-value.tsx';
 import { helpOf, numberOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
-import { useFieldValue, useFieldFindings, useQuiet, useValue } from '../place/hooks.ts';
+import { useFieldValue, useFieldFindings, useQuiet } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import classes from './evidence-table.module.css';
 import { EvidenceTable } from './evidence-table.tsx';
@@ -27,7 +27,6 @@ function WrongEvidence({ field, edits }: { readonly field: Pointer; readonly edi
   return (
     <WrongFieldValue
       field={field}
-      value={useValue(field) ?? null}
       expected="a list of evidence links"
       replacements={[{ title: 'Replace with empty list', onReplace: () => edits.replaceAll([]) }]}
     />

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { viewEvidenceLink, type EvidenceLinkView } from '../../../core/assessment/view.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { grouped } from '../../../ui/grouped.ts';
+import { grouped } from '../../../core/json/grouped.ts';
 import { keepEqual } from '../place/keep-equal.ts';
 
 /** The number of links by effect. A link with another effect counts only in the total. */

@@ -1,17 +1,24 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
-import { useWindow } from '../../../ui/use-window.ts';
+import { useRovingRows } from '../../../ui/use-roving-rows.ts';
+import { WindowRows } from '../../../ui/window-rows.tsx';
 import { usePlace } from '../place/place.tsx';
 import { EvidenceRow, type RowActions } from './evidence-row.tsx';
 import classes from './evidence-table.module.css';
 import type { OpenLink } from './use-open-link.ts';
-import { useRowFocus, type RowKeys } from './use-row-focus.ts';
 import type { Selection } from './use-selection.ts';
 
 /** The estimated height of a closed row before it is measured, in CSS pixels. */
 const rowHeight = 92;
-const estimate = (): number => rowHeight;
+
+/** The actions of keys on a row. */
+export interface RowKeys {
+  openNew(index: number): void;
+  select(index: number, range: boolean): void;
+  remove(index: number): void;
+  move(index: number, by: -1 | 1): void;
+}
 
 export interface EvidenceRowsProps {
   /** The number of links. Each row reads its own link from the document. */
@@ -24,57 +31,71 @@ export interface EvidenceRowsProps {
   readonly actions: RowActions & RowKeys;
 }
 
-/** The visible links, as a grid in which one row has the keyboard focus. */
+/**
+ * The visible links, as a grid in which one row has the keyboard focus. Arrow keys change it, Enter opens it, Space
+ * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Keys pressed in a control of a row belong
+ * to that control.
+ */
 export function EvidenceRows(props: EvidenceRowsProps) {
   const { count, findingsOf, quiet, names, selection, open, actions } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const keep = useMemo(() => (open ? [open.index] : []), [open]);
-  const rows = useWindow({ count, scroller, estimate, keep });
+  const list = useRovingRows({
+    count,
+    scroller,
+    estimate: () => rowHeight,
+    page: 6,
+    keep: open ? [open.index] : [],
+  });
   const { base, kind, index: entry } = usePlace();
   const verdicts = useVerdictSummaries(kind, entry);
   useLayoutEffect(() => {
     scroller.current?.scrollTo(0, 0);
   }, [base]);
-  const focus = useRowFocus(count, scroller, rows, actions);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.target !== event.currentTarget) return;
+    const { key } = event;
+    const by = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    if (event.altKey && by !== 0) actions.move(list.active, by);
+    if (list.move(key)) return event.preventDefault();
+    if (key === 'Enter') actions.openNew(list.active);
+    else if (key === ' ') actions.select(list.active, event.shiftKey);
+    else if (key === 'Delete' || key === 'Backspace') {
+      actions.remove(list.active);
+      list.goTo(Math.max(0, Math.min(list.active, count - 2)));
+    } else return;
+    event.preventDefault();
+  };
   return (
     <div ref={scroller} className={classes.scroller}>
-      <div
+      <WindowRows
+        rows={list.rows}
         role="grid"
         aria-label="Evidence"
         aria-rowcount={count}
         aria-multiselectable
-        className={classes.rows}
-        style={{ blockSize: `${String(rows.getTotalSize())}px` }}
+        item={(index) => ({
+          role: 'row',
+          'aria-rowindex': index + 1,
+          'aria-selected': selection.has(index),
+          tabIndex: index === list.active ? 0 : -1,
+          onKeyDown,
+          ...list.item(index),
+        })}
       >
-        {rows.getVirtualItems().map(({ index, key, start }) => (
-          <div
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            data-row={index}
-            role="row"
-            aria-rowindex={index + 1}
-            aria-selected={selection.has(index)}
-            tabIndex={index === focus.active ? 0 : -1}
-            className={classes.place}
-            style={{ insetBlockStart: start }}
-            onKeyDown={focus.keyDown}
-            onFocus={() => focus.setActive(index)}
-          >
-            <EvidenceRow
-              index={index}
-              names={names}
-              verdicts={verdicts.links.get(index)}
-              findings={findingsOf(index)}
-              quiet={quiet}
-              selected={selection.has(index)}
-              active={index === focus.active}
-              open={open?.index === index ? open : undefined}
-              actions={actions}
-            />
-          </div>
-        ))}
-      </div>
+        {(index) => (
+          <EvidenceRow
+            index={index}
+            names={names}
+            verdicts={verdicts.links.get(index)}
+            findings={findingsOf(index)}
+            quiet={quiet}
+            selected={selection.has(index)}
+            active={index === list.active}
+            open={open?.index === index ? open : undefined}
+            actions={actions}
+          />
+        )}
+      </WindowRows>
     </div>
   );
 }

@@ -9,12 +9,11 @@ import { useStable } from '../place/use-stable.ts';
 import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
 import { createLinkFindings, moveTarget } from './evidence-links.ts';
 import type { RowActions } from './evidence-row.tsx';
-import { EvidenceRows } from './evidence-rows.tsx';
+import { EvidenceRows, type RowKeys } from './evidence-rows.tsx';
 import classes from './evidence-table.module.css';
 import { LinkDialog } from './link-dialog.tsx';
 import type { LinkEdits } from './use-link-edits.ts';
 import { useOpenLink } from './use-open-link.ts';
-import type { RowKeys } from './use-row-focus.ts';
 import { useSelection } from './use-selection.ts';
 
 export interface EvidenceTableProps {

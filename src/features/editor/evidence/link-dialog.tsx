@@ -5,10 +5,10 @@ import { useDraft } from '../../../shared/context.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';
-import { RadioRow } from '../field/radio-row.tsx';
 import { useValue } from '../place/hooks.ts';
 import { ClaimPicker } from './claim-picker.tsx';
 import { canSupport, linkedIds } from './claim-fitness.ts';
+import { EffectChoice } from './effect-choice.tsx';
 import classes from './link-dialog.module.css';
 import type { Effect } from './use-link-edits.ts';
 
@@ -18,11 +18,6 @@ export interface LinkDialogProps {
   /** The names of the entry's actor. */
   readonly names: readonly string[];
 }
-
-const effects = [
-  { value: 'supports', title: 'Supports', meaning: 'supports' },
-  { value: 'contradicts', title: 'Contradicts', meaning: 'contradicts' },
-] as const;
 
 function useChoice(names: readonly string[]) {
   const [query, setQuery] = useState('');
@@ -76,14 +71,7 @@ function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
         empty={total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
       />
       <div className={classes.foot}>
-        <RadioRow
-          id="link-dialog-effect"
-          label="Effect"
-          compact
-          choices={effects}
-          value={effect}
-          onChoose={(next) => setEffect(next === 'contradicts' ? 'contradicts' : 'supports')}
-        />
+        <EffectChoice id="link-dialog-effect" effect={effect} onEffect={setEffect} />
         <span className={classes.buttons}>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -105,11 +93,9 @@ export function LinkDialog({ onClose, ...rest }: LinkDialogProps) {
       onClose={onClose}
       title="Link evidence"
       size="xl"
-      lockScroll={false}
       // After linking, the focus goes to the new link. The table moves it in both cases.
       returnFocus={false}
       transitionProps={{ duration: 0 }}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <DialogBody onClose={onClose} {...rest} />
     </Modal>

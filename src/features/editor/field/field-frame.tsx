@@ -7,6 +7,7 @@ import classes from './field-frame.module.css';
 import { helpOfField } from './field-help.ts';
 import { FindingLines } from './finding-lines.tsx';
 import { HelpLink } from './help-link.tsx';
+import { WrongFieldValue, type Expected } from './wrong-value.tsx';
 
 /** The properties that connect a field's control with its label, help and findings. */
 export interface ControlProps {
@@ -32,6 +33,8 @@ export interface FieldFrameProps {
   readonly counter?: ReactNode;
   /** Selects the findings that are shown below the field; by default all. */
   readonly shows?: (finding: Finding) => boolean;
+  /** Shown instead of the control if the value has the wrong type. */
+  readonly wrong?: Expected | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
@@ -42,7 +45,7 @@ export function controlId(field: Pointer): string {
 
 /** A label, a control, and a line below whose space is reserved from the start. */
 export function FieldFrame(props: FieldFrameProps) {
-  const { field, title, help, names = 'control', aside, counter, shows, children } = props;
+  const { field, title, help, names = 'control', aside, counter, shows, wrong, children } = props;
   const { kind } = usePlace();
   const entryId = helpOfField(kind, field);
   const all = useFieldFindings(field);
@@ -81,7 +84,11 @@ export function FieldFrame(props: FieldFrameProps) {
         {aside}
         {counter}
       </div>
-      {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
+      {wrong ? (
+        <WrongFieldValue field={field} {...wrong} />
+      ) : (
+        children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })
+      )}
       <div
         className={classes.foot}
         data-quiet={(findings.length > 0 && findings.every(isQuiet)) || undefined}

@@ -1,27 +1,31 @@
 import type { ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
 import { isMissing } from '../place/missing.ts';
-import type { Pointer } from '../../../core/json/pointer.ts';
 import classes from './field-group.module.css';
 import { usePlace } from '../place/place.tsx';
 import { helpOfField } from './field-help.ts';
 import { FindingLines } from './finding-lines.tsx';
 import { HelpLink } from './help-link.tsx';
+import { UnknownProperties } from './unknown-properties.tsx';
+import { WrongFieldValue, type Expected } from './wrong-value.tsx';
+import { isJsonObject } from '../../../core/json/json.ts';
+import { helpOf, titleOf, type EntryFieldProps } from '../fields/rjsf-field.tsx';
 
-export interface FieldGroupProps {
-  readonly field: Pointer;
-  readonly title: string;
-  readonly help?: string | undefined;
+export interface FieldGroupProps extends EntryFieldProps {
+  /** Shown instead of the fields if the value is not an object. */
+  readonly wrong: Expected;
   readonly children: ReactNode;
 }
 
 /** Fields that belong together, with the findings about the group. */
-export function FieldGroup({ field, title, help, children }: FieldGroupProps) {
+export function FieldGroup({ field, schema, wrong, children }: FieldGroupProps) {
   const entryId = helpOfField(usePlace().kind, field);
   const findings = useFieldFindings(field);
   const quiet = useQuiet(field);
   const value = useValue(field);
   const leave = useLeave(field);
+  const title = titleOf(schema);
+  const help = helpOf(schema);
   return (
     <fieldset className={classes.group} data-field={field} data-help={entryId} onBlur={leave}>
       <legend className={classes.title}>{title}</legend>
@@ -30,7 +34,8 @@ export function FieldGroup({ field, title, help, children }: FieldGroupProps) {
           {help} <HelpLink title={title} entryId={entryId} />
         </p>
       ) : null}
-      {children}
+      {value === undefined || isJsonObject(value) ? children : <WrongFieldValue field={field} {...wrong} />}
+      <UnknownProperties field={field} schema={schema} />
       <div className={classes.findings}>
         <FindingLines findings={findings} isQuiet={(finding) => quiet && isMissing(finding, value)} />
       </div>

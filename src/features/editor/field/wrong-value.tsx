@@ -2,16 +2,20 @@ import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
-import { useFieldFindings } from '../place/hooks.ts';
+import { useFieldFindings, useValue } from '../place/hooks.ts';
 import classes from './wrong-value.module.css';
 import { describeType, shownJson } from './describe-json.ts';
 
-export interface WrongValueProps {
-  readonly value: JsonValue;
+/** What a value should be, for a person who sees another one. */
+export interface Expected {
   /** The expected value, with an article if it needs one: 'text', 'a list of actors'. */
   readonly expected: string;
   /** The possible replacements; each is a button. */
   readonly replacements: readonly { readonly title: string; readonly onReplace: () => void }[];
+}
+
+interface WrongValueProps extends Expected {
+  readonly value: JsonValue;
 }
 
 /** A value of the wrong type, shown as it is, with the expected type. It is changed only by a button. */
@@ -43,10 +47,11 @@ export function WrongValue({ value, expected, replacements }: WrongValueProps) {
   );
 }
 
-const none: WrongValueProps['replacements'] = [];
+const none: Expected['replacements'] = [];
 
 /** The same for a field. If a finding already offers to replace the value, it has no buttons of its own. */
-export function WrongFieldValue({ field, ...props }: WrongValueProps & { readonly field: Pointer }) {
+export function WrongFieldValue({ field, expected, replacements }: Expected & { readonly field: Pointer }) {
+  const value = useValue(field) ?? null;
   const hasFix = useFieldFindings(field).some(({ ruleId, fixes }) => ruleId === 'schema/type' && fixes.length > 0);
-  return <WrongValue {...props} replacements={hasFix ? none : props.replacements} />;
+  return <WrongValue value={value} expected={expected} replacements={hasFix ? none : replacements} />;
 }

@@ -1,20 +1,10 @@
 import { useMemo } from 'react';
-import { casefileIndex } from '../../../core/casefile/lookup.ts';
-import type { Actor, Casefile } from '../../../core/casefile/types.generated.ts';
+import type { Actor } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { PickOption } from '../../../ui/pick-box.tsx';
 import classes from './actor-options.module.css';
 
 const noActors: readonly Actor[] = [];
-
-/** Returns the name of an actor: its first name, or its ID if it has none. */
-export function actorName(casefile: Casefile | null, actorId: string): string {
-  return (
-    casefileIndex(casefile)
-      .actor(actorId)
-      ?.names.find((name) => name !== '') ?? actorId
-  );
-}
 
 /** An actor in a list: its name, other names and ID. */
 function ActorLine({ actor }: { readonly actor: Actor }) {

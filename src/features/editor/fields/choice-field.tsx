@@ -3,10 +3,10 @@ import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { RadioRow } from '../field/radio-row.tsx';
-import { useEdits, useValue } from '../place/hooks.ts';
 import { choicesOf, type Choice } from './choices.ts';
 import classes from './choice-field.module.css';
-import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import type { EntryFieldProps } from './rjsf-field.tsx';
+import { useField } from './use-field.ts';
 
 /** With more choices than this, the field is a list instead of buttons. */
 const sideBySide = 4;
@@ -29,19 +29,15 @@ function ChoiceList(props: {
 }
 
 /** One value of an enumeration. An unknown value is shown as it is until another one is chosen. */
-export function ChoiceField({ field, schema }: EntryFieldProps) {
-  const value = useValue(field);
-  const edits = useEdits();
-  const title = titleOf(schema);
+export function ChoiceField(props: EntryFieldProps) {
+  const { schema } = props;
+  const { value, choose, frame } = useField(props);
   const choices = useMemo(() => choicesOf(schema), [schema]);
-  const choose = (next: string): void => {
-    if (next !== value) edits.set(field, next, { label: `set ${title}` });
-  };
   const isValid = choices.some((choice) => choice.value === value);
   const side = choices.length <= sideBySide;
   const text = typeof value === 'string' ? value : undefined;
   return (
-    <FieldFrame field={field} title={title} help={helpOf(schema)} names={side ? 'reference' : 'control'}>
+    <FieldFrame {...frame} names={side ? 'reference' : 'control'}>
       {(control) => (
         <>
           {side ? (

@@ -3,9 +3,8 @@ import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongFieldValue } from '../field/wrong-value.tsx';
-import { useEdits, useValue } from '../place/hooks.ts';
-import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import type { EntryFieldProps } from './rjsf-field.tsx';
+import { useField } from './use-field.ts';
 import classes from './observation-field.module.css';
 
 const noObservations: readonly Observation[] = [];
@@ -30,41 +29,35 @@ function optionOf({ observation_id, title, published_at }: Observation): PickOpt
 }
 
 /** The observation of a claim, chosen by number and title. */
-export function ObservationField({ field, schema }: EntryFieldProps) {
-  const value = useValue(field);
-  const edits = useEdits();
+export function ObservationField(props: EntryFieldProps) {
+  const { field } = props;
+  const { value, edits, title, choose, frame } = useField(props);
   const observations = useDraft(({ workspace }) => workspace.casefile?.observations ?? noObservations);
   const options = useMemo(() => observations.map(optionOf), [observations]);
-  const title = titleOf(schema);
   const number = typeof value === 'number' ? value : undefined;
   const chosen = options.find((option) => option.value === String(number));
   const aside = number !== undefined && !chosen ? <span className={classes.note}>not in the casefile</span> : null;
+  const remove = (): boolean => edits.unset(field, { label: `remove ${title}` });
+  const wrong =
+    value === undefined || number !== undefined
+      ? undefined
+      : {
+          expected: 'the number of an observation',
+          replacements: [{ title: 'Choose one instead', onReplace: remove }],
+        };
   return (
-    <FieldFrame field={field} title={title} help={helpOf(schema)} aside={aside}>
-      {(control) =>
-        value === undefined || number !== undefined ? (
-          <PickBox
-            {...control}
-            shown={chosen?.label ?? (number === undefined ? '' : String(number))}
-            chosen={chosen?.value}
-            options={options}
-            onPick={(picked) => {
-              if (Number(picked) !== number) edits.set(field, Number(picked), { label: `set ${title}` });
-            }}
-            placeholder="Search by number or title"
-            empty="The casefile has no observations yet. Add one in Casefile."
-          />
-        ) : (
-          <WrongFieldValue
-            field={field}
-            value={value}
-            expected="the number of an observation"
-            replacements={[
-              { title: 'Choose one instead', onReplace: () => edits.unset(field, { label: `remove ${title}` }) },
-            ]}
-          />
-        )
-      }
+    <FieldFrame {...frame} aside={aside} wrong={wrong}>
+      {(control) => (
+        <PickBox
+          {...control}
+          shown={chosen?.label ?? (number === undefined ? '' : String(number))}
+          chosen={chosen?.value}
+          options={options}
+          onPick={(picked) => choose(Number(picked))}
+          placeholder="Search by number or title"
+          empty="The casefile has no observations yet. Add one in Casefile."
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -6,13 +6,12 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { WrongFieldValue } from '../field/wrong-value.tsx';
-import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
 import { observationLines, type ObservationLine } from './listed-observations.ts';
 import classes from './observations-field.module.css';
-import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import { numberOf, type EntryFieldProps } from './rjsf-field.tsx';
+import { useField } from './use-field.ts';
 
 const noItems: readonly JsonValue[] = [];
 const noObservations: readonly Observation[] = [];
@@ -83,11 +82,10 @@ function ObservationList(props: {
 }
 
 /** The observations that the assessment uses, as a checklist. */
-export function ObservationsField({ field, schema }: EntryFieldProps) {
-  const value = useValue(field);
+export function ObservationsField(props: EntryFieldProps) {
+  const { field, schema } = props;
+  const { value, edits, replacement, frame } = useField(props);
   const { base } = usePlace();
-  const edits = useEdits();
-  const title = titleOf(schema);
   const items = isJsonArray(value) ? value : noItems;
   const toggle = (line: ObservationLine): void => {
     const step = { label: `${line.listedAt === undefined ? 'add' : 'remove'} ${nameOf(line)}` };
@@ -98,31 +96,16 @@ export function ObservationsField({ field, schema }: EntryFieldProps) {
     }
   };
   const limit = numberOf(schema, 'maxItems');
+  const isList = value === undefined || isJsonArray(value);
+  const wrong = { expected: 'a list of numbers', replacements: [replacement('Replace with empty list', [])] };
   return (
     <FieldFrame
-      field={field}
-      title={title}
-      help={helpOf(schema)}
+      {...frame}
       names="group"
       aside={<span className={classes.count}>{`${String(items.length)} of ${String(limit)} listed`}</span>}
+      wrong={isList ? undefined : wrong}
     >
-      {() =>
-        value === undefined || isJsonArray(value) ? (
-          <ObservationList items={items} onToggle={toggle} />
-        ) : (
-          <WrongFieldValue
-            field={field}
-            value={value}
-            expected="a list of numbers"
-            replacements={[
-              {
-                title: 'Replace with empty list',
-                onReplace: () => edits.set(field, [], { label: `replace ${title}` }),
-              },
-            ]}
-          />
-        )
-      }
+      {() => <ObservationList items={items} onToggle={toggle} />}
     </FieldFrame>
   );
 }

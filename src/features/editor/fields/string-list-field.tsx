@@ -7,14 +7,15 @@ import { shownJson } from '../field/describe-json.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { WrongFieldValue } from '../field/wrong-value.tsx';
 import type { SchemaNode } from '../form/form-schemas.ts';
-import { useEdits, useUnfinished, useValue } from '../place/hooks.ts';
+import { useUnfinished } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
 import { linesOf } from './pasted-lines.ts';
-import { helpOf, numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import { ItemCount } from './item-count.tsx';
+import { numberOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { StringItem } from './string-item.tsx';
+import { useField } from './use-field.ts';
 import classes from './string-list-field.module.css';
 
 const noItems: readonly JsonValue[] = [];
@@ -92,101 +93,82 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
   );
 }
 
-/** Returns the edits of a list of texts. Each call is one step of the history. */
-function useListEdits(field: string, title: string, itemTitle: string) {
-  const { base } = usePlace();
-  const edits = useEdits();
-  const nameOf = (index: number): string => `${itemTitle} ${String(index + 1)}`;
-  return {
-    add: (texts: readonly string[]) =>
-      edits.run(({ assessment }) => appendEdit(assessment, base + field, texts), { label: `add to ${title}` }),
-    remove: (index: number) => edits.unset(`${field}/${String(index)}`, { label: `remove ${nameOf(index)}` }),
-    move: (index: number, to: number) =>
-      edits.run(
-        { type: 'move', path: `/assessment${base}${field}`, from: [index], to },
-        { label: `move ${nameOf(index)}` },
-      ),
-    replace: (value: JsonValue) => edits.set(field, value, { label: `replace ${title}` }),
-  };
-}
-
 function itemSchemaOf(schema: SchemaNode): SchemaNode {
   return typeof schema.items === 'object' && schema.items !== null ? (schema.items as SchemaNode) : {};
 }
 
 /** A list of texts, which can be added, reordered and removed. */
-export function StringListField({ field, schema }: EntryFieldProps) {
+export function StringListField(props: EntryFieldProps) {
+  const { field, schema } = props;
   const { base } = usePlace();
-  const value = useValue(field);
-  const title = titleOf(schema);
+  const { value, edits, title, replacement, frame } = useField(props);
   const itemSchema = itemSchemaOf(schema);
   const itemTitle = titleOf(itemSchema);
-  const edits = useListEdits(field, title, itemTitle);
   const list = useRef<HTMLOListElement>(null);
   const items = isJsonArray(value) ? value : noItems;
   const limit = numberOf(itemSchema, 'maxLength');
+  const isList = value === undefined || isJsonArray(value);
   const focusItem = (index: number): void => {
     list.current?.querySelectorAll('textarea')[index]?.focus();
   };
-  const full = numberOf(schema, 'maxItems');
+  const add = (texts: readonly string[]): boolean =>
+    edits.run(({ assessment }) => appendEdit(assessment, base + field, texts), { label: `add to ${title}` });
+  const move = (index: number, by: -1 | 1): void => {
+    const to = by < 0 ? index - 1 : index + 2;
+    edits.run(
+      { type: 'move', path: `/assessment${base}${field}`, from: [index], to },
+      { label: `move ${itemTitle} ${String(index + 1)}` },
+    );
+    focusItem(index + by);
+  };
+  const wrong = isList
+    ? undefined
+    : {
+        expected: 'a list of text items',
+        replacements: [
+          replacement('Convert to a list', [typeof value === 'string' ? value : shownJson(value)]),
+          replacement('Replace with empty list', []),
+        ],
+      };
   return (
     <FieldFrame
-      field={field}
-      title={title}
-      help={helpOf(schema)}
-      aside={
-        items.length > 0 && full !== undefined ? (
-          <span className={classes.count}>{`${String(items.length)} of ${String(full)}`}</span>
-        ) : null
-      }
+      {...frame}
+      aside={<ItemCount count={items.length} limit={numberOf(schema, 'maxItems')} />}
+      wrong={wrong}
     >
-      {(control) =>
-        value === undefined || isJsonArray(value) ? (
-          <>
-            <ol className={classes.items} ref={list}>
-              {items.map((item, index) => (
+      {(control) => (
+        <>
+          <ol className={classes.items} ref={list}>
+            {items.map((item, index) => {
+              const name = `${itemTitle} ${String(index + 1)}`;
+              const at = `${field}/${String(index)}`;
+              return (
                 <StringItem
                   key={index}
-                  field={`${field}/${String(index)}`}
+                  field={at}
                   item={item}
-                  name={`${itemTitle} ${String(index + 1)}`}
+                  name={name}
                   limit={limit}
                   isFirst={index === 0}
                   isLast={index === items.length - 1}
-                  onMove={(by) => {
-                    edits.move(index, by < 0 ? index - 1 : index + 2);
-                    focusItem(index + by);
-                  }}
-                  onRemove={() => edits.remove(index)}
+                  onMove={(by) => move(index, by)}
+                  onRemove={() => edits.unset(at, { label: `remove ${name}` })}
                   onDone={() => document.getElementById(control.id)?.focus()}
                 />
-              ))}
-            </ol>
-            <AddBox
-              key={base}
-              field={field}
-              control={control}
-              itemTitle={itemTitle}
-              limit={limit}
-              onAdd={edits.add}
-              onUp={() => focusItem(items.length - 1)}
-            />
-          </>
-        ) : (
-          <WrongFieldValue
+              );
+            })}
+          </ol>
+          <AddBox
+            key={base}
             field={field}
-            value={value}
-            expected="a list of text items"
-            replacements={[
-              {
-                title: 'Convert to a list',
-                onReplace: () => edits.replace([typeof value === 'string' ? value : shownJson(value)]),
-              },
-              { title: 'Replace with empty list', onReplace: () => edits.replace([]) },
-            ]}
+            control={control}
+            itemTitle={itemTitle}
+            limit={limit}
+            onAdd={add}
+            onUp={() => focusItem(items.length - 1)}
           />
-        )
-      }
+        </>
+      )}
     </FieldFrame>
   );
 }

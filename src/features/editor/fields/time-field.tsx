@@ -7,14 +7,14 @@ import { useCanWrite } from '../../../shared/context.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
-import { WrongFieldValue } from '../field/wrong-value.tsx';
-import { typing, useEdits, useValue } from '../place/hooks.ts';
+import { typing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { suggestedDateTime } from './date-time-parts.ts';
 import { DateTimePicker } from './date-time-picker.tsx';
-import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
+import type { EntryFieldProps } from './rjsf-field.tsx';
 import classes from './time-field.module.css';
 import { typedText } from './typed-text.ts';
+import { useField } from './use-field.ts';
 
 function PickButton(props: { readonly name: string; readonly text: string; readonly onPick: (text: string) => void }) {
   const { name, text, onPick } = props;
@@ -67,18 +67,16 @@ function Reading({ text, onUse }: { readonly text: string; readonly onUse: (text
  * A date-time with its zone, or open. Typed text is kept as it is, valid or not, but a date-time in lower case is
  * converted to upper case when the field loses the focus.
  */
-export function TimeField({ field, schema, openLabel }: EntryFieldProps & { readonly openLabel: string }) {
-  const value = useValue(field);
+export function TimeField({ openLabel, ...props }: EntryFieldProps & { readonly openLabel: string }) {
+  const { field } = props;
+  const { value, edits, title, set, frame } = useField(props);
   const { base } = usePlace();
-  const edits = useEdits();
-  const title = titleOf(schema);
   const canWrite = useCanWrite();
   const typedHere = useRef(false);
   const beforeOpen = useRef<{ readonly path: string; readonly text: string } | undefined>(undefined);
   const text = typeof value === 'string' ? value : '';
-  const setText = (next: string): boolean => edits.set(field, next, { label: `set ${title}` });
   const leave = (): void => {
-    if (typedHere.current && isDateTime(text) && text !== text.toUpperCase()) setText(text.toUpperCase());
+    if (typedHere.current && isDateTime(text) && text !== text.toUpperCase()) set(text.toUpperCase());
     typedHere.current = false;
   };
   const toggleOpen = (open: boolean): void => {
@@ -100,43 +98,37 @@ export function TimeField({ field, schema, openLabel }: EntryFieldProps & { read
       {openLabel}
     </label>
   );
+  const wrong = {
+    expected: 'a date and time, or open-ended',
+    replacements: [{ title: openLabel, onReplace: () => set(null, openLabel.toLowerCase()) }],
+  };
+  const isValidType = value === undefined || value === null || typeof value === 'string';
   return (
-    <FieldFrame field={field} title={title} help={helpOf(schema)} aside={openBox}>
-      {(control) =>
-        value === undefined || value === null || typeof value === 'string' ? (
-          <>
-            <div className={classes.row}>
-              <TextArea
-                {...control}
-                single
-                mono
-                value={text}
-                placeholder={value === null ? 'Open' : '2026-03-01T09:30:00Z'}
-                onText={(typed) => {
-                  typedHere.current = true;
-                  edits.set(field, typedText(text, typed), typing(title, base + field));
-                }}
-                onBlur={leave}
-              />
-              <Writable canWrite={canWrite}>
-                <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={setText} />
-              </Writable>
-            </div>
+    <FieldFrame {...frame} aside={openBox} wrong={isValidType ? undefined : wrong}>
+      {(control) => (
+        <>
+          <div className={classes.row}>
+            <TextArea
+              {...control}
+              single
+              mono
+              value={text}
+              placeholder={value === null ? 'Open' : '2026-03-01T09:30:00Z'}
+              onText={(typed) => {
+                typedHere.current = true;
+                edits.set(field, typedText(text, typed), typing(title, base + field));
+              }}
+              onBlur={leave}
+            />
             <Writable canWrite={canWrite}>
-              <Reading text={text} onUse={setText} />
+              <PickButton name={openLabel.replace('Open', 'Pick')} text={text} onPick={set} />
             </Writable>
-          </>
-        ) : (
-          <WrongFieldValue
-            field={field}
-            value={value}
-            expected="a date and time, or open-ended"
-            replacements={[
-              { title: openLabel, onReplace: () => edits.set(field, null, { label: openLabel.toLowerCase() }) },
-            ]}
-          />
-        )
-      }
+          </div>
+          <Writable canWrite={canWrite}>
+            <Reading text={text} onUse={set} />
+          </Writable>
+        </>
+      )}
     </FieldFrame>
   );
 }

@@ -1,17 +1,9 @@
 import assessmentSchema from '../../../schema/assessment.schema.json' with { type: 'json' };
+import { listNames } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 
 /** What a form can show: the head of the document, or an entry of one of its lists. */
 export type FormKind = 'document' | ListName;
-
-/** The five lists of an assessment, in the contract's order. */
-export const listNames: readonly ListName[] = [
-  'claims',
-  'power_bases',
-  'intent_hypotheses',
-  'contradictions',
-  'unknowns',
-];
 
 /** A JSON Schema, read as plain data. */
 export type SchemaNode = { readonly [keyword: string]: unknown };

@@ -1,14 +1,10 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import { isJsonObject } from '../../../core/json/json.ts';
-import { pointer, type Pointer } from '../../../core/json/pointer.ts';
+import { pointer } from '../../../core/json/pointer.ts';
 import { FieldGroup } from '../field/field-group.tsx';
-import { UnknownProperties } from '../field/unknown-properties.tsx';
-import { WrongFieldValue } from '../field/wrong-value.tsx';
-import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
-import { useEdits, useValue } from '../place/hooks.ts';
+import type { EntryFieldProps } from '../fields/rjsf-field.tsx';
+import { useField } from '../fields/use-field.ts';
 import classes from './entry-form.module.css';
-import type { SchemaNode } from './form-schemas.ts';
 
 /** Places a field in the form's two columns. Label, help and findings belong to the field. */
 export function PlacedFieldTemplate({ hidden, uiSchema, children }: FieldTemplateProps) {
@@ -22,29 +18,14 @@ export function PlacedFieldTemplate({ hidden, uiSchema, children }: FieldTemplat
 }
 
 /** An object within an entry: its fields, or the wrong value if the document has no object there. */
-function ObjectGroup(props: { readonly field: Pointer; readonly schema: SchemaNode; readonly children: ReactNode }) {
-  const { field, schema, children } = props;
-  const value = useValue(field);
-  const edits = useEdits();
-  const title = titleOf(schema);
+function ObjectGroup({ children, ...props }: EntryFieldProps & { readonly children: ReactNode }) {
+  const { replacement } = useField(props);
   return (
-    <FieldGroup field={field} title={title} help={helpOf(schema)}>
-      {value === undefined || isJsonObject(value) ? (
-        <div className={classes.fields}>{children}</div>
-      ) : (
-        <WrongFieldValue
-          field={field}
-          value={value}
-          expected="an object with fields"
-          replacements={[
-            {
-              title: 'Replace with empty fields',
-              onReplace: () => edits.set(field, {}, { label: `replace ${title}` }),
-            },
-          ]}
-        />
-      )}
-      <UnknownProperties field={field} schema={schema} />
+    <FieldGroup
+      {...props}
+      wrong={{ expected: 'an object with fields', replacements: [replacement('Replace with empty fields', {})] }}
+    >
+      <div className={classes.fields}>{children}</div>
     </FieldGroup>
   );
 }

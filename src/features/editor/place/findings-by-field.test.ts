@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../core/rules/finding.ts';
+import { findingAt } from '../../../core/rules/finding.fixtures.ts';
 import { fieldShowing, findingsByField } from './findings-by-field.ts';
-
-const finding = (path: string): Finding => ({
-  ruleId: 'schema/type',
-  messageId: 'wrongType',
-  data: {},
-  message: '',
-  level: 'error',
-  certainty: 'checked',
-  document: 'assessment',
-  path,
-  related: [],
-  fixes: [],
-});
 
 describe('the field that shows a finding', () => {
   it.each([
@@ -38,7 +25,7 @@ describe('the field that shows a finding', () => {
   });
 
   it('shows each finding once, and the same lists for the same findings', () => {
-    const findings = [finding('/claims/3/proposition'), finding('/claims/3/actual'), finding('/claims/3')];
+    const findings = [findingAt('/claims/3/proposition'), findingAt('/claims/3/actual'), findingAt('/claims/3')];
     const byField = findingsByField(findings, 'claims', '/claims/3');
     expect([...byField.values()].flat()).toHaveLength(3);
     expect(byField.get('/span')).toEqual([findings[1]]);

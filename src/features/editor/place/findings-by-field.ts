@@ -1,7 +1,7 @@
 import { isJsonObject } from '../../../core/json/json.ts';
 import { parentOf, pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { grouped } from '../../../ui/grouped.ts';
+import { grouped } from '../../../core/json/grouped.ts';
 import { formKinds, formSchemas, type FormKind, type SchemaNode } from '../form/form-schemas.ts';
 
 /**

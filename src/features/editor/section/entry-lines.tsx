@@ -6,7 +6,9 @@ import type { CheckResult } from '../../../core/check/checker.ts';
 import { useDraft, useViewActions } from '../../../shared/context.tsx';
 import { LevelIcon, levelWords, type LevelName } from '../../../ui/level-icon.tsx';
 import { useWindow } from '../../../ui/use-window.ts';
-import { entryId, entryLine } from '../entry/entry-words.ts';
+import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
+import { entryId } from '../../../shared/sections.ts';
+import { entryLine } from '../entry/entry-words.ts';
 import { levelOf } from '../field/finding-lines.tsx';
 import classes from './section-page.module.css';
 
@@ -50,22 +52,9 @@ export function EntryLines({ list, entries }: { readonly list: ListName; readonl
   const rows = useWindow({ count: entries.length, scroller, estimate: () => 60 });
   return (
     <div ref={scroller} className={classes.scroller}>
-      <div className={classes.rows} role="list" style={{ blockSize: `${String(rows.getTotalSize())}px` }}>
-        {rows.getVirtualItems().map(({ index, key, start }) => (
-          <div
-            key={key}
-            ref={rows.measureElement}
-            data-index={index}
-            role="listitem"
-            aria-setsize={entries.length}
-            aria-posinset={index + 1}
-            className={classes.row}
-            style={{ insetBlockStart: start }}
-          >
-            <EntryLine list={list} index={index} entry={entries[index] ?? null} />
-          </div>
-        ))}
-      </div>
+      <WindowRows rows={rows} role="list" item={(index) => placeInList(index, entries.length)}>
+        {(index) => <EntryLine list={list} index={index} entry={entries[index] ?? null} />}
+      </WindowRows>
     </div>
   );
 }

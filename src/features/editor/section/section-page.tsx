@@ -8,7 +8,7 @@ import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
-import { listWords } from '../entry/entry-words.ts';
+import { listWords } from '../../../shared/sections.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';

@@ -1,20 +1,10 @@
 import { addClaim, addEntry } from '../../../core/workspace/edits.ts';
-import type { Pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
-import { listWords } from '../entry/entry-words.ts';
-
-/** The field that receives the focus in a new entry. */
-const firstField: Readonly<Record<ListName, Pointer>> = {
-  claims: '/proposition',
-  power_bases: '/actor_id',
-  intent_hypotheses: '/actor_id',
-  contradictions: '/left_claim_id',
-  unknowns: '',
-};
+import { listWords } from '../../../shared/sections.ts';
 
 /** Returns a function that adds an entry and opens it. A new claim uses the selected text of the passage, if any. */
 export function useAddEntry(list: ListName): () => void {
@@ -29,6 +19,6 @@ export function useAddEntry(list: ListName): () => void {
     if (!done) return;
     if (anchor) view.actions.setPending(null);
     const entries = listOf(desk.getState().draft?.workspace.assessment ?? {}, list);
-    view.actions.select({ section: list, index: entries.length - 1 }, firstField[list]);
+    view.actions.select({ section: list, index: entries.length - 1 }, listWords[list].firstField);
   };
 }

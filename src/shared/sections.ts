@@ -1,6 +1,10 @@
-import type { Pointer } from '../../core/json/pointer.ts';
-import type { Section } from '../../store/view-store.ts';
-import type { ListName } from '../../core/assessment/view.ts';
+import { idFieldOf } from '../core/assessment/ids.ts';
+import { listNames, listOf } from '../core/assessment/view.ts';
+import type { ListName } from '../core/assessment/view.ts';
+import { upperFirst } from '../core/compare/phrases.ts';
+import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
+import type { Pointer } from '../core/json/pointer.ts';
+import type { Section } from '../store/view-store.ts';
 
 /** The names of a section and of its entries. */
 export interface SectionNames {
@@ -8,20 +12,12 @@ export interface SectionNames {
   /** The singular: “claim”, “power basis”. */
   readonly one: string;
   readonly many: string;
+  readonly article: 'a' | 'an';
   /** The field that receives the focus in a new entry, or in one opened with Enter. */
   readonly firstField: Pointer;
   /** What to do if the list is empty. */
   readonly advice: string;
 }
-
-/** The lists in the order of the contract. */
-export const listNames: readonly ListName[] = [
-  'claims',
-  'power_bases',
-  'intent_hypotheses',
-  'contradictions',
-  'unknowns',
-];
 
 /** All sections in the outline's order. */
 export const sections: readonly Section[] = ['document', ...listNames, 'casefile'];
@@ -48,6 +44,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     title: 'Claims',
     one: 'claim',
     many: 'claims',
+    article: 'a',
     firstField: '/proposition',
     advice: 'Select text in a passage, then choose “New claim from selection”.',
   },
@@ -55,6 +52,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     title: 'Power bases',
     one: 'power basis',
     many: 'power bases',
+    article: 'a',
     firstField: '/actor_id',
     advice: 'Describe a source of an actor’s power, and link the claims that support or contradict it.',
   },
@@ -62,6 +60,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     title: 'Intent hypotheses',
     one: 'intent hypothesis',
     many: 'intent hypotheses',
+    article: 'an',
     firstField: '/actor_id',
     advice: 'State what an actor may intend to do, with alternatives, so that it can be proven wrong.',
   },
@@ -69,6 +68,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     title: 'Contradictions',
     one: 'contradiction',
     many: 'contradictions',
+    article: 'a',
     firstField: '/left_claim_id',
     advice: 'Choose two claims that cannot both be correct.',
   },
@@ -76,6 +76,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     title: 'Unknowns',
     one: 'unknown',
     many: 'unknowns',
+    article: 'an',
     firstField: '',
     advice: 'Note an open question that matters to the assessment.',
   },
@@ -85,4 +86,22 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
 export function countedEntries(list: ListName, count: number): string {
   const { one, many } = listWords[list];
   return `${String(count)} ${count === 1 ? one : many}`;
+}
+
+/** Returns an entry's ID; undefined if it has none or it is not a string. */
+export function entryId(list: ListName, entry: JsonValue | undefined): string | undefined {
+  if (list === 'contradictions' || list === 'unknowns' || !isJsonObject(entry)) return undefined;
+  const field = idFieldOf[list];
+  const id = Object.hasOwn(entry, field) ? entry[field] : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** Returns the name of an entry in a sentence: its ID, or its kind and number from 1. */
+export function entryName(list: ListName, assessment: JsonObject, index: number): string {
+  return entryId(list, listOf(assessment, list)[index]) ?? `${listWords[list].one} ${String(index + 1)}`;
+}
+
+/** Returns the name of an entry at the beginning of a sentence: 'PB-001', 'Contradiction 3'. */
+export function entryTitle(list: ListName, assessment: JsonObject, index: number): string {
+  return entryId(list, listOf(assessment, list)[index]) ?? upperFirst(`${listWords[list].one} ${String(index + 1)}`);
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { findHiddenCharacters, type HiddenCharacter } from '../../core/passage/hidden.ts';
-import { offsetsOf } from '../../core/passage/offsets.ts';
-import { assignLanes, markSegments, type TextBlock } from '../../core/passage/segments.ts';
-import { hiddenInBlock, piecesOf, type Piece } from '../../core/passage/block-pieces.ts';
-import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
-import type { MarkTable, ShownMark } from '../../ui/marked-block.tsx';
+import { findHiddenCharacters, type HiddenCharacter } from '../core/passage/hidden.ts';
+import { offsetsOf } from '../core/passage/offsets.ts';
+import { assignLanes, markSegments, type TextBlock } from '../core/passage/segments.ts';
+import { hiddenInBlock, piecesOf, type Piece } from '../core/passage/block-pieces.ts';
+import type { ClaimMark } from '../core/assessment/claim-marks.ts';
+import type { MarkTable, ShownMark } from '../ui/marked-block.tsx';
 
 /** The blocks of a text, split at the edges of its marks. */
 export interface MarkedBlocks {

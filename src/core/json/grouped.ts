@@ -12,3 +12,10 @@ export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) =>
   }
   return groups;
 }
+
+/** Returns how often each value occurs, in order of first occurrence; undefined is not counted. */
+export function occurrences<Value>(values: Iterable<Value | undefined>): ReadonlyMap<Value, number> {
+  const counts = new Map<Value, number>();
+  for (const value of values) if (value !== undefined) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

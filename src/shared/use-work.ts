@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '../../core/json/message-of.ts';
-import type { Progress } from '../../store/file-report.ts';
+import { messageOf } from '../core/json/message-of.ts';
+import type { Progress } from '../store/file-report.ts';
 
 /** The state of long work: running, done, cancelled by the person, or failed. */
 export type Work<Value> =

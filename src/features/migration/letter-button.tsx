@@ -1,0 +1,15 @@
+import { Button, type ButtonProps } from '@mantine/core';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
+
+interface LetterButtonProps extends ButtonProps {
+  /** The letter that presses it in the queue. */
+  readonly letter: string;
+  readonly onClick: () => void;
+}
+
+/** A button with a letter as its shortcut, which it tells screen readers while letters are shortcuts. */
+export function LetterButton({ letter, ...props }: LetterButtonProps) {
+  const letters = useLetterKeys();
+  const shortcut = letters ? letter.toUpperCase() : undefined;
+  return <Button size="xs" data-key={letter} aria-keyshortcuts={shortcut} {...props} />;
+}

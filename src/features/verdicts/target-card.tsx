@@ -1,0 +1,59 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './verdict-list.module.css';
+
+interface TargetCardProps {
+  readonly title: string;
+  /** Shown beside the title. */
+  readonly badge: ReactNode;
+  /** The reviewed text; empty if there is none. */
+  readonly text: string;
+  /** Whether the text is from a passage. */
+  readonly isQuote: boolean;
+  /** Whether the Tab key reaches it. */
+  readonly active: boolean;
+  /** Opens the target in the editor; undefined if it is missing. */
+  readonly onGo: (() => void) | undefined;
+  /** Whether there are several children, shown side by side. */
+  readonly several: boolean;
+  readonly children: ReactNode;
+}
+
+/** A reviewed target with what was said about it. */
+export function TargetCard(props: TargetCardProps) {
+  const { title, badge, text, isQuote, active, onGo, several, children } = props;
+  return (
+    <article className={classes.card} data-active={active || undefined}>
+      <header className={classes.cardHead}>
+        {onGo ? (
+          <button
+            type="button"
+            className={classes.go}
+            data-main
+            tabIndex={active ? 0 : -1}
+            title="Open in editor"
+            onClick={onGo}
+          >
+            <bdi>{title}</bdi>
+            <IconArrowRight size={15} className={classes.arrow} aria-hidden />
+          </button>
+        ) : (
+          // A missing target cannot be opened, but the arrow keys reach it like the others.
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          <span className={classes.go} data-main data-gone tabIndex={active ? 0 : -1}>
+            <bdi>{title}</bdi>
+          </span>
+        )}
+        {badge}
+      </header>
+      {text === '' ? null : (
+        <p className={classes.words} dir="auto" data-quote={isQuote || undefined}>
+          {text}
+        </p>
+      )}
+      <div className={classes.cells} data-several={several || undefined}>
+        {children}
+      </div>
+    </article>
+  );
+}

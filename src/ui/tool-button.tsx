@@ -1,0 +1,38 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import type { ReactNode } from 'react';
+import quiet from './quiet.module.css';
+
+interface ToolButtonProps {
+  readonly label: string;
+  /** What the tooltip adds to the label, such as the keys. */
+  readonly hint?: string;
+  readonly disabled?: boolean;
+  /** For a toggle: whether it is on. */
+  readonly pressed?: boolean;
+  /** With a border, for example beside a select. */
+  readonly bordered?: boolean;
+  readonly size?: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A button of a toolbar: an icon with a tooltip. */
+export function ToolButton(props: ToolButtonProps) {
+  const { label, hint, disabled, pressed, bordered = false, size = '1.875rem', onClick, children } = props;
+  return (
+    <Tooltip label={hint === undefined ? label : `${label} (${hint})`}>
+      <ActionIcon
+        size={size}
+        variant={bordered ? 'default' : pressed ? 'light' : 'subtle'}
+        {...(bordered || pressed ? {} : { color: 'gray' })}
+        {...(bordered ? {} : { className: quiet.quiet })}
+        aria-label={label}
+        aria-pressed={pressed}
+        disabled={disabled}
+        onClick={onClick}
+      >
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  );
+}
