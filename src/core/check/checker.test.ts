@@ -10,8 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { anyWorkspace, claim, contradiction, editsFor, link, powerBasis } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, workspaceOf } from '../rules/example-workspace.ts';
 import { rules } from '../rules/index.generated.ts';
-import type { defineRule } from '../rules/rule.ts';
-import { type Rule } from '../rules/rule.ts';
+import { type Rule, type defineRule } from '../rules/rule.ts';
 import type { Subjects } from '../rules/subjects.ts';
 import { createChecker, type CheckResult } from './checker.ts';
 

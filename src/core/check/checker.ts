@@ -1,7 +1,6 @@
 import type { JsonValue } from '../json/json.ts';
-import { listOf } from '../assessment/view.ts';
+import { listOf, type ListName } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import type { ListName } from '../assessment/view.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { rules as allRules } from '../rules/index.generated.ts';
 import type { Rule } from '../rules/rule.ts';

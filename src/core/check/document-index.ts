@@ -3,8 +3,7 @@ import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';
 import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { listOf, viewClaim, viewContradiction, type ClaimView } from '../assessment/view.ts';
-import type { ListName } from '../assessment/view.ts';
+import { listOf, viewClaim, viewContradiction, type ClaimView, type ListName } from '../assessment/view.ts';
 import { readsTheSame } from './index-fields.ts';
 import { UseCounts, type UseKind } from './use-counts.ts';
 

@@ -1,8 +1,7 @@
 import { isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
-import { viewClaim } from '../assessment/view.ts';
-import type { ListName } from '../assessment/view.ts';
+import { viewClaim, type ListName } from '../assessment/view.ts';
 import { changedRange } from '../json/changed-range.ts';
 
 /** The fields that the document's index and the look-ups read. A text is read whole. */

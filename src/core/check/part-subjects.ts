@@ -1,4 +1,3 @@
-import type { JsonValue } from '../json/json.ts';
 import {
   viewAssessment,
   viewClaim,
@@ -10,7 +9,7 @@ import {
   type IntentView,
   type PowerBasisView,
 } from '../assessment/view.ts';
-import { isJsonObject } from '../json/json.ts';
+import { isJsonObject, type JsonValue } from '../json/json.ts';
 import type { CitingSubject, EntryView, PartKind, SubjectName } from '../rules/subjects.ts';
 
 const noLinks: EntryView['evidence'] = [];

@@ -1,7 +1,6 @@
 /** Random documents: valid ones with parts deleted, replaced, renamed and added, like a draft or a foreign file. */
 import fc from 'fast-check';
-import type { JsonObject, JsonValue } from '../json/json.ts';
-import { isJsonArray, isJsonObject } from '../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 
 const names = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', '7', '0', '', 'scope', 'claims', 'claim_id', 'x y', '😀'),

@@ -2,8 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { ownList } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { listOf } from '../assessment/view.ts';
-import type { ListName } from '../assessment/view.ts';
+import { listOf, type ListName } from '../assessment/view.ts';
 import { inThousands, maxAssessmentValues, maxEntries, maxLinks } from './limits.ts';
 import type { FileFault } from './problem.ts';
 

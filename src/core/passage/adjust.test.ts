@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { adjustCases } from './adjust.cases.ts';
-import { adjustSpan, snapToCharacters } from './adjust.ts';
-import type { Adjustment } from './adjust.ts';
+import { adjustSpan, snapToCharacters, type Adjustment } from './adjust.ts';
 import { isCharacterBoundary } from './graphemes.ts';
 import { codePointLength } from './offsets.ts';
-import { span, spanLength, textAt } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { span, spanLength, textAt, type CodePointSpan } from './span.ts';
 import { textWithSpan } from './texts.cases.ts';
 
 /** 'a[bc]d' is the text 'abcd' with the span of 'bc'. */

@@ -1,9 +1,7 @@
 import { characterEnd, characterStart } from './graphemes.ts';
 import { codePointOffset, offsetsOf } from './offsets.ts';
-import { spanFromUtf16 } from './span.ts';
-import type { CodePointSpan } from './span.ts';
-import { nextStop } from './stops.ts';
-import type { AdjustUnit } from './stops.ts';
+import { spanFromUtf16, type CodePointSpan } from './span.ts';
+import { nextStop, type AdjustUnit } from './stops.ts';
 
 /** How to move one edge of a span. */
 export interface Adjustment {

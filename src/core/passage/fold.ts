@@ -1,5 +1,4 @@
-import { chainMapped, replaceMapped, unmapped } from './mapped-text.ts';
-import type { MappedText } from './mapped-text.ts';
+import { chainMapped, replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
 
 /**
  * Folds the case of a text: full Unicode case folding (Unicode 5.18, CaseFolding.txt C and F), the same in every

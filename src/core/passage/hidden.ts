@@ -1,6 +1,5 @@
 import { nameOfHidden } from './hidden-names.ts';
-import { codePointOffset, offsetsOf } from './offsets.ts';
-import type { CodePointOffset } from './offsets.ts';
+import { codePointOffset, offsetsOf, type CodePointOffset } from './offsets.ts';
 import { JOINING, PARTED_BY_ZERO_WIDTH_SPACE } from './scripts.ts';
 
 /** An invisible character that can change how a text reads. */

@@ -2,8 +2,7 @@ import { matchesOf, nameForms, needleOf, type NameOccurrence } from './name-form
 import type { MappedText } from './mapped-text.ts';
 import { splitsPair } from './offsets.ts';
 import { findPossibleNames } from './possible-names.ts';
-import { spanFromUtf16 } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { isFollowedByHangul, touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
 /**

@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isCharacterBoundary } from './graphemes.ts';
 import { codePointLength } from './offsets.ts';
 import { anchorCases } from './quote.cases.ts';
-import { anchorState, findQuote, locateQuote } from './quote.ts';
-import type { AnchorState } from './quote.ts';
+import { anchorState, findQuote, locateQuote, type AnchorState } from './quote.ts';
 import { span, spanLength, textAt } from './span.ts';
 import { anyText, textWithSpan } from './texts.cases.ts';
 

@@ -1,8 +1,7 @@
 import { splitsPair } from './offsets.ts';
 import { findSimilarQuote } from './similar-quote.ts';
 import { snapToCharacters } from './adjust.ts';
-import { span, spanFromUtf16, spanLength, textAt } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { span, spanFromUtf16, spanLength, textAt, type CodePointSpan } from './span.ts';
 import { wordAround } from './word-edges.ts';
 
 /**

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchCases } from './search.cases.ts';
 import { findInText } from './search.ts';
-import { spanLength, textAt } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { spanLength, textAt, type CodePointSpan } from './span.ts';
 import { snapToCharacters } from './adjust.ts';
 import { anyText, textWithSpan } from './texts.cases.ts';
 

@@ -3,8 +3,7 @@ import { characterEnd, characterStart } from './graphemes.ts';
 import type { MappedText } from './mapped-text.ts';
 import { splitsPair } from './offsets.ts';
 import { cacheByText } from './cache-by-text.ts';
-import { spanFromUtf16 } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { touchesWord } from './word-edges.ts';
 
 /** How to search. */

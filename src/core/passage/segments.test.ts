@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCharacterBoundary } from './graphemes.ts';
 import { codePointLength } from './offsets.ts';
-import { assignLanes, blocksOf, markSegments, segmentsBetween } from './segments.ts';
-import type { Mark } from './segments.ts';
+import { assignLanes, blocksOf, markSegments, segmentsBetween, type Mark } from './segments.ts';
 import { span } from './span.ts';
 import { anyText } from './texts.cases.ts';
 

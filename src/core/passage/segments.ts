@@ -1,6 +1,5 @@
 import { characterAt, isCharacterBoundary } from './graphemes.ts';
-import { offsetsOf, utf16Offset } from './offsets.ts';
-import type { CodePointOffset, Utf16Offset } from './offsets.ts';
+import { offsetsOf, utf16Offset, type CodePointOffset, type Utf16Offset } from './offsets.ts';
 import type { CodePointSpan } from './span.ts';
 
 /** A marked span. `key` identifies its only mark. */

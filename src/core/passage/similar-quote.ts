@@ -1,10 +1,8 @@
-import { findSimilar, MAX_PATTERN } from './approximate.ts';
-import type { Match } from './approximate.ts';
+import { findSimilar, MAX_PATTERN, type Match } from './approximate.ts';
 import { unitWriter } from './code-point-units.ts';
 import { alignPieces } from './long-quote.ts';
 import { codePointLength, codePointOffset, offsetsOf } from './offsets.ts';
-import { seedWindows } from './seeds.ts';
-import type { Window } from './seeds.ts';
+import { seedWindows, type Window } from './seeds.ts';
 
 /**
  * Returns the range of the text that differs least from the quote: by at most a third of the quote's characters, a fifth

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sameSpan, span, spanFromUtf16, spanLength, spanOf, textAt } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { sameSpan, span, spanFromUtf16, spanLength, spanOf, textAt, type CodePointSpan } from './span.ts';
 import { textWithSpan } from './texts.cases.ts';
 
 describe('spans', () => {

@@ -1,5 +1,4 @@
-import { codePointOffset, offsetsOf, utf16Offset } from './offsets.ts';
-import type { CodePointOffset } from './offsets.ts';
+import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from './offsets.ts';
 
 /** A half-open range [start, end) of a text, in Unicode code points (specification 2.4). */
 export interface CodePointSpan {

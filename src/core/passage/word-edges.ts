@@ -1,6 +1,5 @@
 import { offsetsOf } from './offsets.ts';
-import { spanFromUtf16 } from './span.ts';
-import type { CodePointSpan } from './span.ts';
+import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { JOINING, NO_SPACES, WITHOUT_SPACES } from './scripts.ts';
 
 /**

@@ -14,9 +14,8 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { own, ownText } from '../json/own.ts';
 import { escapeToken, valueAt, type Pointer } from '../json/pointer.ts';
 import { requireFree } from './rename.ts';
-import { listOf } from '../assessment/view.ts';
+import { listOf, type ListName } from '../assessment/view.ts';
 import type { Workspace } from './workspace.ts';
-import type { ListName } from '../assessment/view.ts';
 
 /** Sets one value in the workspace: '/assessment/claims/0/proposition', '/title'. */
 export function setField(path: Pointer, value: JsonValue): Edit {

@@ -1,7 +1,7 @@
 import { EditError } from '../json/edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { chosenItems, listAt } from '../json/lists.ts';
-import { escapeToken, type Pointer } from '../json/pointer.ts';
+import { childAt, escapeToken, type Pointer } from '../json/pointer.ts';
 import { changeAt, kindOf, type Change } from '../json/tree.ts';
 import { asTree, asWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
@@ -103,7 +103,7 @@ function objectDifference(before: JsonObject, after: JsonObject, path: Pointer):
     if (!Object.hasOwn(after, name)) patches.push({ op: 'remove', path: `${path}/${escapeToken(name)}` });
   }
   for (const name of names) {
-    const [was, is] = [Object.hasOwn(before, name) ? before[name] : undefined, after[name] as JsonValue];
+    const [was, is] = [childAt(before, name), after[name] as JsonValue];
     // A pointer is made only for a change.
     if (!Object.is(was, is)) patches.push(...difference(was, is, `${path}/${escapeToken(name)}`));
   }

@@ -2,8 +2,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { own, ownList } from '../json/own.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import { listOf } from '../assessment/view.ts';
-import type { ListName } from '../assessment/view.ts';
+import { listOf, type ListName } from '../assessment/view.ts';
 
 /** A reference to a claim, an observation or an actor. Pointers are into the assessment. */
 export interface Reference {

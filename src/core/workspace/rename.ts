@@ -3,7 +3,7 @@ import { EditError } from '../json/edit-error.ts';
 import { idFieldOf, idsOf, isIdentifier, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonObject } from '../json/json.ts';
 import { mapActorIds, mapCasefileActor, mapClaimIds } from './mapped-references.ts';
-import type { Pointer } from '../json/pointer.ts';
+import { childAt, type Pointer } from '../json/pointer.ts';
 import { renamedInReviews } from '../review-shape/renamed.ts';
 import { referencesToActor } from './references.ts';
 import { listOf } from '../assessment/view.ts';
@@ -37,9 +37,7 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   if (!ids.includes(from)) throw new EditError(`No ${inWords[what]} has the ID “${from}”.`, path);
   requireFree(what, ids, to, path);
   const entries = listOf(workspace.assessment, list);
-  const index = entries.findIndex(
-    (entry) => isJsonObject(entry) && Object.hasOwn(entry, field) && entry[field] === from,
-  );
+  const index = entries.findIndex((entry) => childAt(entry, field) === from);
   const renamed = entries.map((entry, at) => (at === index && isJsonObject(entry) ? { ...entry, [field]: to } : entry));
   const assessment = { ...workspace.assessment, [list]: renamed };
   const followed = what === 'claim' ? mapClaimIds(assessment, (id) => (id === from ? to : id)) : assessment;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { createNewDraftCache } from './new-draft-cache.ts';
-import { manualSchedule } from '../tabs/tabs.fixtures.ts';
+import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 
 /** A draft that was just added, and time that passes when it is told to. */
 function added() {
-  const time = manualSchedule();
+  const time = new ManualSchedule();
   let now = 0;
-  const just = createNewDraftCache(() => now, time.schedule);
+  const just = createNewDraftCache(() => now, time);
   just.add('d1', emptyWorkspace('One'));
   const pass = (milliseconds: number): void => {
     now += milliseconds;
@@ -43,8 +43,8 @@ describe('a draft that was just added', () => {
   });
 
   it('is held by nothing once that moment is over, though nobody asks for it', () => {
-    const time = manualSchedule();
-    const just = createNewDraftCache(() => 0, time.schedule);
+    const time = new ManualSchedule();
+    const just = createNewDraftCache(() => 0, time);
     just.add('d1', emptyWorkspace('One'));
     // The clock stands still: only who has let go of it has nothing to give.
     time.pass(2000);

@@ -7,42 +7,7 @@ import { compactAfter, type Autosave, type AutosaveState } from './autosave.ts';
 import { autosaveByHand, draftInMemory, loadAgain, start, storedDraft, typed } from './drafts.fixtures.ts';
 import { DraftError, summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
-import type { Schedule } from '../../platform/schedule.ts';
-
-/** A schedule that runs only when the test says so. */
-class ManualSchedule implements Schedule {
-  now = 0;
-  #waiting: { readonly due: number; readonly run: () => void }[] = [];
-
-  after(milliseconds: number, run: () => void): () => void {
-    const task = { due: this.now + milliseconds, run };
-    this.#waiting.push(task);
-    return () => {
-      this.#waiting = this.#waiting.filter((other) => other !== task);
-    };
-  }
-
-  whenIdle(run: () => void): () => void {
-    return this.after(0, run);
-  }
-
-  /** Lets time go by, and runs what falls due, in order. */
-  pass(milliseconds: number): void {
-    const end = this.now + milliseconds;
-    for (;;) {
-      const next = this.#waiting.filter(({ due }) => due <= end).sort((one, other) => one.due - other.due)[0];
-      if (!next) break;
-      this.#waiting = this.#waiting.filter((task) => task !== next);
-      this.now = next.due;
-      next.run();
-    }
-    this.now = end;
-  }
-
-  get isEmpty(): boolean {
-    return this.#waiting.length === 0;
-  }
-}
+import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 
 /** A desk with one draft, saved as it is typed in. */
 class Desk {

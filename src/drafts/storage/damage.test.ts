@@ -2,7 +2,7 @@ import { openDB, type IDBPDatabase } from 'idb';
 import { describe, expect, it } from 'vitest';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, entryOf, freshName, loadAgain, recordOf, start, typed } from './drafts.fixtures.ts';
+import { append, entryOf, freshName, loadAgain, openVersion1, recordOf, start, typed } from './drafts.fixtures.ts';
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 
@@ -154,13 +154,7 @@ describe('a damaged draft', () => {
 describe('a database of version 1', () => {
   it('opens with every draft and change, keeps the old records, and goes on', async () => {
     const name = freshName();
-    const old = await openDB(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('summaries', { keyPath: 'id' });
-        database.createObjectStore('snapshots', { keyPath: 'draft' });
-        database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
-      },
-    });
+    const old = await openVersion1(name);
     const one = typed(start, 'One');
     await old.put('summaries', { id: 'd', ...summaryOf(one, 5, 'notice') });
     await old.put('snapshots', { draft: 'd', sequence: 7, format: 1, workspace: start });

@@ -1,5 +1,6 @@
 /** Drafts on the device, and their saving, for tests. */
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -47,6 +48,16 @@ export async function draftInMemory(why = 'In memory.'): Promise<DraftStore> {
 
 /** The draft “d” as another page opens it. */
 export const loadAgain = async (name: string) => (await openIndexedDbDrafts(name)).load('d');
+
+/** Opens a database as the first version of the application made it. */
+export const openVersion1 = (name: string) =>
+  openDB(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('summaries', { keyPath: 'id' });
+      database.createObjectStore('snapshots', { keyPath: 'draft' });
+      database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
+    },
+  });
 
 /** Appends one change to the draft “d”. */
 export const append = (drafts: DraftStore, before: Workspace, after: Workspace, options?: AppendOptions) =>

@@ -7,14 +7,9 @@ import type { Transactions } from './transactions.ts';
 import { missingRecords } from './unsaved-notes.ts';
 
 /** A draft that was read, with everything to repair in storage. */
-export interface ReadDraft extends LoadedDraft {
-  /** The number of its last change. */
-  readonly last: number;
-  /** The number of the copy that it was built from. */
-  readonly base: number;
+export interface ReadDraft extends LoadedDraft, Restored {
   /** Noted changes that are not in the database yet. */
   readonly missing: readonly JournalRecord[];
-  readonly damage: readonly Damage[];
   /** Whether its summary is missing. */
   readonly unlisted: boolean;
   /** Records in an older format. */
@@ -47,26 +42,13 @@ export async function readDraft(
     throw unreadable(stored.title, copies.length === 0 ? 'its saved copy is missing' : 'its saved copy is damaged');
   }
   if (restored.damage.length > 0) onDamage(described(restored.damage, now));
-  const { workspace, history, notices, last, base, damage } = restored;
   const { unlisted } = stored;
-  const changed = missing.length > 0 || damage.length > 0 || unlisted;
+  const changed = missing.length > 0 || restored.damage.length > 0 || unlisted;
   const changedAt = unlisted ? now : stored.record.changedAt;
   const record = changed
-    ? { ...stored.record, ...summaryOf(workspace, changedAt, stored.record.worst) }
+    ? { ...stored.record, ...summaryOf(restored.workspace, changedAt, stored.record.worst) }
     : stored.record;
-  return {
-    record,
-    workspace,
-    history,
-    sequence: last,
-    notices,
-    last,
-    base,
-    missing,
-    damage,
-    unlisted,
-    older: olderRecords(stored),
-  };
+  return { ...restored, record, sequence: restored.last, missing, unlisted, older: olderRecords(stored) };
 }
 
 interface Built {

@@ -1,7 +1,6 @@
-import { openDB } from 'idb';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { append, freshName, loadAgain, recordOf, start, storedDraft, typed } from './drafts.fixtures.ts';
+import { append, freshName, loadAgain, openVersion1, recordOf, start, storedDraft, typed } from './drafts.fixtures.ts';
 import type { DraftNews, DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createTemporaryDrafts } from './temporary-drafts.ts';
@@ -107,13 +106,7 @@ describe('a full device', () => {
 describe('a database that an older window holds', () => {
   it('is waited for in memory, and then gets everything', async () => {
     const name = freshName();
-    const old = await openDB(name, 1, {
-      upgrade(database) {
-        database.createObjectStore('summaries', { keyPath: 'id' });
-        database.createObjectStore('snapshots', { keyPath: 'draft' });
-        database.createObjectStore('journal', { keyPath: ['draft', 'sequence'] });
-      },
-    });
+    const old = await openVersion1(name);
     const waiting = await new Promise<DraftStore>((resolve) => {
       const device = openIndexedDbDrafts(name, undefined, () => resolve(createTemporaryDrafts('Held.', device)));
     });

@@ -1,4 +1,5 @@
 import { lockOf, type DraftLocks } from './draft-lock.ts';
+import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 import type { TabChannel, TabMessage, TabNews } from './tab-channel.ts';
 import { testDesk, visiblePage } from '../../app/desk.fixtures.ts';
 import { announcedDrafts } from './announced-drafts.ts';
@@ -137,28 +138,6 @@ export function memoryChannels() {
   };
 }
 
-/** Time that passes only when it is told to, for one window. */
-export function manualSchedule() {
-  let now = 0;
-  let timers: { readonly at: number; readonly run: () => void }[] = [];
-  const after = (milliseconds: number, run: () => void): (() => void) => {
-    const timer = { at: now + milliseconds, run };
-    timers.push(timer);
-    return () => {
-      timers = timers.filter((other) => other !== timer);
-    };
-  };
-  return {
-    schedule: { after, whenIdle: (run: () => void) => after(0, run) },
-    pass(milliseconds: number): void {
-      now += milliseconds;
-      const due = timers.filter(({ at }) => at <= now);
-      timers = timers.filter(({ at }) => at > now);
-      for (const { run } of due.toSorted((one, other) => one.at - other.at)) run();
-    },
-  };
-}
-
 export interface Browser {
   readonly locks: ReturnType<typeof memoryLocks>;
   readonly channels: ReturnType<typeof memoryChannels>;
@@ -173,13 +152,13 @@ export function testBrowser(openDrafts: Browser['openDrafts']): Browser {
 
 /** A window of the browser; `owner` tells it from the others. */
 export async function openWindow(browser: Browser, owner: number, page = visiblePage(), life = 0) {
-  const time = manualSchedule();
+  const time = new ManualSchedule();
   const channel = browser.channels.of(owner, `${String(owner)}.${String(life)}`);
   const inner = await browser.openDrafts();
   const drafts = announcedDrafts(inner, channel, (id) => desk.tabs.onConflict(id));
   const desk = testDesk(drafts, {
-    tabs: { channel, locks: browser.locks.of(owner), schedule: time.schedule, page, say: () => undefined },
-    schedule: time.schedule,
+    tabs: { channel, locks: browser.locks.of(owner), schedule: time, page, say: () => undefined },
+    schedule: time,
     newId: () => `copy-${String(owner)}-${String(life)}-${String((copies += 1))}`,
   });
   return { ...desk, inner, time, owner, page };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { openIndexedDbDrafts } from '../storage/indexed-db-drafts.ts';
-import { createUnsavedNotes } from '../storage/unsaved-notes.ts';
+import { notesInMemory } from '../storage/unsaved-notes.fixtures.ts';
 import { answerTimeout, grace } from './draft-participant.ts';
 import { visiblePage } from '../../app/desk.fixtures.ts';
 import { openWindow, settle, testBrowser, type Browser, type TestWindow } from './tabs.fixtures.ts';
@@ -13,12 +13,7 @@ let databases = 0;
 /** A browser with one draft “One”, and its id. */
 async function browserWithDraft(): Promise<{ browser: Browser; id: string }> {
   const name = `tabs-${String((databases += 1))}`;
-  const values = new Map<string, string>();
-  const notes = createUnsavedNotes(name, () => ({
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  }));
+  const notes = notesInMemory();
   const browser = testBrowser(() => openIndexedDbDrafts(name, notes));
   const first = await openWindow(browser, 99);
   const id = await first.repository.add(emptyWorkspace('One'));

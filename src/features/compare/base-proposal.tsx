@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import type { Version } from './version.ts';
 import { useProposal, type Proposal } from './use-proposal.ts';
 import { WorkView } from './work-view.tsx';

@@ -4,7 +4,7 @@ import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { mergeEdit } from '../../store/merging.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
 import type { Work } from '../../shared/use-work.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import type { Row } from './rows.ts';

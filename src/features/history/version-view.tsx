@@ -6,7 +6,7 @@ import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
 import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';

@@ -2,7 +2,7 @@ import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { grouped } from '../../core/json/grouped.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
 
 export type ExclusionKind = 'publishers' | 'observations' | 'claims';

@@ -2,7 +2,7 @@ import { Button, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconCircleDashed, IconNeedleThread } from '@tabler/icons-react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { countExclusions, noExclusions } from '../../core/matrix/exclusions.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { ClaimAxis, EntryAxis } from './axis-filters.tsx';
 import { countFilters } from './axis-query.ts';
 import { claimGapWords, entryGapWords } from './gap-words.ts';

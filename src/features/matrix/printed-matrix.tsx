@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
 import cells from './cells.module.css';

@@ -1,7 +1,7 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { entryName } from './labels.ts';
 
 /** The losses of an entry in short, for headings. */

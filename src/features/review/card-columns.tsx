@@ -2,7 +2,7 @@ import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
 import { useHighlight } from './highlight.ts';
 import type { ReviewClaim, ReviewEntry } from './model.ts';

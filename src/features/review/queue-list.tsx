@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { CardList, type OptionProps } from './card-list.tsx';
 import type { ReviewLink, ReviewModel } from './model.ts';

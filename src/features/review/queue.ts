@@ -1,6 +1,6 @@
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */

@@ -3,7 +3,7 @@ import { IconFileExport, IconMessages } from '@tabler/icons-react';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
 import { useStores } from '../../shared/context.tsx';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from './items.ts';
 import { entryKinds } from './words.ts';

@@ -4,7 +4,7 @@ import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 import type { VerdictQuery } from './query.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import { countByVerdict, sortsInWords, whenInWords } from './words.ts';

@@ -1,7 +1,7 @@
 import type { Target } from '../../core/review/targets.ts';
 import { listed } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
-import { counted } from '../../core/compare/phrases.ts';
+import { counted } from '../../ui/counted.ts';
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 

@@ -1,7 +1,6 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
-import { listOf } from '../../assessment/view.ts';
-import type { ListName } from '../../assessment/view.ts';
+import { listOf, type ListName } from '../../assessment/view.ts';
 import { assessmentLists, type ListKind } from '../list-kinds.ts';
 import { contentKey, textOf } from '../same.ts';
 

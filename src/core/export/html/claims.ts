@@ -1,6 +1,5 @@
 import type { ReportClaim } from '../report/claims.ts';
-import type { ReportEntry } from '../report/entries.ts';
-import { inWords } from '../report/entries.ts';
+import { inWords, type ReportEntry } from '../report/entries.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
 

@@ -1,9 +1,8 @@
 import { idFieldOf } from '../../assessment/ids.ts';
 import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';
-import { listOf } from '../../assessment/view.ts';
+import { listOf, type ListName } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import type { ListName } from '../../assessment/view.ts';
 import type { Finding } from '../../rules/finding.ts';
 
 /** A finding with its entry. */
