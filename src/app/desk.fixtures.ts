@@ -90,7 +90,7 @@ const loaded = <Value>(value: Value): LazyLoader<Value> => ({ get: async () => v
 /** The only window of a browser without locks and channels. */
 export function aloneInTheBrowser(): Omit<TabsParts, 'desk' | 'repository'> {
   return {
-    channel: { page: 'alone', post: () => undefined, listen: () => () => undefined, close: () => undefined },
+    channel: { page: 'alone', post: () => undefined, listen: () => () => undefined },
     locks: undefined,
     schedule: { after: () => () => undefined },
     page: visiblePage(),

@@ -8,7 +8,7 @@ import { render } from './render.ts';
 import { devicelikeDrafts, testDesk, type TestDeskParts } from '../../app/desk.fixtures.ts';
 import { createFileSaving } from './file-saving.ts';
 
-type Moment = () => void | Promise<void>;
+type Moment = () => unknown;
 
 /** A file on a disk of its own; `onPermission` is what happens while the browser asks for leave to write. */
 function fileOnDisk(name: string, text: string) {

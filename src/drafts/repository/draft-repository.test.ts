@@ -6,18 +6,22 @@ import { devicelikeDrafts, testDesk } from '../../app/desk.fixtures.ts';
 
 const typed = (value: string) => ({ type: 'set', path: '/title', value }) as const;
 
-/** Drafts that can be made to refuse every change. */
-function fullDevice(): DraftStore & { full: boolean } {
+/** A draft that was closed with a change that a full device refused. */
+async function heldBack() {
   const drafts = devicelikeDrafts();
-  const device = {
-    ...drafts,
-    full: false,
-    append: async (...given: Parameters<DraftStore['append']>) => {
-      if (device.full) throw new DraftError('storage', 'There is no room left.');
-      return drafts.append(...given);
-    },
+  const device = { full: false };
+  const append: DraftStore['append'] = async (...given) => {
+    if (device.full) throw new DraftError('storage', 'There is no room left.');
+    return drafts.append(...given);
   };
-  return device;
+  const opened = testDesk({ ...drafts, append });
+  const id = await opened.repository.add(emptyWorkspace('One'));
+  const reopen = () => opened.session.open(id, undefined);
+  await reopen();
+  device.full = true;
+  opened.desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
+  await opened.session.close();
+  return { ...opened, device, reopen };
 }
 
 describe('the room of the drafts', () => {
@@ -84,29 +88,17 @@ describe('the room of the drafts', () => {
   });
 
   it('holds back what the device would not take, through closing and opening', async () => {
-    const device = fullDevice();
-    const { desk, library, repository, session } = testDesk(device);
-    const id = await repository.add(emptyWorkspace('One'));
-    await session.open(id, undefined);
-    device.full = true;
-    desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
-    await session.close();
+    const { desk, library, repository, reopen } = await heldBack();
     expect(library.getState().trouble).toContain('“Not kept” could not be saved');
     expect(repository.wouldLose()).toBe(true);
-    await session.open(id, undefined);
+    await reopen();
     expect(desk.getState().draft?.workspace.title).toBe('Not kept');
   });
 
   it('lets go of what it held back as soon as the device takes it', async () => {
-    const device = fullDevice();
-    const { desk, library, repository, session } = testDesk(device);
-    const id = await repository.add(emptyWorkspace('One'));
-    await session.open(id, undefined);
-    device.full = true;
-    desk.actions.dispatch(typed('Not kept'), { label: 'typing' });
-    await session.close();
+    const { desk, device, library, repository, session, reopen } = await heldBack();
     device.full = false;
-    await session.open(id, undefined);
+    await reopen();
     desk.actions.dispatch(typed('Kept'), { label: 'typing' });
     await session.close();
     expect(repository.wouldLose()).toBe(false);

@@ -40,7 +40,6 @@ export interface TabChannel {
   post(draft: string, news: TabNews): void;
   /** Listens to messages of other tabs; returns a function that unsubscribes. */
   listen(listener: (message: TabMessage) => void): () => void;
-  close(): void;
 }
 
 /** Opens the channel. If the browser has none, nothing is sent or received. */
@@ -65,7 +64,6 @@ export function openTabChannel(page: string, name = 'assessment-desk.tabs'): Tab
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    close: () => channel?.close(),
   };
 }
 

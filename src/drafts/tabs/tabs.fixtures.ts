@@ -126,7 +126,6 @@ export function memoryChannels() {
           listeners.add(listener);
           return () => listeners.delete(listener);
         },
-        close: () => undefined,
       };
     },
     freeze: (owner: number): void => void frozen.set(owner, []),
