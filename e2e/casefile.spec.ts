@@ -179,7 +179,7 @@ test('removing an item lists its references, and undo restores everything', asyn
   await expect(screen.getByText('No observations yet')).toBeVisible();
   await screen.getByRole('tab', { name: /^Actors/ }).click();
   await screen.getByRole('button', { name: 'Remove actor harbour-council' }).click();
-  await expect(dialog).toContainText('/power_bases/0/actor_id');
+  await expect(dialog).toContainText('PB-001: Actor');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(screen.getByRole('tab', { name: 'Actors (1)' })).toBeVisible();
   await desk.undo();

@@ -6,6 +6,7 @@ import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { useCanWrite, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { fieldInWords } from '../../shared/field-in-words.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ActorForm } from './actor-form.tsx';
@@ -24,7 +25,7 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const references = useTexts(({ workspace }) =>
-    referencesToActor(workspace.assessment, actor.actor_id).map(({ path }) => path),
+    referencesToActor(workspace.assessment, actor.actor_id).map(({ path }) => fieldInWords(workspace.assessment, path)),
   );
   const [first = actor.actor_id, ...others] = actor.names;
   const label = `remove actor ${actor.actor_id}`;

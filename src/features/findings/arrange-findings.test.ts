@@ -5,7 +5,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { findingAt } from '../../core/rules/finding.fixtures.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import { arrangeFindings, hasSearchWords, createArranger, type FindingsQuery } from './arrange-findings.ts';
-import { findingEntry } from './entry-name.ts';
+import { findingEntry } from '../../shared/finding-entry.ts';
 
 const workspace: Workspace = {
   title: 'T',

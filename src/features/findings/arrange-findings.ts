@@ -1,7 +1,7 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { findingEntry, findingEntryKey, type FindingEntry } from './entry-name.ts';
+import { findingEntry, findingEntryKey, type FindingEntry } from '../../shared/finding-entry.ts';
 
 /** What the findings are grouped by. */
 export type Grouping = 'entry' | 'rule';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { findingEntry } from './entry-name.ts';
+import { findingEntry } from '../../shared/finding-entry.ts';
 
 interface EntryOfProps {
   readonly finding: Finding;

@@ -2,6 +2,8 @@ import { Checkbox } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Finding, Level } from '../../core/rules/finding.ts';
+import { useDraft } from '../../shared/context.tsx';
+import { findingEntry } from '../../shared/finding-entry.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import classes from './transfer.module.css';
 
@@ -101,6 +103,7 @@ interface ObstaclesProps {
 }
 
 function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps) {
+  const workspace = useDraft((draft) => draft.workspace);
   const count = countedLevel(level, findings.length);
   const rest = findings.length - mostListed;
   const title = level === 'error' ? `Cannot export: ${count}` : `Confirm ${count}`;
@@ -116,7 +119,7 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
             <button type="button" className={classes.finding} onClick={() => onGoTo(finding)}>
               <span>
                 <span dir="auto">{finding.message}</span>
-                <span className={classes.place}>{finding.path === '' ? 'the document' : finding.path}</span>
+                <bdi className={classes.place}>{findingEntry(workspace, finding).name}</bdi>
               </span>
               <IconArrowRight size={16} aria-hidden />
             </button>

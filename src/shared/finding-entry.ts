@@ -1,9 +1,9 @@
-import { parsePointer } from '../../core/json/pointer.ts';
-import type { JsonValue } from '../../core/json/json.ts';
-import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../../core/assessment/view.ts';
-import { entryTitle } from '../../shared/sections.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Finding } from '../../core/rules/finding.ts';
+import { parsePointer } from '../core/json/pointer.ts';
+import type { JsonValue } from '../core/json/json.ts';
+import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../core/assessment/view.ts';
+import { entryTitle } from './sections.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Finding } from '../core/rules/finding.ts';
 
 /** The entry that a finding is about. `words` is the entry’s own text. */
 export interface FindingEntry {

@@ -1,0 +1,21 @@
+import type { JsonObject } from '../core/json/json.ts';
+import type { Pointer } from '../core/json/pointer.ts';
+import { fieldName } from '../core/check/fields.ts';
+import { placeOf } from '../store/place-of.ts';
+import { entryTitle, isList } from './sections.ts';
+
+const partKinds = {
+  claims: 'claim',
+  power_bases: 'power-basis',
+  intent_hypotheses: 'intent',
+  contradictions: 'contradiction',
+  unknowns: 'unknown',
+} as const;
+
+/** Returns the name of an entry’s field: “PB-001: Actor”. For a pointer outside the lists, the field’s name alone. */
+export function fieldInWords(assessment: JsonObject, path: Pointer): string {
+  const { selection, field } = placeOf('assessment', path);
+  const { section, index } = selection;
+  if (!isList(section) || index === undefined) return fieldName('document', path);
+  return `${entryTitle(section, assessment, index)}: ${fieldName(partKinds[section], field)}`;
+}
