@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useCallback, useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -89,7 +89,7 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
     download(fileName, text);
   };
   return (
-    <div className={classes.actions}>
+    <Group gap="var(--space-4)">
       {!canWrite && (
         <p id={readOnlyNote} className={classes.reading}>
           This draft is being edited in another tab. To restore a version, close this and choose “Edit here instead”.
@@ -116,7 +116,7 @@ function Actions({ earlier, moment, onDone }: ActionsProps) {
       <Button size="xs" variant="default" disabled={!workspace} leftSection={<IconDownload size={16} />} onClick={save}>
         Download
       </Button>
-    </div>
+    </Group>
   );
 }
 

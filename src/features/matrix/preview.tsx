@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
 import { linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
@@ -50,7 +50,7 @@ export function Preview({ matrix, row, column, place, actions, onClose }: Previe
         {!pair && item?.kind === 'claim' ? <ClaimFacts matrix={matrix} claim={item.claim} /> : null}
         {!pair && item?.kind === 'entry' ? <EntryFacts matrix={matrix} entry={item.entry} note={item.note} /> : null}
       </div>
-      <div className={classes.buttons}>
+      <Group gap="var(--space-3)" mt="var(--space-4)">
         <Button size="compact-xs" onClick={() => actions.open(row, column)}>
           {pair ? 'Show in passage' : `Open ${item?.name ?? ''}`}
         </Button>
@@ -62,7 +62,7 @@ export function Preview({ matrix, row, column, place, actions, onClose }: Previe
         <Button size="compact-xs" variant="subtle" onClick={onClose}>
           Close
         </Button>
-      </div>
+      </Group>
     </section>
   );
 }

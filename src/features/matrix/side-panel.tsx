@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core';
+import { CloseButton, Group } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { GapsPanel } from './gaps-panel.tsx';
@@ -20,10 +20,10 @@ export function SidePanel({ matrix, effects, view, onView, onEntry, narrow }: Si
   const title = view.panel === 'gaps' ? 'Gaps' : 'What if';
   return (
     <aside aria-label={title} className={classes.panel} data-narrow={narrow || undefined}>
-      <div className={classes.head}>
+      <Group justify="space-between" gap="var(--space-4)" wrap="nowrap">
         <h2>{title}</h2>
         <CloseButton aria-label={`Close “${title}”`} onClick={() => onView({ panel: null })} />
-      </div>
+      </Group>
       {view.panel === 'gaps' ? (
         <GapsPanel matrix={matrix} view={view} onView={onView} />
       ) : (

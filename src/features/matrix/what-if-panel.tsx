@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
@@ -44,7 +44,7 @@ export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPane
         onChange={(value) => setKind(kinds.find((each) => each.value === value)?.value ?? kind)}
       />
       <ExclusionList key={kind} label={kind} options={options} off={off} onOff={onOff} />
-      <div className={classes.back}>
+      <Group justify="space-between" gap="var(--space-3)">
         <span className={classes.soft} role="status">
           {count === 0
             ? 'Nothing excluded.'
@@ -59,7 +59,7 @@ export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPane
         >
           Include all
         </Button>
-      </div>
+      </Group>
       {count > 0 ? <Consequences effects={effects} onEntry={onEntry} /> : null}
     </>
   );

@@ -7,6 +7,7 @@ import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
 import { sortWords } from './words.ts';
 import classes from './covered.module.css';
+import wording from './wording.module.css';
 
 /** The content that a verdict on the current subject is bound to, field by field. */
 export function Covered({ subject }: { readonly subject: Subject }) {
@@ -66,7 +67,7 @@ function FoldedPart({ part }: { readonly part: CoveredPart }) {
   return (
     <details className={classes.part} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <bdi className={classes.id}>{part.id || 'No ID'}</bdi> <bdi>{showHiddenCharacters(part.words)}</bdi>
+        <bdi className={wording.id}>{part.id || 'No ID'}</bdi> <bdi>{showHiddenCharacters(part.words)}</bdi>
       </summary>
       {open ? <Fields part={part} /> : null}
     </details>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Anchor, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -23,9 +23,9 @@ export function Queue() {
         <p className={wording.note}>
           {model.links.length === 0 ? 'No evidence links yet. ' : 'No links match this filter. '}
           {filter === noFilter ? null : (
-            <button type="button" className={classes.textButton} onClick={() => setFilter(noFilter)}>
+            <Anchor component="button" type="button" inherit td="underline" onClick={() => setFilter(noFilter)}>
               Show all links
-            </button>
+            </Anchor>
           )}
         </p>
       ) : (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
@@ -21,7 +21,7 @@ export function ReviewBar() {
         {progressInWords(progress)}
       </p>
       <ReviewerName />
-      <div className={classes.barButtons}>
+      <Group gap="var(--space-3)" ms="auto">
         <Button
           size="compact-sm"
           variant="default"
@@ -39,7 +39,7 @@ export function ReviewBar() {
           All reviewers’ verdicts
         </Button>
         <ExportButton />
-      </div>
+      </Group>
     </div>
   );
 }

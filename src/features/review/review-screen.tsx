@@ -84,7 +84,7 @@ function WideReview() {
 /** The layout for narrow or low screens: the current subject first, everything else below it. */
 function StackedReview() {
   return (
-    <div className={classes.stacked} data-stacked>
+    <div data-stacked>
       <SubjectCard stacked />
       <Fold title="Evidence links" open>
         <Queue />

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
@@ -115,7 +115,7 @@ function Steps() {
     { title: 'Next unreviewed', letter: 'N', to: next(), variant: 'filled' },
   ];
   return (
-    <span className={classes.steps}>
+    <Group gap="var(--space-2)" ms="auto">
       {steps.map(({ title, letter, to, variant }) => (
         <Button
           key={title}
@@ -128,7 +128,7 @@ function Steps() {
           {title}
         </Button>
       ))}
-    </span>
+    </Group>
   );
 }
 

@@ -1,10 +1,9 @@
-import type { CheckResult } from '../../core/check/checker.ts';
-import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import type { ReviewModel, Subject } from './model.ts';
+import { findingsOn, type NamedFindings } from './findings-on.ts';
+import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import classes from './findings.module.css';
+import classes from './covered.module.css';
 import wording from './wording.module.css';
 
 /** The most findings listed for one subject; the rest are counted. */
@@ -28,29 +27,6 @@ export function SubjectFindings({ subject }: { readonly subject: Subject }) {
       )}
     </section>
   );
-}
-
-interface NamedFindings {
-  readonly name: string;
-  readonly findings: readonly Finding[];
-}
-
-/** Returns the findings on a subject; for a link, those on its entry without the other links, and on its claim. */
-export function findingsOn(
-  subject: Exclude<Subject, { kind: 'document' }>,
-  model: ReviewModel,
-  check: Pick<CheckResult, 'at'>,
-): readonly NamedFindings[] {
-  const { path } = subject.target;
-  if (subject.kind !== 'link') return [{ name: subject.id, findings: check.at(path) }];
-  const { entry, claim, claimId } = subject;
-  const isOnOtherLink = (at: string): boolean =>
-    at.startsWith(`${entry}/evidence/`) && at !== path && !at.startsWith(`${path}/`);
-  const onEntry = {
-    name: model.entryAt.get(entry)?.id ?? '',
-    findings: check.at(entry).filter((finding) => !isOnOtherLink(finding.path)),
-  };
-  return claim === undefined ? [onEntry] : [onEntry, { name: claimId, findings: check.at(`/claims/${String(claim)}`) }];
 }
 
 function FindingList({ name, findings }: NamedFindings) {

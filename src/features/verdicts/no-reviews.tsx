@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconDownload, IconListCheck, IconMessages } from '@tabler/icons-react';
 import { useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +18,7 @@ export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]
         <li>
           <strong>Send the draft to a reviewer.</strong> A desk file contains everything. A blind review packet leaves
           out your effects, reasons and workflow states, so that the reviewer decides independently.
-          <span className={classes.stepButtons}>
+          <Group gap="var(--space-3)" mt="var(--space-3)">
             <Button
               size="xs"
               variant="default"
@@ -35,7 +35,7 @@ export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]
             >
               Download blind review packet
             </Button>
-          </span>
+          </Group>
         </li>
         <li>
           <strong>The reviewer opens it</strong> in Assessment Desk, reviews it, and sends you a{' '}
@@ -44,9 +44,9 @@ export function NoReviews({ onLoad }: { readonly onLoad: (files: readonly File[]
         <li>
           <strong>Add the reviews you receive</strong> here, or drop the files on the page. You can add files from
           several reviewers.
-          <span className={classes.stepButtons}>
+          <Group gap="var(--space-3)" mt="var(--space-3)">
             <LoadButton primary onLoad={onLoad} />
-          </span>
+          </Group>
         </li>
       </ol>
     </EmptyState>

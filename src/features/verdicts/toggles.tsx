@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import classes from './verdicts.module.css';
 
 interface TogglesProps<Value extends string> {
@@ -15,7 +16,7 @@ export function Toggles<Value extends string>({ label, choices, chosen, onChoose
     onChoose(next);
   };
   return (
-    <div role="group" aria-label={label} className={classes.toggles}>
+    <Group gap="var(--space-3)" role="group" aria-label={label}>
       {choices.map(({ value, title, count }) => (
         <button
           key={value}
@@ -28,6 +29,6 @@ export function Toggles<Value extends string>({ label, choices, chosen, onChoose
           {title} <span className={classes.number}>{count}</span>
         </button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, SegmentedControl } from '@mantine/core';
+import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -42,7 +42,7 @@ export function VerdictsScreen() {
             ]}
           />
         ) : null}
-        <div className={classes.tools}>
+        <Group gap="var(--space-3)" ms="auto">
           {reviews.length > 0 && !isBlind ? <LoadButton onLoad={load} /> : null}
           <Button
             size="xs"
@@ -52,7 +52,7 @@ export function VerdictsScreen() {
           >
             Back to the desk
           </Button>
-        </div>
+        </Group>
       </header>
       <LoadReports reports={reports} onClose={forget} />
       {isBlind ? (

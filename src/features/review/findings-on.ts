@@ -1,0 +1,27 @@
+import type { CheckResult } from '../../core/check/checker.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import type { ReviewModel, Subject } from './model.ts';
+
+/** The findings on one entry or claim, with its ID. */
+export interface NamedFindings {
+  readonly name: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Returns the findings on a subject; for a link, those on its entry without the other links, and on its claim. */
+export function findingsOn(
+  subject: Exclude<Subject, { kind: 'document' }>,
+  model: ReviewModel,
+  check: Pick<CheckResult, 'at'>,
+): readonly NamedFindings[] {
+  const { path } = subject.target;
+  if (subject.kind !== 'link') return [{ name: subject.id, findings: check.at(path) }];
+  const { entry, claim, claimId } = subject;
+  const isOnOtherLink = (at: string): boolean =>
+    at.startsWith(`${entry}/evidence/`) && at !== path && !at.startsWith(`${path}/`);
+  const onEntry = {
+    name: model.entryAt.get(entry)?.id ?? '',
+    findings: check.at(entry).filter((finding) => !isOnOtherLink(finding.path)),
+  };
+  return claim === undefined ? [onEntry] : [onEntry, { name: claimId, findings: check.at(`/claims/${String(claim)}`) }];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
+import { findTarget } from '../../core/review/find-target.ts';
+import type { Target } from '../../core/review/targets.ts';
+import { placeWords } from './place-words.ts';
+import { targetName, targetNoun } from './words.ts';
+
+const { assessment } = workspaceOf({ title: '' });
+const says = 'The Harbour Council will close the north channel on Monday.';
+
+describe('a reviewed target', () => {
+  it.each<[Target, string, string, string, RegExp, boolean]>([
+    [
+      { kind: 'link', entry: 'intent', entry_id: 'IH-001', claim_id: 'C-001', effect: 'supports' },
+      'C-001 and IH-001',
+      'C-001 supports IH-001',
+      'link',
+      new RegExp(`^${says}$`),
+      true,
+    ],
+    [{ kind: 'claim', claim_id: 'C-001' }, 'Claim C-001', 'Claim C-001', 'claim', new RegExp(`^${says}$`), true],
+    [
+      { kind: 'entry', entry: 'power-basis', entry_id: 'PB-001' },
+      'Power basis PB-001',
+      'Power basis PB-001',
+      'entry',
+      /./,
+      false,
+    ],
+    [{ kind: 'document' }, 'Whole assessment', 'Whole assessment', 'assessment', /^$/, false],
+  ])('%o has a title, a unique name, a noun and its text', (target, title, name, noun, text, isQuote) => {
+    const at = findTarget(assessment, target, 'open');
+    const words = placeWords(assessment, { key: '', target, at, items: [], disagree: false });
+    expect(words).toEqual({ title, text: expect.stringMatching(text) as string, isQuote });
+    expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
+  });
+
+  it('has only a title if it is missing, and a number if its ID is not unique', () => {
+    const target: Target = { kind: 'claim', claim_id: 'C-009', occurrence: 2 };
+    const missing = placeWords(assessment, { key: '', target, at: undefined, items: [], disagree: false });
+    expect(missing).toEqual({ title: 'Claim C-009', text: '', isQuote: false });
+    expect(targetName(target)).toBe('Claim C-009, number 2');
+  });
+});
