@@ -56,8 +56,21 @@ export default defineConfig({
     // Browsers that do not know modulepreload load the same a little later.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // All that the first paint waits for is one script: it is needed together, and compresses better so.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'index', tags: ['$initial'] }] } } },
+    // All that the first paint waits for is one script: it is needed together, and compresses better so. The smallest
+    // modules of the core are another one: alone, each would be a file of a few hundred bytes.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'index', tags: ['$initial'] },
+            {
+              name: 'json',
+              test: /src\/core\/(json\/(json|own|pointer|message-of|same-json|changed-range|grouped|edit-error)|passage\/(fnv1a|shorten))\.ts$/,
+            },
+          ],
+        },
+      },
+    },
   },
   worker: { format: 'es' },
   // Property tests may wait long for their turn on a busy machine; none of them measures time.

@@ -1,7 +1,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { fieldSchema, type SchemaKind } from '../check/fields.ts';
-import { oneLine, startOf } from '../passage/excerpt.ts';
+import { oneLine, startOf } from '../passage/shorten.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 
 const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');

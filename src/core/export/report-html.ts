@@ -1,5 +1,5 @@
 import { titleInWords } from '../assessment/draft-title.ts';
-import { shortenEnd } from '../passage/excerpt.ts';
+import { shortenEnd } from '../passage/shorten.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { utf8 } from '../casefile/hash.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';

@@ -1,5 +1,5 @@
 import { pointer, type Pointer } from '../json/pointer.ts';
-import { shortenEnd } from '../passage/excerpt.ts';
+import { shortenEnd } from '../passage/shorten.ts';
 import { textOfLiteral, type Literal, type WalkVisitor } from './json-walk.ts';
 import { maxListedProblems } from './limits.ts';
 import { numberFault } from './numbers.ts';

@@ -1,5 +1,5 @@
 import type { TokenFault } from './json-tokens.ts';
-import { shortenEnd } from '../passage/excerpt.ts';
+import { shortenEnd } from '../passage/shorten.ts';
 import type { FileProblemCode } from './problem.ts';
 
 /** Why a text is not JSON: the characters are not a token, or another token was expected. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerptOf, shortenEnd, shortenMiddle, startOf, surroundings } from './excerpt.ts';
+import { excerptOf, shortenMiddle, surroundings } from './excerpt.ts';
+import { shortenEnd, startOf } from './shorten.ts';
 import { codePointLength, offsetsOf } from './offsets.ts';
 import { span, textAt } from './span.ts';
 

@@ -1,5 +1,6 @@
 import { characterEnd, characterStart } from './graphemes.ts';
 import { codePointLength, codePointOffset, offsetsOf } from './offsets.ts';
+import { oneLine } from './shorten.ts';
 import { span as spanFrom, type CodePointSpan } from './span.ts';
 
 /** The text before and after a span. */
@@ -55,17 +56,6 @@ export function excerptOf(text: string, given: CodePointSpan, reach: number, mos
   };
 }
 
-/** Replaces runs of white space, including line breaks, with single spaces. */
-export function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ');
-}
-
-/** Returns the first `most` code points of a text, with an ellipsis if there are more. */
-export function shortenEnd(text: string, most: number): string {
-  const start = startOf(text, most);
-  return start.length < text.length ? `${start}…` : text;
-}
-
 /** Returns a text of at most `most` code points unchanged, and a longer one with an ellipsis for its middle. */
 export function shortenMiddle(text: string, most: number): string {
   if (codePointLength(text) <= most) return text;
@@ -73,13 +63,4 @@ export function shortenMiddle(text: string, most: number): string {
   const head = characterEnd(text, offsets.toUtf16(codePointOffset(Math.ceil(most * 0.6))));
   const tail = offsets.toUtf16(codePointOffset(offsets.codePointLength - Math.floor(most * 0.4)));
   return `${text.slice(0, head).trimEnd()} … ${text.slice(characterStart(text, tail)).trimStart()}`;
-}
-
-/** Returns the first `most` code points of a text, without reading the rest; a lone surrogate counts 1. */
-export function startOf(text: string, most: number): string {
-  if (text.length <= most) return text;
-  let end = 0;
-  for (let count = 0; count < most && end < text.length; count += 1)
-    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
-  return text.slice(0, end);
 }

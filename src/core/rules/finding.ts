@@ -1,6 +1,6 @@
 import type { Edit } from '../workspace/edit.ts';
 import type { Pointer } from '../json/pointer.ts';
-import { shortenEnd } from '../passage/excerpt.ts';
+import { shortenEnd } from '../passage/shorten.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { CodePointSpan } from '../passage/span.ts';
 

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { memo } from 'react';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
-import { shortenEnd } from '../../core/passage/excerpt.ts';
+import { shortenEnd } from '../../core/passage/shorten.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView, useViewActions } from '../../shared/context.tsx';

@@ -2,7 +2,7 @@ import { Button, NativeSelect, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
-import { oneLine, shortenEnd } from '../../core/passage/excerpt.ts';
+import { oneLine, shortenEnd } from '../../core/passage/shorten.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import type { MigrationView } from '../../store/view-store.ts';

@@ -3,7 +3,8 @@ import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icon
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
-import { oneLine, shortenMiddle } from '../../core/passage/excerpt.ts';
+import { shortenMiddle } from '../../core/passage/excerpt.ts';
+import { oneLine } from '../../core/passage/shorten.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import quiet from '../../ui/quiet.module.css';
 import parts from '../../ui/parts.module.css';

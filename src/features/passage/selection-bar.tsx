@@ -6,7 +6,8 @@ import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { spanInWords } from './anchor-words.ts';
-import { oneLine, shortenMiddle } from '../../core/passage/excerpt.ts';
+import { shortenMiddle } from '../../core/passage/excerpt.ts';
+import { oneLine } from '../../core/passage/shorten.ts';
 import type { SpanActions } from './use-span-actions.ts';
 import classes from './selection-bar.module.css';
 

@@ -1,5 +1,5 @@
 import { codePointLength } from '../../passage/offsets.ts';
-import { shortenEnd } from '../../passage/excerpt.ts';
+import { shortenEnd } from '../../passage/shorten.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';

@@ -1,0 +1,19 @@
+/** Replaces runs of white space, including line breaks, with single spaces. */
+export function oneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ');
+}
+
+/** Returns the first `most` code points of a text, with an ellipsis if there are more. */
+export function shortenEnd(text: string, most: number): string {
+  const start = startOf(text, most);
+  return start.length < text.length ? `${start}…` : text;
+}
+
+/** Returns the first `most` code points of a text, without reading the rest; a lone surrogate counts 1. */
+export function startOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  let end = 0;
+  for (let count = 0; count < most && end < text.length; count += 1)
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
+  return text.slice(0, end);
+}
