@@ -92,7 +92,7 @@ export function needTestBrowser(): string {
   const browser = needBrowser();
   if (systemNames.flatMap(onPath).includes(browser) && !process.env.CHROMIUM_PATH && !findWindowless()) {
     // The tests do not depend on it, so a slow network must not delay them for long.
-    installPackages([windowless], 60_000);
+    installPackages([windowless], 180_000);
   }
   return findWindowless() ?? browser;
 }

@@ -10,9 +10,6 @@ export type Authority =
   | { readonly kind: 'reading'; readonly of: Statement; readonly step: string }
   | { readonly kind: 'convention'; readonly silence?: Statement };
 
-/** One of the three kinds. */
-export type AuthorityKind = Authority['kind'];
-
 /** The words for a convention of ours. */
 export const ownConvention = 'Convention of Assessment Desk, not part of the contract';
 
