@@ -8,7 +8,6 @@ import {
   publishedBy,
   referencesToActor,
   referencesToClaim,
-  referencesToObservation,
 } from './references.ts';
 import {
   anyWorkspace,
@@ -55,13 +54,6 @@ describe('references', () => {
       { path: '/contradictions/1/right_claim_id', entryPath: '/contradictions/1', kind: 'contradiction' },
     ]);
     expect(referencesToClaim(draft.assessment, 'toString')).toEqual([]);
-  });
-
-  it('to an observation are its position in the list and its claims', () => {
-    expect(referencesToObservation(draft.assessment, 1)).toEqual([
-      { path: '/observation_ids/1', entryPath: '', kind: 'listed-observation' },
-      { path: '/claims/0/observation_id', entryPath: '/claims/0', kind: 'claim-observation' },
-    ]);
   });
 
   it('to an actor are subjects, attributions, entries and related actors', () => {

@@ -13,8 +13,6 @@ export interface Reference {
   readonly kind:
     | 'evidence'
     | 'contradiction'
-    | 'claim-observation'
-    | 'listed-observation'
     | 'subject'
     | 'attribution'
     | 'entry-actor'
@@ -32,15 +30,6 @@ interface Found {
 /** Returns every evidence link and contradiction side that refers to a claim, in document order. */
 export function referencesToClaim(document: JsonObject, claimId: string): readonly Reference[] {
   return citationsByClaim(document).get(claimId) ?? [];
-}
-
-/** Returns every claim of an observation, and its position in `observation_ids`. */
-export function referencesToObservation(document: JsonObject, observationId: number): readonly Reference[] {
-  const listed = ownList(document, 'observation_ids').map((id, index) =>
-    found(id, `/observation_ids/${index}`, '', 'listed-observation'),
-  );
-  const claims = eachEntry(document, 'claims', (claim, base) => at(claim, base, 'observation_id', 'claim-observation'));
-  return naming([...listed, ...claims], observationId);
 }
 
 /** Returns every reference to an actor in the assessment, in document order. */
