@@ -26,7 +26,7 @@ export interface Composition {
 }
 
 /**
- * Creates the stores and services and wires them together. The only place that knows all of them. Code that the first
+ * Creates the stores and everything around them, and wires the parts together. The only place that knows all of them. Code that the first
  * paint of the library does not need is loaded after it.
  */
 export function compose(): Composition {

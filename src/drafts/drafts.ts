@@ -180,9 +180,9 @@ export function draftCommands(
     rawDraft: async (id) => (await store()).rawDraft(id),
     dismissLost: (ids) => change((drafts) => drafts.dismissLost(ids)),
     async damagedDrafts(ids) {
-      const drafts = await store();
+      const damagedParts = async (id: string) => (await store()).damaged(id);
       // If this fails too, opening the draft will report the problem.
-      const entries = await Promise.all(ids.map(async (id) => [id, await drafts.damaged(id).catch(() => [])] as const));
+      const entries = await Promise.all(ids.map(async (id) => [id, await damagedParts(id).catch(() => [])] as const));
       return new Map(entries.filter(([, damaged]) => damaged.length > 0));
     },
     storageState: browserStorage,

@@ -48,6 +48,12 @@ describe('calling a worker', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('returns an error for a response that cannot be sent to the page', async () => {
+    const answers = { unsendable: async () => () => 'a function' };
+    const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
+    await expect(client.call('unsendable', undefined as never)).rejects.toThrow(/could not be cloned/);
+  });
+
   it('gives each call its own progress and answer, in whatever order they arrive', async () => {
     const order = fc.array(fc.nat({ max: 5 }), { minLength: 1, maxLength: 20 });
     await fc.assert(

@@ -47,10 +47,10 @@ interface ServingPort {
 export function serveCalls<Methods extends WorkerMethods<Methods>>(methods: Methods, port: ServingPort = self): void {
   port.addEventListener('message', ({ data: { serial, name, request } }) => {
     const tell = (answer: AnswerMessage): void => port.postMessage(answer);
-    callMethod(methods, name, request, (progress) => tell({ serial, progress })).then(
-      (response) => tell({ serial, response }),
-      (error: unknown) => tell({ serial, error: messageOf(error) }),
-    );
+    callMethod(methods, name, request, (progress) => tell({ serial, progress }))
+      // A response that cannot be cloned is an error as well.
+      .then((response) => tell({ serial, response }))
+      .catch((error: unknown) => tell({ serial, error: messageOf(error) }));
   });
 }
 
@@ -162,10 +162,20 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
     });
   }
 
+  /** If the methods cannot be loaded, the next call starts another worker. */
+  async function methodsOnPage(): Promise<object> {
+    try {
+      return (await onPage) as object;
+    } catch (error) {
+      onPage = undefined;
+      throw error;
+    }
+  }
+
   async function call(name: string, request: unknown, options: CallOptions = {}): Promise<unknown> {
     const { signal, onProgress = () => undefined } = options;
     signal?.throwIfAborted();
-    if (onPage) return callMethod(await onPage, name, request, onProgress, signal);
+    if (onPage) return callMethod(await methodsOnPage(), name, request, onProgress, signal);
     const abort = (): void => close(signal?.reason);
     signal?.addEventListener('abort', abort);
     try {
@@ -174,7 +184,7 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
       signal?.throwIfAborted();
       if (!here || !(error instanceof WorkerFailure)) throw error;
       onPage ??= here(error);
-      return await callMethod(await onPage, name, request, onProgress, signal);
+      return await callMethod(await methodsOnPage(), name, request, onProgress, signal);
     } finally {
       signal?.removeEventListener('abort', abort);
     }

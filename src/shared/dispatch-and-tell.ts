@@ -1,4 +1,4 @@
-/** Applies the edits of features and tells the person what came of them. */
+/** Applies the edits of features and tells the person the result. */
 import { useCallback, useMemo } from 'react';
 import type { EditOf, EditResult } from '../store/edit-result.ts';
 import type { StepLabel } from '../store/history.ts';
@@ -41,7 +41,7 @@ export function failureToast(result: EditResult, { label }: StepLabel): Toast | 
   return result.kind === 'refused' ? failed(result.message) : undefined;
 }
 
-/** Applies an edit and shows what came of it; see `DispatchAndTell`. */
+/** Applies an edit and shows the result; see `DispatchAndTell`. */
 export function dispatchAndTell(target: EditTarget, ...[edit, step, message]: Parameters<DispatchAndTell>): boolean {
   const { desk, draftId, toast } = target;
   const isOpen = desk.getState().draft?.id === draftId;

@@ -101,7 +101,7 @@ function draftOf(store: StoreApi<DeskState>): DraftSource {
   };
 }
 
-/** Creates the store of the open draft. It does no input or output: services subscribe to it. */
+/** Creates the store of the open draft. It does no input or output: `drafts` subscribes to it. */
 export function createDeskStore(options: DeskStoreOptions): DeskStore {
   const { applyEdit, changeOf, createChecker, inSlices, clock } = options;
   const store = createStore<DeskState>(() => closed);

@@ -2,7 +2,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Progress } from './file-report.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
 
-/** The drafts on this device as wholes. `drafts` implements it. Where nothing else is said, the library shows errors. */
+/** Commands for whole drafts, implemented by `drafts`. The library shows their errors unless a command says otherwise. */
 export interface DraftCommands {
   /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;

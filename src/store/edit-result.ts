@@ -5,7 +5,7 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 /** An edit, or a function that makes one from the current draft. The function may throw `EditError`. */
 export type EditOf = Edit | ((workspace: Workspace) => Edit);
 
-/** What came of an edit. */
+/** The result of an edit. */
 export type EditResult =
   | { readonly kind: 'applied' }
   | { readonly kind: 'unchanged' }

@@ -70,23 +70,21 @@ function add(passed: unknown, failed: unknown): void {
 const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`];
 
 async function endToEndTests(): Promise<void> {
-  let browser: string;
   try {
-    browser = needTestBrowser();
+    const browser = needTestBrowser();
     prepareServers();
+    console.log(`Browser: ${browser}`);
+    const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
+    const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+    await alone(program('end-to-end tests', 'playwright', args, env));
+    const results = readJson(endToEndReport);
+    retriedTests = flakyTests(results as TestReport);
+    const stats = (results.stats ?? {}) as Record<string, number>;
+    add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
   } catch (error) {
     console.error((error as Error).message);
     broken.push('end-to-end tests');
-    return;
   }
-  console.log(`Browser: ${browser}`);
-  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-  await alone(program('end-to-end tests', 'playwright', args, env));
-  const results = readJson(endToEndReport);
-  retriedTests = flakyTests(results as TestReport);
-  const stats = (results.stats ?? {}) as Record<string, number>;
-  add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
 }
 
 // Each file is linted separately, so that unchanged files can be skipped.

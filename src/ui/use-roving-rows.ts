@@ -19,6 +19,8 @@ interface RovingRows {
   readonly item: (row: number) => HTMLAttributes<HTMLDivElement>;
   /** Makes a row active, scrolls to it and focuses it, as soon as it is rendered. Other rows than stops are ignored. */
   readonly goTo: (row: number) => void;
+  /** Focuses the active row, as soon as it is rendered. */
+  readonly refocus: () => void;
   /** Goes to the row that a key leads to. Returns false if it leads to none. */
   readonly move: (key: string) => boolean;
   /** Moves if a key is pressed in the element of a row that takes the focus. */
@@ -64,8 +66,15 @@ export function useRovingRows(options: RovingOptions): RovingRows {
   return {
     rows,
     active,
-    item: (row) => ({ onFocus: () => activate(row, 0), onClick: () => activate(row, 0) }),
+    item: (row) => ({
+      onFocus() {
+        focusPending.current = false;
+        activate(row, 0);
+      },
+      onClick: () => activate(row, 0),
+    }),
     goTo,
+    refocus: () => void (focusPending.current = !focusActive(scroller.current)),
     move,
     onKeyDown(event) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;

@@ -1,4 +1,5 @@
 import { EditError } from '../json/edit-error.ts';
+import { changedRange } from '../json/changed-range.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { chosenItems, listAt } from '../json/lists.ts';
 import { childAt, escapeToken, type Pointer } from '../json/pointer.ts';
@@ -105,7 +106,9 @@ function objectDifference(before: JsonObject, after: JsonObject, path: Pointer):
   for (const name of names) {
     const [was, is] = [childAt(before, name), after[name] as JsonValue];
     // A pointer is made only for a change.
-    if (!Object.is(was, is)) patches.push(...difference(was, is, `${path}/${escapeToken(name)}`));
+    if (Object.is(was, is)) continue;
+    // There can be more patches than a call may have arguments.
+    for (const patch of difference(was, is, `${path}/${escapeToken(name)}`)) patches.push(patch);
   }
   const common = old.filter((name) => Object.hasOwn(after, name));
   const added = names.filter((name) => !Object.hasOwn(before, name));
@@ -117,13 +120,9 @@ function objectDifference(before: JsonObject, after: JsonObject, path: Pointer):
 const searched = 1000;
 
 function listDifference(before: readonly JsonValue[], after: readonly JsonValue[], path: Pointer): readonly Patch[] {
-  const shorter = Math.min(before.length, after.length);
-  let head = 0;
-  while (head < shorter && Object.is(before[head], after[head])) head += 1;
-  let tail = 0;
-  while (tail < shorter - head && Object.is(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
-  const old = before.slice(head, before.length - tail);
-  const fresh = after.slice(head, after.length - tail);
+  const { start: head, beforeEnd, afterEnd } = changedRange(before, after, Object.is);
+  const old = before.slice(head, beforeEnd);
+  const fresh = after.slice(head, afterEnd);
   if (Math.max(old.length, fresh.length) <= searched) return middleDifference(old, fresh, head, path);
   return [{ op: 'splice', path, index: head, remove: old.length, insert: fresh }];
 }

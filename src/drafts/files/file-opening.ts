@@ -6,6 +6,7 @@ import { sha256 } from '../../platform/digest.ts';
 import { nextTask } from '../../platform/in-slices.ts';
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
+import type { EditResult } from '../../store/edit-result.ts';
 import type { ScreenName } from '../../store/place.ts';
 import type { Ask } from './ask.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
@@ -67,15 +68,16 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
     return draft !== null && !draft.workspace.blind;
   };
 
-  async function attach(casefile: Casefile): Promise<boolean> {
+  /** Resolves to the result, or to undefined if the user declined or the draft cannot be changed any more. */
+  async function attach(casefile: Casefile): Promise<EditResult | undefined> {
     const { draft } = desk.getState();
-    if (!draft) return false;
+    if (!draft) return undefined;
     const before = draft.workspace.casefile;
     const sure = !before || (await ask(replacing(before, casefile)));
     const { draft: now, access } = desk.getState();
-    if (!sure || now?.id !== draft.id || access !== 'writing') return false;
+    if (!sure || now?.id !== draft.id || access !== 'writing') return undefined;
     const edit = attachCasefile(now.workspace, casefile, sha256);
-    return desk.actions.dispatch(edit, { label: 'attach casefile' }).kind !== 'refused';
+    return desk.actions.dispatch(edit, { label: 'attach casefile' });
   }
 
   /** Adds reviews to the draft that was open when they were chosen. The code is loaded with the first review. */
@@ -106,8 +108,9 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
       await openDrafts(taken);
       return files.map((file) => reported(file, false));
     }
-    const attached = await attach(only.result.casefile);
-    return files.map((file) => (file === only && !attached ? reportNotAttached(only) : reported(file, true)));
+    const result = await attach(only.result.casefile);
+    const attached = result?.kind === 'applied' || result?.kind === 'unchanged';
+    return files.map((file) => (file === only && !attached ? reportNotAttached(only, result) : reported(file, true)));
   }
 
   async function takeOne(file: ReadFile, into: 'draft' | 'library'): Promise<OpenReport> {
@@ -167,7 +170,8 @@ function reportReadOnly(file: OpenableFile): OpenReport {
   return { fileName: file.fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
-/** Reports a casefile that the user decided not to attach. */
-function reportNotAttached({ fileName }: OpenableFile): OpenReport {
-  return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems: [] };
+/** Reports a casefile that was not attached, because the user declined or the edit was refused. */
+function reportNotAttached({ fileName }: OpenableFile, result: EditResult | undefined): OpenReport {
+  const problems = result?.kind === 'refused' ? [{ message: result.message }] : [];
+  return { fileName, outcome: 'refused', summary: 'The casefile was not changed.', problems };
 }

@@ -66,6 +66,22 @@ describe('reading a file in a worker', () => {
     expect(result.kind === 'refused' && result.problems[0]?.message).toContain('200.0 MiB');
   });
 
+  it('reads on the main thread after a worker that fails before it answers, and refuses a file that makes one fail', async () => {
+    const silent = new WorkerBeside();
+    const reading = readFiles(sound, { startWorker: () => silent });
+    await Promise.resolve();
+    silent.fail();
+    expect(await reading).toMatchObject({ kind: 'assessment' });
+    expect(silent.terminated).toBe(true);
+
+    const crashing = new WorkerBeside();
+    const refused = readFiles(sound, { startWorker: () => crashing });
+    await Promise.resolve();
+    crashing.tell({ serial: 1, progress: { label: 'Reading the file' } });
+    crashing.fail();
+    expect(await refused).toMatchObject({ kind: 'refused' });
+  });
+
   it('reads on the main thread where there are no workers, and can be cancelled there', async () => {
     const startWorker = () => {
       throw new Error('no workers here');

@@ -24,7 +24,7 @@ export interface DraftSavingParts {
   readonly recordedWorst: (id: string) => Level | null;
 }
 
-/** The services that save a draft and its versions. */
+/** What saves a draft and its versions. */
 export interface DraftSaving {
   readonly drafts: DraftStore;
   readonly autosave: Autosave;

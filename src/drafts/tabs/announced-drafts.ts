@@ -1,5 +1,4 @@
-import { lazyMethods } from '../../platform/lazy-loader.ts';
-import { draftDeleted, draftMethods, isDraftChanged, type DraftStore } from '../storage/drafts.ts';
+import { draftDeleted, methodsOf, isDraftChanged, type DraftStore } from '../storage/drafts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
 /**
@@ -24,7 +23,7 @@ export function announcedDrafts(
     return result;
   };
   return {
-    ...lazyMethods({ get: async () => drafts }, draftMethods),
+    ...methodsOf(drafts),
     get place() {
       return drafts.place;
     },

@@ -27,12 +27,21 @@ export function createVersionCommands({ desk, store }: VersionCommandsParts): Im
   }
 
   return {
-    listVersions: async () => (await store()).states(open().id),
-    readVersion: async (stateId) => (await store()).readState(open().id, stateId),
+    async listVersions() {
+      const { id } = open();
+      return (await store()).states(id);
+    },
+    async readVersion(stateId) {
+      const { id } = open();
+      return (await store()).readState(id, stateId);
+    },
     async saveExportedVersion(fileName) {
-      const { id, workspace } = open();
-      const saved = (await store()).keepState(id, workspace, exportedInWords(fileName), systemClock(), fileName);
-      await saved.catch(() => undefined);
+      const { draft } = desk.getState();
+      if (!draft) return;
+      const { id, workspace } = draft;
+      await store()
+        .then((drafts) => drafts.keepState(id, workspace, exportedInWords(fileName), systemClock(), fileName))
+        .catch(() => undefined);
     },
     compareVersions: (before, after, signal) => callWorker(comparing, 'inSentences', { before, after }, { signal }),
   };

@@ -21,10 +21,10 @@ export function useActors(): readonly Actor[] {
   return useDraft((draft) => draft.workspace.casefile?.actors ?? none);
 }
 
-/** Returns texts from the draft, none of which has a line break. The component renders again when one changes. */
+/** Returns texts from the draft. The component renders again when one changes. */
 export function useTexts(select: (draft: OpenDraft) => readonly string[]): readonly string[] {
-  const lines = useDraft((draft) => select(draft).join('\n'));
-  return lines === '' ? none : lines.split('\n');
+  const joined = useDraft((draft) => select(draft).join('\u0000'));
+  return joined === '' ? none : joined.split('\u0000');
 }
 
 /** Returns a function that sets one field of the casefile. Typing in one field is one step of the history. */

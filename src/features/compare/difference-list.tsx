@@ -1,4 +1,4 @@
-import { useMemo, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
 import { DifferenceItem } from './difference-item.tsx';
@@ -16,13 +16,16 @@ interface DifferenceListProps {
 export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const stops = useMemo(() => rows.flatMap(({ kind }, index) => (kind === 'item' ? [index] : [])), [rows]);
+  // With new functions, the list would measure all rows again at each render.
+  const estimate = useCallback((index: number) => (rows[index]?.kind === 'head' ? 36 : 78), [rows]);
+  const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
   const roving = useRovingRows({
     count: rows.length,
     scroller,
     stops,
     page: 8,
-    estimate: (index) => (rows[index]?.kind === 'head' ? 36 : 78),
-    keyOf: (index) => rows[index]?.key ?? index,
+    estimate,
+    keyOf,
   });
 
   /** The keys move from everywhere in a row, also from its buttons. */

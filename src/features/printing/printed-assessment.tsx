@@ -26,7 +26,6 @@ function Sheets() {
       desk.actions.checkNow();
       const { draft } = desk.getState();
       if (!draft || draft.uncheckable) return;
-
       const { markup, style } = printedReport(draft.workspace, { digest, findings: draft.check.findings });
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(style);

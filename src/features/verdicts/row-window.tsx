@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
-import { focusActive, useRovingRows } from '../../ui/use-roving-rows.ts';
+import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import classes from './verdict-list.module.css';
 
@@ -45,7 +45,9 @@ export function RowWindow<Row extends { readonly key: string; readonly kind?: st
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [aim]);
   useEffect(() => {
-    if (focusRequests > 0) focusActive(scroller.current);
+    if (focusRequests > 0) roving.refocus();
+    // Only requests move the focus, not later changes of the rows.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [focusRequests]);
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
