@@ -166,11 +166,9 @@ export const draftMethods = [
 
 /** Returns the methods of a store, to be spread into another one that replaces some of them. */
 export function methodsOf(drafts: DraftStore): Pick<DraftStore, (typeof draftMethods)[number]> {
-  const methods = draftMethods.map((name) => [name, (...given: never[]) => (drafts[name] as AnyMethod)(...given)]);
+  const methods = draftMethods.map((name) => [name, (drafts[name] as () => unknown).bind(drafts)]);
   return Object.fromEntries(methods) as ReturnType<typeof methodsOf>;
 }
-
-type AnyMethod = (...given: never[]) => unknown;
 
 /** Thrown if a draft could not be read or saved. The message tells the user what to do. */
 export class DraftError extends Error {
