@@ -20,14 +20,13 @@ export default tseslint.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
-      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/consistent-type-imports': 'error',
       'jsx-a11y/no-autofocus': 'off',
     },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx', '**/*.cases.ts'],
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   { files: ['src/tools/**', 'src/cli/**', 'src/site/**', 'e2e/**'], rules: { 'no-console': 'off' } },
 );

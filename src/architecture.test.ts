@@ -315,10 +315,10 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly str
 
 const imports = new Map(files.map((path) => [path, new Set(declaredImports(path))]));
 
-/** The folder that a file counts as: one below core, drafts or features, else the one below src. */
+/** The folder that a file counts as: one below core, drafts, features or platform, else the one below src. */
 function folderOf(path: string): string {
   const parts = path.split('/').slice(0, -1);
-  return parts.slice(0, ['core', 'drafts', 'features'].includes(parts[0] ?? '') ? 2 : 1).join('/');
+  return parts.slice(0, ['core', 'drafts', 'features', 'platform'].includes(parts[0] ?? '') ? 2 : 1).join('/');
 }
 
 describe('the architecture', () => {
@@ -362,6 +362,19 @@ describe('the architecture', () => {
         return importsOf(join(root, path))
           .filter((specifier) => !isAllowed(path, row, specifier))
           .map((specifier) => `${path} imports ${specifier}: ${row.why}`);
+      });
+    expect(wrong).toEqual([]);
+  });
+
+  it('lets the application import only the facade of drafts, and the writer that it loads with a draft', () => {
+    const doors = ['drafts/drafts.ts', 'drafts/files/render.ts'];
+    const wrong = files
+      .filter((path) => isWithin(path, 'app'))
+      .flatMap((path) => {
+        const targets = importsOf(join(root, path)).map((specifier) =>
+          relative(root, join(root, dirname(path), specifier)),
+        );
+        return targets.filter((target) => isWithin(target, 'drafts') && !doors.includes(target));
       });
     expect(wrong).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import type { Checker } from '../core/check/checker.ts';
 import { createDrafts, type Drafts } from '../drafts/drafts.ts';
-import { createSaveWork, type SaveWork } from '../drafts/repository/save-work.ts';
 import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
@@ -22,7 +21,8 @@ export interface Composition {
   readonly navigation: Navigation;
   readonly asker: Asker;
   readonly announcer: Announcer;
-  readonly saveWork: SaveWork;
+  readonly saveWork: Drafts['saveWork'];
+  readonly sourceTexts: Drafts['sourceTexts'];
 }
 
 /**
@@ -43,7 +43,7 @@ export function compose(): Composition {
   const navigation = createNavigation();
   const asker = createAsker();
   const announcer = createAnnouncer();
-  const { repository, tabs, refresh, ...commands } = createDrafts({
+  const { repository, tabs, refresh, saveWork, sourceTexts, ...commands } = createDrafts({
     desk,
     library,
     core,
@@ -56,11 +56,12 @@ export function compose(): Composition {
   const digest: Stores['digest'] = (bytes) => loaded(core).digest(bytes);
   return {
     stores: { desk, view, library, ...commands, navigation: navigationCommands(desk, view, navigation), digest },
-    session: createSession({ stores: { desk, view }, drafts: repository, tabs, core, refresh }),
+    session: createSession({ stores: { desk, view }, repository, tabs, core, refresh }),
     navigation,
     asker,
     announcer,
-    saveWork: createSaveWork(repository),
+    saveWork,
+    sourceTexts,
   };
 }
 

@@ -76,7 +76,7 @@ export function testDesk(
     tabs,
     session: createSession({
       stores: { desk, view },
-      drafts: loaded(repository),
+      repository: loaded(repository),
       tabs: loaded(tabs),
       core,
       refresh: repository.refresh,

@@ -1,4 +1,5 @@
 /** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
+import { loadFileCode } from '../drafts/drafts.ts';
 import { browserSchedule } from '../platform/schedule.ts';
 
 /** Loads the desk’s code when the page is idle. */
@@ -12,14 +13,11 @@ function loadDeskModules(): Promise<unknown> {
     import('./follow-selection.ts'),
     import('../features/editor/editor.tsx'),
     import('./desk-core.ts'),
-    import('../drafts/files/file-opening.ts'),
-    import('../drafts/files/file-saving.ts'),
-    import('../drafts/files/file-links.ts'),
+    loadFileCode(),
   ]);
 }
 
-/** Starts the worker that reads files, and loads the progress display and the desk. */
+/** Loads the progress display of reading files, and the desk. */
 export async function preloadFileReading(): Promise<void> {
-  (await import('../drafts/reading/read-in-worker.ts')).preloadReader();
   await Promise.all([import('../features/transfer/reading-progress.tsx'), loadDeskModules()]);
 }

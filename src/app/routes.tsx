@@ -5,7 +5,6 @@ import { draftPath, helpPath, repairPath, selectionOf } from './addresses.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
-import { createSourceTexts } from '../drafts/source-texts.ts';
 
 export type AppRouter = ReturnType<typeof createHashRouter>;
 
@@ -38,7 +37,7 @@ async function loadRepairPage() {
 function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
     {
-      element: <RootPage saveWork={composition.saveWork} texts={createSourceTexts()} />,
+      element: <RootPage saveWork={composition.saveWork} texts={composition.sourceTexts} />,
       errorElement: <CrashPage />,
       hydrateFallbackElement: <></>,
       children: [

@@ -1,8 +1,10 @@
 import { messageOf } from '../core/json/message-of.ts';
 import type { Stores } from '../shared/context.tsx';
 import type { Selection } from '../store/view-store.ts';
-import type { DraftRepository } from '../drafts/repository/draft-repository.ts';
-import type { EnteredDraft, Tabs } from '../drafts/tabs/tab-parts.ts';
+import type { Drafts } from '../drafts/drafts.ts';
+import type { History } from '../core/workspace/history.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import type { Access } from '../store/access.ts';
 import type { DeskCore } from './desk-core.ts';
 import type { LazyLoader } from '../platform/lazy-loader.ts';
 
@@ -27,17 +29,19 @@ export interface Session {
   close(): Promise<void>;
 }
 
-export interface SessionParts {
+export interface SessionParts extends Pick<Drafts, 'repository' | 'tabs' | 'refresh'> {
   readonly stores: Pick<Stores, 'desk' | 'view'>;
-  readonly drafts: LazyLoader<Pick<DraftRepository, 'opened' | 'release'>>;
-  readonly tabs: LazyLoader<Pick<Tabs, 'enter' | 'entered' | 'rejoin' | 'settled' | 'leave'>>;
   readonly core: LazyLoader<DeskCore>;
-  /** Rereads the library’s list. Never rejects. */
-  readonly refresh: () => Promise<void>;
+}
+
+interface Entered {
+  readonly workspace: Workspace;
+  readonly history: History;
+  readonly access: Access;
 }
 
 /** Creates the session, with no draft open. */
-export function createSession({ stores: { desk, view }, drafts, tabs, core, refresh }: SessionParts): Session {
+export function createSession({ stores: { desk, view }, repository, tabs, core, refresh }: SessionParts): Session {
   /** Increases with every request, so that results of outdated requests are ignored. */
   let latest = 0;
   /** How many drafts are being opened. */
@@ -45,17 +49,17 @@ export function createSession({ stores: { desk, view }, drafts, tabs, core, refr
   /** Notices about data of the open draft that could not be read. */
   let notices: readonly string[] = [];
 
-  function show(id: string, { workspace, history, access }: EnteredDraft, selection: Selection | undefined): void {
+  function show(id: string, { workspace, history, access }: Entered, selection: Selection | undefined): void {
     desk.actions.open(id, workspace, history, access);
     view.actions.reset();
     if (selection) view.actions.select(selection);
     tabs.now()?.entered(id);
-    if (access === 'writing') drafts.now()?.opened(id);
+    if (access === 'writing') repository.now()?.opened(id);
   }
 
   /** Resolves when all changes of the open draft are saved. */
   async function settle(): Promise<void> {
-    await drafts.now()?.release();
+    await repository.now()?.release();
     await tabs.now()?.settled();
   }
 

@@ -11,6 +11,7 @@ import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
+import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { Ask } from './files/ask.ts';
 import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
@@ -19,6 +20,7 @@ import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
 import { passagesOrProblems } from './reading/passages-or-problems.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
+import { createSourceTexts } from './source-texts.ts';
 import type { DraftStore } from './storage/drafts.ts';
 import type { Tabs } from './tabs/tab-parts.ts';
 
@@ -46,6 +48,20 @@ export interface Drafts {
   readonly files: FileCommands;
   readonly exports: ExportCommands;
   readonly versions: VersionCommands;
+  readonly sourceTexts: SourceTexts;
+  readonly saveWork: SaveWork;
+}
+
+/** Saves pending changes. Resolves to the reason why the page must not be left now, or to null. */
+export type SaveWork = () => Promise<string | null>;
+
+/** Loads the code that opening and saving files needs. */
+export function loadFileCode(): Promise<unknown> {
+  return Promise.all([
+    import('./files/file-opening.ts'),
+    import('./files/file-saving.ts'),
+    import('./files/file-links.ts'),
+  ]);
 }
 
 /** Wires the parts of this folder together. */
@@ -87,8 +103,16 @@ export function createDrafts(parts: DraftsParts): Drafts {
       saving,
     }),
   );
+  async function saveWork(): Promise<string | null> {
+    const opened = repository.now();
+    await opened?.release();
+    if (!opened?.wouldLose()) return null;
+    return 'Some of your work is not saved on this device. Export it before you update.';
+  }
   watchFiles(desk, saving);
   return {
+    sourceTexts: createSourceTexts(),
+    saveWork,
     repository,
     tabs,
     refresh: () =>
@@ -100,7 +124,10 @@ export function createDrafts(parts: DraftsParts): Drafts {
     files: {
       ...lazyMethods(opening, ['openFiles', 'openText', 'openSample']),
       ...lazyMethods(saving, ['saveToFile', 'saveToFileAs']),
-      preloadFileReading: parts.preload,
+      preloadFileReading() {
+        void import('./reading/read-in-worker.ts').then((code) => code.preloadReader()).catch(() => undefined);
+        parts.preload();
+      },
       readPassages: (files) =>
         passagesOrProblems(files, async () => (await import('./reading/reading.ts')).readPassagesOf(files)),
       canSaveInPlace: canSaveInPlace(),

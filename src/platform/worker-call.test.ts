@@ -17,7 +17,7 @@ const methods = {
 /** A client whose workers are kept; `make` may throw. */
 function clientOf(
   make: () => WorkerBeside<typeof methods> = () => new WorkerBeside(methods),
-  here?: (failure: WorkerFailure) => typeof methods,
+  fallback?: (failure: WorkerFailure) => typeof methods,
 ) {
   const workers: WorkerBeside<typeof methods>[] = [];
   const start = () => {
@@ -25,7 +25,7 @@ function clientOf(
     workers.push(worker);
     return worker;
   };
-  return { client: createWorkerClient<typeof methods>({ start, ...(here && { here }) }), workers };
+  return { client: createWorkerClient<typeof methods>({ start, ...(fallback && { fallback }) }), workers };
 }
 
 const silent = () => new WorkerBeside<typeof methods>();
@@ -86,8 +86,8 @@ describe('calling a worker', () => {
   });
 
   it('terminates the worker and rejects every call when one is cancelled, and uses no late answer', async () => {
-    const here = vi.fn(() => methods);
-    const { client, workers } = clientOf(silent, here);
+    const fallback = vi.fn(() => methods);
+    const { client, workers } = clientOf(silent, fallback);
     const cancelling = new AbortController();
     const calls = [client.call('double', 1, { signal: cancelling.signal }), client.call('double', 2)];
     cancelling.abort('Enough.');
@@ -98,7 +98,7 @@ describe('calling a worker', () => {
     workers[0]?.fail();
     workers[1]?.tell({ serial: 3, response: 6 });
     expect(await next).toBe(6);
-    expect(here).not.toHaveBeenCalled();
+    expect(fallback).not.toHaveBeenCalled();
   });
 
   it('no longer listens to the signal of a call that was answered', async () => {
@@ -127,11 +127,13 @@ describe('a worker that fails', () => {
     ['cannot start', noWorker],
     ['accepts no message', unclonable],
   ])('because it %s is replaced by the page', async (_, make) => {
-    const here = vi.fn<(failure: WorkerFailure) => typeof methods>(() => methods);
-    const { client } = clientOf(make, here);
+    const fallback = vi.fn<(failure: WorkerFailure) => typeof methods>(() => methods);
+    const { client } = clientOf(make, fallback);
     expect(await client.call('double', 21)).toBe(42);
     expect(await client.call('double', 1)).toBe(2);
-    expect(here.mock.calls).toEqual([[expect.objectContaining({ message: 'No workers here.', began: false })]]);
+    expect(fallback.mock.calls).toEqual([
+      [expect.objectContaining({ message: 'No workers here.', hasAnswered: false })],
+    ]);
     await expect(clientOf(make).client.call('double', 1)).rejects.toBeInstanceOf(WorkerFailure);
   });
 
@@ -160,7 +162,7 @@ describe('a worker that fails', () => {
       begun();
       return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
     };
-    const client = createWorkerClient({ start: noWorker, here: () => ({ wait }) });
+    const client = createWorkerClient({ start: noWorker, fallback: () => ({ wait }) });
     const waiting = client.call('wait', null, { signal: cancelling.signal });
     await vi.waitFor(() => expect(begun).toHaveBeenCalled());
     cancelling.abort('Enough.');
@@ -172,24 +174,24 @@ describe('a worker that fails', () => {
     const { client, workers } = clientOf(make);
     const failing = client.call('double', 1);
     workers[0]?.fail();
-    await expect(failing).rejects.toMatchObject({ name: 'WorkerFailure', message: 'It failed.', began: false });
+    await expect(failing).rejects.toMatchObject({ name: 'WorkerFailure', message: 'It failed.', hasAnswered: false });
     expect(await client.call('double', 1)).toBe(2);
   });
 
   it('says whether it had begun, so that its work need not be tried again on the page', async () => {
     const { client, workers } = clientOf(silent, (failure) => {
-      if (failure.began) throw failure;
+      if (failure.hasAnswered) throw failure;
       return methods;
     });
     const failing = client.call('double', 1);
     workers[0]?.tell({ serial: 1, progress: { label: 'Doubling' } });
     workers[0]?.fail();
-    await expect(failing).rejects.toMatchObject({ began: true });
+    await expect(failing).rejects.toMatchObject({ hasAnswered: true });
   });
 });
 
 it('terminates a worker for one call after it', async () => {
   const worker = new WorkerBeside(methods);
-  expect(await callWorker({ start: () => worker, here: () => methods }, 'double', 21)).toBe(42);
+  expect(await callWorker({ start: () => worker, fallback: () => methods }, 'double', 21)).toBe(42);
   expect(worker.terminated).toBe(true);
 });

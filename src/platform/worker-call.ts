@@ -62,10 +62,10 @@ async function callMethod(methods: object, name: string, ...given: Parameters<An
 export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
   /** Whether the worker sent a message before. */
-  readonly began: boolean;
-  constructor(message: string, began: boolean) {
+  readonly hasAnswered: boolean;
+  constructor(message: string, hasAnswered: boolean) {
     super(message);
-    this.began = began;
+    this.hasAnswered = hasAnswered;
   }
 }
 
@@ -76,7 +76,7 @@ export interface WorkerClientParts<Methods> {
    * Returns the methods for the page’s thread: unanswered and later calls go there when the worker fails. If it is
    * missing or throws, unanswered calls reject, and the next call starts another worker.
    */
-  readonly here?: (failure: WorkerFailure) => Methods | Promise<Methods>;
+  readonly fallback?: (failure: WorkerFailure) => Methods | Promise<Methods>;
 }
 
 export interface CallOptions {
@@ -106,13 +106,13 @@ interface PendingCall {
 /** Creates a client whose calls are answered by a worker, in any order. */
 export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
   start,
-  here,
+  fallback,
 }: WorkerClientParts<Methods>): WorkerClient<Methods> {
   const pending = new Map<number, PendingCall>();
   let worker: WorkerPort | undefined;
-  let began = false;
+  let hasAnswered = false;
   let serial = 0;
-  let onPage: Methods | Promise<Methods> | undefined;
+  let fallbackMethods: Methods | Promise<Methods> | undefined;
 
   function close(reason: unknown = new DOMException('The work was ended.', 'AbortError')): void {
     worker?.terminate();
@@ -122,7 +122,7 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
   }
 
   function settle(answer: AnswerMessage): void {
-    began = true;
+    hasAnswered = true;
     const call = pending.get(answer.serial);
     if (!call) return;
     if ('progress' in answer) {
@@ -136,13 +136,13 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
 
   function begin(): WorkerPort {
     const started = start();
-    began = false;
+    hasAnswered = false;
     started.addEventListener('message', (event) => {
       if (worker === started) settle((event as MessageEvent<AnswerMessage>).data);
     });
     const fail = (event: Event): void => {
       event.preventDefault();
-      if (worker === started) close(new WorkerFailure((event as Partial<ErrorEvent>).message ?? '', began));
+      if (worker === started) close(new WorkerFailure((event as Partial<ErrorEvent>).message ?? '', hasAnswered));
     };
     started.addEventListener('error', fail);
     started.addEventListener('messageerror', fail);
@@ -157,7 +157,7 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
         worker ??= begin();
         worker.postMessage({ serial, name, request });
       } catch (error) {
-        close(new WorkerFailure(messageOf(error), began));
+        close(new WorkerFailure(messageOf(error), hasAnswered));
       }
     });
   }
@@ -165,9 +165,9 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
   /** If the methods cannot be loaded, the next call starts another worker. */
   async function methodsOnPage(): Promise<object> {
     try {
-      return (await onPage) as object;
+      return (await fallbackMethods) as object;
     } catch (error) {
-      onPage = undefined;
+      fallbackMethods = undefined;
       throw error;
     }
   }
@@ -175,15 +175,15 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
   async function call(name: string, request: unknown, options: CallOptions = {}): Promise<unknown> {
     const { signal, onProgress = () => undefined } = options;
     signal?.throwIfAborted();
-    if (onPage) return callMethod(await methodsOnPage(), name, request, onProgress, signal);
+    if (fallbackMethods) return callMethod(await methodsOnPage(), name, request, onProgress, signal);
     const abort = (): void => close(signal?.reason);
     signal?.addEventListener('abort', abort);
     try {
       return await send(name, request, onProgress);
     } catch (error) {
       signal?.throwIfAborted();
-      if (!here || !(error instanceof WorkerFailure)) throw error;
-      onPage ??= here(error);
+      if (!fallback || !(error instanceof WorkerFailure)) throw error;
+      fallbackMethods ??= fallback(error);
       return await callMethod(await methodsOnPage(), name, request, onProgress, signal);
     } finally {
       signal?.removeEventListener('abort', abort);

@@ -1,7 +1,8 @@
 import { idFieldOf } from '../core/assessment/ids.ts';
 import { listNames, listOf, type ListName } from '../core/assessment/view.ts';
 import { upperFirst } from '../core/compare/phrases.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
+import type { JsonObject, JsonValue } from '../core/json/json.ts';
+import { ownText } from '../core/json/own.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Section } from '../store/view-store.ts';
 
@@ -89,10 +90,8 @@ export function countedEntries(list: ListName, count: number): string {
 
 /** Returns an entry's ID; undefined if it has none or it is not a string. */
 export function entryId(list: ListName, entry: JsonValue | undefined): string | undefined {
-  if (list === 'contradictions' || list === 'unknowns' || !isJsonObject(entry)) return undefined;
-  const field = idFieldOf[list];
-  const id = Object.hasOwn(entry, field) ? entry[field] : undefined;
-  return typeof id === 'string' && id !== '' ? id : undefined;
+  if (list === 'contradictions' || list === 'unknowns') return undefined;
+  return ownText(entry, idFieldOf[list]) || undefined;
 }
 
 /** Returns the name of an entry in a sentence: its ID, or its kind and number from 1. */

@@ -11,8 +11,7 @@ const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
  * that typing stays fast.
  */
 export function useVerdictSummaries(list: ListName | 'document', index?: number): VerdictSummaries {
-  const { desk } = useStores();
-  const { digest } = useStores();
+  const { desk, digest } = useStores();
   const reviews = useDraft(({ workspace }) => workspace.reviews);
   const subject = useDraft(({ workspace: { assessment } }) => {
     if (!reviews) return undefined;

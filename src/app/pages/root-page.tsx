@@ -5,7 +5,7 @@ import type { SourceTexts } from '../../store/source-texts.ts';
 import { SourceTextsProvider } from '../../shared/source-texts.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { ToastProvider } from '../../ui/toast.tsx';
-import type { SaveWork } from '../../drafts/repository/save-work.ts';
+import type { SaveWork } from '../../drafts/drafts.ts';
 import { PageWithHelp } from './page-with-help.tsx';
 import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';

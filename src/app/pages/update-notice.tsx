@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState, Updates } from '../../platform/offline/updates.ts';
-import type { SaveWork } from '../../drafts/repository/save-work.ts';
+import type { SaveWork } from '../../drafts/drafts.ts';
 import classes from './update-notice.module.css';
 
 interface UpdateNoticeProps {

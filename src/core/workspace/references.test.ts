@@ -3,12 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEdit } from './apply-edit.ts';
 import { isJsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import {
-  citationsByClaim,
-  publishedBy,
-  referencesToActor,
-  referencesToClaim,
-} from './references.ts';
+import { citationsByClaim, publishedBy, referencesToActor, referencesToClaim } from './references.ts';
 import {
   anyWorkspace,
   casefile,

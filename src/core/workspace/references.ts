@@ -10,13 +10,7 @@ export interface Reference {
   readonly path: Pointer;
   /** The entry that contains it, '/power_bases/0'; '' for `observation_ids`. */
   readonly entryPath: Pointer;
-  readonly kind:
-    | 'evidence'
-    | 'contradiction'
-    | 'subject'
-    | 'attribution'
-    | 'entry-actor'
-    | 'related-actor';
+  readonly kind: 'evidence' | 'contradiction' | 'subject' | 'attribution' | 'entry-actor' | 'related-actor';
   /** The effect of an evidence link, if it has one. */
   readonly effect?: string;
 }

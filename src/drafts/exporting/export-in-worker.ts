@@ -3,7 +3,7 @@ import type { ExportedFile, ExportRequest } from './export-here.ts';
 
 const exporting = {
   start: () => new Worker(new URL('./exporting.worker.ts', import.meta.url), { type: 'module' }),
-  here: () => import('./export-here.ts'),
+  fallback: () => import('./export-here.ts'),
 };
 
 /**

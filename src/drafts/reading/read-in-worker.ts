@@ -22,8 +22,8 @@ const preloader = createWorkerPreloader(startModuleWorker, browserSchedule.after
 export const preloadReader = preloader.expect;
 
 /** Reads files on the page if the worker did not start. A file that made the worker fail would block the page too. */
-function here(failure: WorkerFailure): ReadingMethods {
-  if (failure.began) throw failure;
+function fallback(failure: WorkerFailure): ReadingMethods {
+  if (failure.hasAnswered) throw failure;
   return {
     readAndHash: async (...given) => ({ result: await readHere(...given), fingerprint: undefined }),
   };
@@ -40,7 +40,7 @@ export async function readFiles(file: File, options: ReadFilesOptions = {}): Pro
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };
   try {
-    const { result, fingerprint } = await callWorker({ start, here }, 'readAndHash', file, options);
+    const { result, fingerprint } = await callWorker({ start, fallback }, 'readAndHash', file, options);
     const casefile = casefileIn(result);
     // Hashing would block the page.
     if (casefile && fingerprint !== undefined) cacheFingerprint(casefile, fingerprint);

@@ -29,15 +29,15 @@ export interface DeletingParts {
  * first refresh.
  */
 export function deletingMethods({ desk, deleted, relist, erase, clock }: DeletingParts): Deleting {
-  let swept = false;
+  let hasCleanedUp = false;
 
   async function forget(ids: readonly string[]): Promise<void> {
     const troubles: unknown[] = [];
     try {
       for (const id of ids) {
         // The mark is removed last, so that an incomplete deletion is tried again at the next cleanup.
-        const forgotten = erase(id).then(() => deleted.unmark(id));
-        await forgotten.catch((error: unknown) => troubles.push(error));
+        const deletion = erase(id).then(() => deleted.unmark(id));
+        await deletion.catch((error: unknown) => troubles.push(error));
       }
     } finally {
       await relist();
@@ -45,9 +45,9 @@ export function deletingMethods({ desk, deleted, relist, erase, clock }: Deletin
     if (troubles.length > 0) throw troubles[0];
   }
 
-  async function sweep(): Promise<void> {
-    if (swept) return;
-    swept = true;
+  async function deleteExpired(): Promise<void> {
+    if (hasCleanedUp) return;
+    hasCleanedUp = true;
     const old = [...deleted.all()].filter(([, at]) => clock() - at > restorableFor).map(([id]) => id);
     // Failed deletions are tried again next time.
     if (old.length > 0) await forget(old).catch(() => undefined);
@@ -61,7 +61,7 @@ export function deletingMethods({ desk, deleted, relist, erase, clock }: Deletin
   return {
     async refresh() {
       await relist();
-      await sweep();
+      await deleteExpired();
     },
     async remove(id) {
       deleted.mark(id, clock());

@@ -38,15 +38,15 @@ export function createComparing({ desk, library, repository, saving }: Comparing
     },
     fileOnDisk: async () => (await saving.get()).fileVersion(),
     compare: (before, after, signal, onProgress) =>
-      callWorker({ start, here: createMergingMethods }, 'compare', { before, after }, { signal, onProgress }),
+      callWorker({ start, fallback: createMergingMethods }, 'compare', { before, after }, { signal, onProgress }),
     merge({ base, mine, theirs }) {
       const versions = { base, mine, theirs };
-      const here = (): MergingMethods => {
+      const fallback = (): MergingMethods => {
         const methods = createMergingMethods();
         methods.hold(versions);
         return methods;
       };
-      const worker = createWorkerClient({ start, here });
+      const worker = createWorkerClient({ start, fallback });
       // The next request reports the error.
       worker.call('hold', versions).catch(() => undefined);
       return {

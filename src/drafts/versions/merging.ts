@@ -18,19 +18,19 @@ export type MergingMethods = ReturnType<typeof createMergingMethods>;
 /** Creates the methods of the worker, without versions. */
 export function createMergingMethods() {
   const checker = createChecker({ digest: sha256 });
-  let held: Versions | undefined;
+  let versions: Versions | undefined;
   let before: CheckResult | undefined;
 
   function merge(choices: Choices): { readonly mine: Workspace; readonly result: WorkspaceMerge } {
-    if (!held) throw new Error('There is nothing to merge yet.');
-    return { mine: held.mine, result: mergeDrafts(held, sha256, choices) };
+    if (!versions) throw new Error('There is nothing to merge yet.');
+    return { mine: versions.mine, result: mergeDrafts(versions, sha256, choices) };
   }
 
   return {
     compare: compareWithProgress,
     /** Holds versions, which `ask` and `outcome` merge. */
-    hold(versions: Versions): void {
-      held = versions;
+    hold(given: Versions): void {
+      versions = given;
       before = undefined;
     },
     /** Returns the conflicts of a merge, or why the versions cannot be merged. */

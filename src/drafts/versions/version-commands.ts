@@ -10,7 +10,7 @@ type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'sa
 
 const comparing = {
   start: () => new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' }),
-  here: () => ({ inSentences }),
+  fallback: () => ({ inSentences }),
 };
 
 export interface VersionCommandsParts {

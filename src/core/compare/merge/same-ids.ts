@@ -77,12 +77,12 @@ function followRenames(conflicts: ConflictCollector, documents: Documents, list:
       continue;
     }
     const to = ours ?? others ?? from;
-    const otherSide = ours === undefined ? 'mine' : others === undefined ? 'theirs' : undefined;
-    if (used.base.has(to) || (otherSide && used[otherSide].has(to))) continue;
+    const sideToRename = ours === undefined ? 'mine' : others === undefined ? 'theirs' : undefined;
+    if (used.base.has(to) || (sideToRename && used[sideToRename].has(to))) continue;
     // A side that deleted the entry but still refers to it keeps the old ID as its own dangling reference.
-    if (otherSide && !idsOf(documents[otherSide], list).includes(from) && used[otherSide].has(from)) continue;
+    if (sideToRename && !idsOf(documents[sideToRename], list).includes(from) && used[sideToRename].has(from)) continue;
     maps.base.set(from, to);
-    if (otherSide) maps[otherSide].set(from, to);
+    if (sideToRename) maps[sideToRename].set(from, to);
   }
   for (const side of ['base', 'mine', 'theirs'] as const) noteRenames(conflicts, side, list, maps[side]);
   return {
