@@ -1,5 +1,5 @@
 /** Preloads code that is likely to be needed next. Failures are ignored: whoever needs the code reports them. */
-import { loadFileCode } from '../drafts/drafts.ts';
+import { loadFileCode } from '../drafts/load-file-code.ts';
 import { browserSchedule } from '../platform/schedule.ts';
 
 /** Loads the desk’s code when the page is idle. */

@@ -55,15 +55,6 @@ export interface Drafts {
 /** Saves pending changes. Resolves to the reason why the page must not be left now, or to null. */
 export type SaveWork = () => Promise<string | null>;
 
-/** Loads the code that opening and saving files needs. */
-export function loadFileCode(): Promise<unknown> {
-  return Promise.all([
-    import('./files/file-opening.ts'),
-    import('./files/file-saving.ts'),
-    import('./files/file-links.ts'),
-  ]);
-}
-
 /** Wires the parts of this folder together. */
 export function createDrafts(parts: DraftsParts): Drafts {
   const { desk, library, core, ask, say, show } = parts;
