@@ -9,7 +9,7 @@ import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 /** The same files in every run, so that a failure can be reproduced. */
 const seed = 20240501;
-const files = 80;
+const files = 240;
 
 type Outcome = 'refused' | 'opened';
 
