@@ -3,27 +3,15 @@ import type { JsonObject } from '../../core/json/json.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';
+import type { DraftSummary as ListedDraft } from '../../store/library-store.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import type { JournalEntry } from './journal.ts';
 
-/** What the library shows of a draft. */
-export interface DraftSummary {
-  readonly title: string;
-  /** When it was last changed, in ms since 1970. */
-  readonly changedAt: number;
-  readonly counts: {
-    readonly claims: number;
-    readonly powerBases: number;
-    readonly intents: number;
-    readonly contradictions: number;
-    readonly unknowns: number;
-  };
-  /** The highest level of its findings when it was last open; null for none. */
-  readonly worst: Level | null;
-}
+/** A draft as the library lists it. */
+export type DraftRecord = ListedDraft;
 
-export interface DraftRecord extends DraftSummary {
-  readonly id: string;
-}
+/** What the library shows of a draft. */
+export type DraftSummary = Omit<ListedDraft, 'id'>;
 
 /** A record that could not be read. */
 export interface DamagedRecord {
@@ -50,18 +38,6 @@ export interface LoadedDraft {
 
 /** The content of a draft, to be shown on the desk. */
 export type DraftContent = Pick<LoadedDraft, 'workspace' | 'history' | 'notices'>;
-
-/** An earlier version of a draft. */
-export interface SavedVersion {
-  readonly id: string;
-  /** The time of the version, in ms since 1970. */
-  readonly at: number;
-  /** Why it was saved, shown after its time: “before deleting C-014”. */
-  readonly reason: string;
-  /** The name of the file that it was exported to, if any. Exported versions are never thinned out. */
-  readonly exportedAs?: string;
-  readonly counts: DraftSummary['counts'];
-}
 
 /** Returns the reason of an exported version, shown after its time. */
 export const exportedInWords = (fileName: string): string => `exported as “${fileName}”`;

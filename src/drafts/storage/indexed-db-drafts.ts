@@ -22,11 +22,11 @@ import {
   type DraftRecord,
   type DraftStore,
   type DraftSummary,
-  type SavedVersion,
   type LoadedDraft,
   type LostDraft,
   type WholeDraft,
 } from './drafts.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { addState, listStates, readState } from './versions.ts';
 import type { JournalEntry } from './journal.ts';
 import { createLostDrafts, type LostDrafts } from './lost-drafts.ts';

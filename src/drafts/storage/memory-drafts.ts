@@ -1,7 +1,8 @@
 import { emptyHistory, follow, type History } from '../../core/workspace/history.ts';
 import { applyPatches } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore, type SavedVersion } from './drafts.ts';
+import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore } from './drafts.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import { outdated } from './thinning.ts';
 
 interface MemoryDraft {

@@ -3,7 +3,8 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat } from './migrations/migrations.ts';
 import { keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { numberOr, readCopy, readRecord, refuseNewer } from './draft-records.ts';
-import { countsOf, DraftError, draftDeleted, type SavedVersion } from './drafts.ts';
+import { countsOf, DraftError, draftDeleted } from './drafts.ts';
+import type { SavedVersion } from '../../store/version-commands.ts';
 import type { MeasuredSeal } from './seal.ts';
 import { outdated } from './thinning.ts';
 
