@@ -1,10 +1,10 @@
+/** End-to-end tests run against the production build, in a real Chromium, with their own server. */
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findWindowless } from '../src/tools/find-browser.ts';
 import { browserArguments } from './support/browser-arguments.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
 
-/** End-to-end tests run against the production build, in a real Chromium, with their own server. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',

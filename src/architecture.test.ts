@@ -400,6 +400,16 @@ describe('the architecture', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('says in the first line of every file what the file is for; a rule says it in its description', () => {
+    const wrong = files.filter(
+      (path) =>
+        !path.includes('.generated.') &&
+        !/^core\/rules\/[^/]+\//.test(path) &&
+        !/^(#!.*\n)?\/[*/]/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(wrong).toEqual([]);
+  });
+
   it('uses :has() only where nothing is typed, because the browser would match it again at every key', () => {
     const allowed = [
       'features/casefile/casefile.module.css', // a separate screen without text input

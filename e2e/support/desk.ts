@@ -1,3 +1,6 @@
+/**
+ * Opens, edits and exports drafts on the desk in end-to-end tests, and finds its controls by their accessible names.
+ */
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Assessment } from '../../src/core/assessment/types.generated.ts';

@@ -1,3 +1,4 @@
+/** Operates the page in end-to-end tests with the keyboard only, which proves that each control can be reached. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Nobody would press Tab more often than this to reach something. */

@@ -1,3 +1,4 @@
+/** Runs scenarios of the official MCP conformance tool against a server, also on Node 20. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -1,9 +1,9 @@
+/** A separate site for one test, served like `npm start`. It can go offline, and another build can replace it. */
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite, startLocal } from './servers.ts';
 
-/** A separate site for one test, served like `npm start`. It can go offline, and another build can replace it. */
 export interface OwnSite {
   readonly address: string;
   /** Publishes another build at the same address. */

@@ -1,3 +1,4 @@
+/** Selects words on the screen with the pointer in end-to-end tests, also right-to-left and across elements. */
 import type { Locator, Page } from '@playwright/test';
 
 interface Edges {

@@ -1,7 +1,9 @@
+/**
+ * Validates a document against a published schema, with a validator's default settings: strict, and without formats.
+ */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { APIRequestContext } from '@playwright/test';
 
-/** Validates a document against a published schema, with a validator's default settings: strict, and without formats. */
 export async function problemsAgainstPublished(
   request: APIRequestContext,
   name: string,

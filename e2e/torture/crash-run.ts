@@ -1,3 +1,4 @@
+/** The crash test: types in a draft, kills the browser and checks what was lost, again and again. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** One browser tab with a draft in the test with several tabs: what it shows, and typing in it. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 

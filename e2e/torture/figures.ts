@@ -1,3 +1,4 @@
+/** The results and faults of the torture runs as lines of text, and the limit for what a kill may lose. */
 import type { LeftPage } from './reload-run.ts';
 import type { Round } from './crash-run.ts';
 import type { Deed } from './tabs-crowd.ts';

@@ -1,3 +1,4 @@
+/** Starts a Chromium with its own profile and process group, so that a test can kill exactly its processes. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';

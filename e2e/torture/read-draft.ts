@@ -1,3 +1,4 @@
+/** Reads what a draft contains after a crash or reload, through the page itself, to compare it with the typing. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/core/json/json.ts';
 import { Desk } from '../support/desk.ts';

@@ -1,3 +1,4 @@
+/** The reload test: types and reloads, closes or leaves the page right after a key. Nothing may be lost. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

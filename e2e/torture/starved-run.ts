@@ -1,3 +1,4 @@
+/** The test of saving without idle time: keys arrive faster than the page can paint, and the browser is killed. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

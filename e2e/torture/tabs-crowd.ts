@@ -1,3 +1,4 @@
+/** Up to three tabs with one draft, and the random actions on them: open, type, take over, close, reload, crash. */
 import { setTimeout as rest } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Characters } from './characters.ts';

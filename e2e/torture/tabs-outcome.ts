@@ -1,3 +1,4 @@
+/** Checks a draft after a round with several tabs: its text, the copies that were set aside, and lost characters. */
 import { expect, type Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import type { Characters, MissingCharacter } from './characters.ts';

@@ -1,3 +1,4 @@
+/** The test with several tabs of one draft: rounds of random actions and kills, each with its result. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

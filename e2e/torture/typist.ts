@@ -1,3 +1,4 @@
+/** Edits an open draft like a person in a great hurry, and logs every edit before it is sent. */
 import { setTimeout as rest } from 'node:timers/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
@@ -57,7 +58,6 @@ function unknownField(index: number): Field {
   };
 }
 
-/** Edits an open draft like a person in a great hurry, and logs every edit before it is sent. */
 export class Typist {
   readonly #desk: Desk;
 

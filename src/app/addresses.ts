@@ -1,3 +1,4 @@
+/** The addresses of all pages: their patterns, and the conversion between an address and a selection. */
 import { isScreenName, type ScreenName } from '../store/place.ts';
 import type { Section, Selection } from '../store/view-store.ts';
 

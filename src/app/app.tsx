@@ -1,3 +1,4 @@
+/** The application’s root component: the theme, the stores, announcements and questions around the router. */
 import { MantineProvider, localStorageColorSchemeManager } from '@mantine/core';
 import { RouterProvider } from 'react-router/dom';
 import { StoresProvider } from '../shared/context.tsx';

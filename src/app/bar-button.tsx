@@ -1,3 +1,4 @@
+/** A button of the top bar with an icon and a tooltip. Also the target of a menu. */
 import { ActionIcon, Tooltip, type ActionIconProps } from '@mantine/core';
 import type { ComponentPropsWithRef } from 'react';
 
@@ -5,7 +6,6 @@ interface BarButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'bu
   readonly tooltip: string;
 }
 
-/** A button of the top bar with an icon and a tooltip. Also the target of a menu. */
 export function BarButton({ tooltip, ...props }: BarButtonProps) {
   return (
     <Tooltip label={tooltip}>

@@ -1,3 +1,4 @@
+/** The choice of the light, dark or system colour scheme, as a menu and as items for other menus. */
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { BarButton } from './bar-button.tsx';

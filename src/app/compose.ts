@@ -1,3 +1,4 @@
+/** Creates the stores, drafts, session and navigation of the application and connects them. */
 import type { Checker } from '../core/check/checker.ts';
 import { createDrafts, type Drafts } from '../drafts/drafts.ts';
 import { systemClock } from '../platform/clock.ts';

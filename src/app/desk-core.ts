@@ -1,3 +1,4 @@
+/** The part of the core that an open draft needs but the library does not, loaded separately. */
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** The stores with real draft storage in memory, for tests of drafts, tabs and edits. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';

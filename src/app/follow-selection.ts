@@ -1,3 +1,4 @@
+/** Keeps the address and the selected entry in sync, so that the browser’s Back and Forward work on the desk. */
 import { matchPath } from 'react-router';
 import type { Stores } from '../shared/context.tsx';
 import { addressOf, draftPath, isSamePlace, selectionOf, sourceSection, viewOf } from './addresses.ts';

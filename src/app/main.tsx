@@ -1,3 +1,4 @@
+/** The entry point in the browser: composes the application and renders it into the page. */
 import './theme/mantine.css';
 import './theme/fonts.css';
 import './theme/tokens.css';

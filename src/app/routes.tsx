@@ -1,3 +1,4 @@
+/** The routes from addresses to pages, and the code that each page loads when it is first opened. */
 import { createHashRouter, type RouteObject } from 'react-router';
 import type { Stores } from '../shared/context.tsx';
 import type { Composition } from './compose.ts';

@@ -1,3 +1,4 @@
+/** Opens and closes drafts: saves the last one, shows the next one, and ignores requests that are out of date. */
 import { messageOf } from '../core/json/message-of.ts';
 import type { Stores } from '../shared/context.tsx';
 import type { Selection } from '../store/view-store.ts';

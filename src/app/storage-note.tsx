@@ -1,3 +1,4 @@
+/** Shows whether the browser may delete stored drafts, with a button to protect them. */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStores } from '../shared/context.tsx';
@@ -11,7 +12,6 @@ interface StorageNoteProps {
   readonly withSpace?: boolean;
 }
 
-/** Shows whether the browser may delete stored drafts, with a button to protect them. */
 export function StorageNote({ withSpace = false }: StorageNoteProps) {
   const { storageState, protectStorage } = useStores().drafts;
   const [state, setState] = useState<StorageState | null>(null);

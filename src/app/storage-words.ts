@@ -1,3 +1,4 @@
+/** Sentences about the browser’s storage: how much is used and allowed, and whether it may be cleared. */
 import type { StorageState } from '../store/storage-state.ts';
 
 const units = ['kB', 'MB', 'GB', 'TB'] as const;

@@ -1,3 +1,4 @@
+/** Finds the place in the file for a pointer into a casefile from which damaged items were skipped. */
 import { isJsonObject } from '../core/json/json.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../core/json/pointer.ts';
 import type { Digest } from '../core/casefile/hash.ts';

@@ -1,3 +1,4 @@
+/** The command `check`: reads the files one after another, checks them and writes the report. */
 import { checkFile, reportOnUnreadable, reportOnReading, type CasefileInput } from './check-file.ts';
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';

@@ -1,3 +1,4 @@
+/** The report on one file: its reading problems, and its findings with their places in the files. */
 import type { JsonObject } from '../core/json/json.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';

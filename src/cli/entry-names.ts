@@ -1,3 +1,4 @@
+/** The names of entries in reports, such as “claim C-031” or “contradiction 2”. */
 import type { JsonObject } from '../core/json/json.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../core/json/pointer.ts';
 

@@ -1,3 +1,4 @@
+/** The JSON format of `check` reports, `assessment-desk.check/v1`. */
 import type { Finding } from '../core/rules/finding.ts';
 import { caution } from './caution.ts';
 import { countsOf, type FileReport, type PlacedFinding, type PlacedProblem, type Run, type Spot } from './report.ts';

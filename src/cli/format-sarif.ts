@@ -1,3 +1,4 @@
+/** The SARIF 2.1.0 format of `check` reports: results and their places. The rules are in `sarif-rules.ts`. */
 import { caution } from './caution.ts';
 import type { FileReport, PlacedFinding, PlacedProblem, Run, Spot } from './report.ts';
 import { kindAndLevelOf, sarifRules, type RuleUse } from './sarif-rules.ts';

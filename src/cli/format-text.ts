@@ -1,3 +1,4 @@
+/** The text format of `check` reports, for people, terminals and editors. */
 import { showHiddenCharacters } from '../core/passage/hidden.ts';
 import { occurrences } from '../core/json/grouped.ts';
 import { caution } from './caution.ts';

@@ -1,3 +1,4 @@
+/** The texts of `--help`. */
 import { caution } from './caution.ts';
 import type { Topic } from './options.ts';
 
@@ -95,5 +96,4 @@ accepts. FORMAT is text (the default) or json. For an unknown ID, it lists simil
 Exit status: 0 if the rule exists, otherwise 2.
 `;
 
-/** The texts of `--help`. */
 export const helpTexts: Readonly<Record<Topic, string>> = { all, check, hash, fingerprint, rules, explain };

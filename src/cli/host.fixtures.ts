@@ -1,3 +1,4 @@
+/** Runs the command line in tests, with files and output in memory. */
 import { InputError, type Host } from './host.ts';
 import { run } from './run.ts';
 

@@ -1,3 +1,4 @@
+/** Reads a file of the command line as a document, and returns its problems instead of throwing them. */
 import { decodeUtf8 } from '../core/files/decode.ts';
 import type { FileProblem } from '../core/files/problem.ts';
 import { parseAny, type Parsed, type ParsedReview } from '../library/document.ts';

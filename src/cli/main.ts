@@ -1,3 +1,4 @@
+/** The entry point of the command line: runs the arguments of this process and sets its exit status. */
 import { exitCodes } from './host.ts';
 import { nodeHost } from './node-host.ts';
 import { run } from './run.ts';

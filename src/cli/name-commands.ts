@@ -1,3 +1,4 @@
+/** The commands `hash` and `fingerprint`: print the passage ID or the casefile fingerprint of each file. */
 import { decodeUtf8 } from '../core/files/decode.ts';
 import { casefileFingerprint, passageId } from '../library/names.ts';
 import { sha256 } from './digest.ts';

@@ -1,3 +1,4 @@
+/** The command line’s access to Node: files, standard streams and environment, with system errors in plain words. */
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';

@@ -1,3 +1,4 @@
+/** The command line’s syntax: its commands and options, and the parser of its arguments. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Level } from '../core/rules/finding.ts';
 import type { RulesOptions } from './rules-command.ts';

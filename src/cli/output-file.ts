@@ -1,3 +1,4 @@
+/** Writes a report to a file completely or not at all, and tells whether two names are the same file. */
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { access, chmod, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';

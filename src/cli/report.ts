@@ -1,3 +1,4 @@
+/** The report that all formats share: places, findings, problems, counts and the exit status. */
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Finding, Level } from '../core/rules/finding.ts';
 

@@ -1,3 +1,4 @@
+/** Runs a command line: parses it, calls the command and returns the exit code. */
 import { runCheck } from './check-command.ts';
 import { helpTexts } from './help.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';

@@ -1,3 +1,4 @@
+/** The rules in SARIF reports: their descriptions, and the SARIF names of our levels. */
 import { convention, authoritySource } from '../core/authority/authority.ts';
 import { authorityQuoted } from '../core/authority/quoted.ts';
 import { schemaRules } from '../core/canon/schema-rules.ts';

@@ -1,3 +1,4 @@
+/** Finds the line and column of JSON Pointers in the text of a file. */
 import { parentOf, type Pointer } from '../core/json/pointer.ts';
 import { locateAll, type Located } from '../core/files/json-reader.ts';
 import { indexOffsets, utf16Offset } from '../core/passage/offsets.ts';

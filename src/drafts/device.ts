@@ -1,3 +1,4 @@
+/** Connects the storage of drafts and the coordination of tabs to the real browser. */
 import { systemClock } from '../platform/clock.ts';
 import { randomDraftId } from '../platform/ids.ts';
 import { openDrafts } from './storage/open-drafts.ts';

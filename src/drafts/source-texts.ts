@@ -1,3 +1,4 @@
+/** Gives the JSON view its storage for texts that are not in a draft yet; loaded on first use. */
 import { systemClock } from '../platform/clock.ts';
 import { downloadFile } from '../platform/download.ts';
 import { randomDraftId } from '../platform/ids.ts';

@@ -1,3 +1,4 @@
+/** The package’s `compare`, for two assessments, casefiles or desk files. */
 import type { JsonObject } from '../core/json/json.ts';
 import { compareAssessments, compareCasefiles } from '../core/compare/compare.ts';
 import type { Difference } from '../core/compare/difference.ts';

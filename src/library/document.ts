@@ -1,3 +1,4 @@
+/** The package’s functions for whole files: parse, check and serialize documents and reviews. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { emptyAssessment } from '../core/workspace/create.ts';
 import { isJsonObject } from '../core/json/json.ts';

@@ -1,3 +1,4 @@
+/** The values that users of the package compute from texts: passage IDs, fingerprints and the text at a span. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { casefileFingerprint as fingerprintWith } from '../core/casefile/fingerprint.ts';
 import { passageId as passageIdWith, type Digest } from '../core/casefile/hash.ts';

@@ -1,6 +1,6 @@
+/** For tests, a schedule that runs only when the test says so. */
 import type { Schedule } from './schedule.ts';
 
-/** A schedule that runs only when the test says so. */
 export class ManualSchedule implements Schedule {
   now = 0;
   #waiting: { readonly due: number; readonly run: () => void }[] = [];

@@ -1,6 +1,8 @@
+/**
+ * For tests, a worker beside the test, whose answers are cloned as between threads. Without methods it never answers.
+ */
 import { serveCalls, type WorkerMethods, type WorkerPort } from './worker-call.ts';
 
-/** A worker beside the test, whose answers are cloned as between threads. Without methods it never answers. */
 export class WorkerBeside<Methods extends WorkerMethods<Methods>> extends EventTarget implements WorkerPort {
   readonly requests: unknown[] = [];
   terminated = false;

@@ -1,3 +1,4 @@
+/** Preloads a worker when a call is likely, and terminates it if no call comes within a minute. */
 import type { WorkerPort } from './worker-call.ts';
 
 /** How long a preloaded worker waits, in ms: as long as people need to choose a file. */

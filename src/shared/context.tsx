@@ -1,3 +1,4 @@
+/** Gives every component the stores and commands that the application creates, and hooks to read their state. */
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';

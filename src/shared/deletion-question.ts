@@ -1,3 +1,4 @@
+/** The confirmation of a deletion that also deletes references, for the outline and the editor. */
 import type { JsonObject } from '../core/json/json.ts';
 import { listOf, viewClaim, type ListName } from '../core/assessment/view.ts';
 import { citationsByClaim, type Reference } from '../core/workspace/references.ts';

@@ -1,3 +1,4 @@
+/** The name of an entry’s field in words: “PB-001: Actor”. For a pointer outside the lists, the field’s name alone. */
 import type { JsonObject } from '../core/json/json.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import { fieldName } from '../core/check/fields.ts';
@@ -12,7 +13,6 @@ const partKinds = {
   unknowns: 'unknown',
 } as const;
 
-/** Returns the name of an entry’s field: “PB-001: Actor”. For a pointer outside the lists, the field’s name alone. */
 export function fieldInWords(assessment: JsonObject, path: Pointer): string {
   const { selection, field } = placeOf('assessment', path);
   const { section, index } = selection;

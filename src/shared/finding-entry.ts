@@ -1,3 +1,4 @@
+/** Finds out which entry a finding is about, to group findings by entry and to show its name and text. */
 import { parsePointer } from '../core/json/pointer.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../core/assessment/view.ts';

@@ -1,9 +1,9 @@
+/** Shows what a quick fix changes in a text, word by word. */
 import type { Fix } from '../core/rules/finding.ts';
 import { textBefore } from '../core/rules/text-before.ts';
 import { useDraft } from './context.tsx';
 import { TextChange } from './text-change.tsx';
 
-/** What a fix changes in a text, word by word. */
 export function FixChange({ fix, after }: { readonly fix: Fix; readonly after: string }) {
   const before = useDraft(({ workspace }) => textBefore(workspace, fix));
   return <TextChange before={before} after={after} />;

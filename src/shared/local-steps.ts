@@ -1,3 +1,4 @@
+/** Lets a view, such as the JSON view, undo its own steps before those of the draft. */
 import { createContext } from 'react';
 
 /** Undo and redo of a view’s own steps, which come before the draft’s: for a text that is not applied yet. */

@@ -1,3 +1,4 @@
+/** Groups changes under the headings of sections, for the compare screen and the version history. */
 import type { Section } from '../store/view-store.ts';
 import { grouped } from '../core/json/grouped.ts';
 import { sectionTitles } from './sections.ts';

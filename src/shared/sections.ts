@@ -1,3 +1,4 @@
+/** The words for the sections of a draft and for their entries: titles, nouns, counts and names. */
 import { idFieldOf } from '../core/assessment/ids.ts';
 import { listNames, listOf, type ListName } from '../core/assessment/view.ts';
 import { upperFirst } from '../core/compare/phrases.ts';

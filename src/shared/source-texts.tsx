@@ -1,3 +1,4 @@
+/** Passes the storage for texts of the JSON view from the application to the features. */
 import { createContext, use, type ReactNode } from 'react';
 import type { SourceTexts } from '../store/source-texts.ts';
 

@@ -1,3 +1,4 @@
+/** The difference between two texts on the screen, word by word. */
 import { useMemo, type ReactNode } from 'react';
 import { wordDifference, type WordPart } from '../core/compare/words.ts';
 import classes from './text-change.module.css';

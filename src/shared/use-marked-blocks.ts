@@ -1,3 +1,4 @@
+/** Prepares the blocks of a passage for display: the pieces between claims’ marks, and the hidden characters. */
 import { useMemo } from 'react';
 import { findHiddenCharacters, type HiddenCharacter } from '../core/passage/hidden.ts';
 import { offsetsOf } from '../core/passage/offsets.ts';

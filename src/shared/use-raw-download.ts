@@ -1,9 +1,9 @@
+/** Gives components a function that downloads the raw data of a stored draft, or says why it cannot be read. */
 import { messageOf } from '../core/json/message-of.ts';
 import { fileNameFor } from '../core/files/file-names.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';
 
-/** Returns a function that downloads the raw data of a stored draft, or says why it cannot be read. */
 export function useRawDownload(id: string, title: string): () => Promise<void> {
   const { drafts, exports } = useStores();
   const toast = useToast();

@@ -1,3 +1,7 @@
+/**
+ * Gives the editor the verdicts on an entry and its links, or on the document. Without reviews it subscribes to
+ * nothing else, so that typing stays fast.
+ */
 import { useDeferredValue, useMemo } from 'react';
 import type { ListName } from '../core/assessment/view.ts';
 import { listOf } from '../core/assessment/view.ts';
@@ -6,10 +10,6 @@ import { verdictSummaries, type VerdictSummaries } from '../store/verdict-summar
 
 const nothing: VerdictSummaries = { entry: undefined, links: new Map() };
 
-/**
- * Returns the verdicts on an entry and its links, or on the document. Without reviews it subscribes to nothing else, so
- * that typing stays fast.
- */
 export function useVerdictSummaries(list: ListName | 'document', index?: number): VerdictSummaries {
   const { desk, digest } = useStores();
   const reviews = useDraft(({ workspace }) => workspace.reviews);

@@ -1,3 +1,4 @@
+/** Runs long work, such as a comparison, for a component, which can show its progress, cancel it and try again. */
 import { useEffect, useState } from 'react';
 import { messageOf } from '../core/json/message-of.ts';
 import type { Progress } from '../store/file-report.ts';

@@ -1,3 +1,4 @@
+/** The content security policy of the page, and the Vite plugin that adds it to a build. */
 import type { Plugin } from 'vite';
 
 /**

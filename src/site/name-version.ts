@@ -1,3 +1,4 @@
+/** The version of the application, and the Vite plugin that puts it into the page and its code. */
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 

@@ -1,3 +1,4 @@
+/** The Vite plugin that builds the service worker, with the list of the files that it caches. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+/** The Vite plugin that adds the site’s documents and the archive of the source to a build. */
 import type { Plugin } from 'vite';
 import { paths } from './documents/references.ts';
 import { siteDocuments } from './documents/site-documents.ts';

@@ -1,3 +1,4 @@
+/** The Vite plugin for development and preview, which then serve the site like its real servers. */
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { runnerImport, type Plugin, type ViteDevServer } from 'vite';

@@ -1,3 +1,4 @@
+/** The types for comparing and merging versions, which `drafts` implements and the compare screen uses. */
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Difference, FieldDifference } from '../core/compare/difference.ts';
 import type { Choices, WorkspaceConflict } from './merging.ts';

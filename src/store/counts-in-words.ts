@@ -1,3 +1,4 @@
+/** A draft’s content as a short text, such as “3 claims · 1 unknown”, for lists of drafts and versions. */
 import type { DraftSummary } from './library-store.ts';
 
 const parts: readonly (readonly [keyof DraftSummary['counts'], string, string])[] = [

@@ -1,3 +1,4 @@
+/** The store of the open draft, to which edits are dispatched: workspace, history, findings, save state and access. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { EditError } from '../core/json/edit-error.ts';
 import type { Edit } from '../core/workspace/edit.ts';

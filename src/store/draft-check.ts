@@ -1,3 +1,4 @@
+/** When and how the open draft is checked: a large one first in slices, so that typing and painting stay fast. */
 import { isJsonArray, isJsonObject } from '../core/json/json.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Checker, CheckResult } from '../core/check/checker.ts';

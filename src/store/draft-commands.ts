@@ -1,3 +1,4 @@
+/** The type of the commands for whole drafts, such as creating, deleting, restoring and exporting them. */
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Progress } from './file-report.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';

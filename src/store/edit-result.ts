@@ -1,3 +1,4 @@
+/** The types of what is dispatched to the open draft, and of what comes back. */
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Edit } from '../core/workspace/edit.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** The type of the commands that export the open draft, download files and copy texts. */
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 

@@ -1,3 +1,4 @@
+/** The type of the commands that open files and samples, and save the open draft to a file on disk. */
 import type { FileProblem, Progress } from './file-report.ts';
 
 /** The result of opening a file. */

@@ -1,3 +1,4 @@
+/** Keeps the selection on the same entry when undo or redo changes a list. */
 import type { JsonValue } from '../core/json/json.ts';
 import { childAt } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';

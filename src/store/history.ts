@@ -1,3 +1,4 @@
+/** Turns changes of the open draft into undo steps, and decides which changes are one step. */
 import type { History, StepLabel, StepMark } from '../core/workspace/history.ts';
 import { diffWorkspaces, type Patch } from '../core/workspace/patch.ts';
 import { valueAt } from '../core/json/pointer.ts';

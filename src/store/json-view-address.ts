@@ -1,3 +1,4 @@
+/** The addresses of the JSON view and of a file under repair. */
 import type { Pointer } from '../core/json/pointer.ts';
 
 /** Returns the address of a draft’s JSON view, at a value if given. */

@@ -1,3 +1,4 @@
+/** The store of the library: the drafts on this device, also deleted and lost ones, and trouble with the storage. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Level } from '../core/rules/finding.ts';
 

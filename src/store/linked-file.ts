@@ -1,3 +1,4 @@
+/** The type for the link between the open draft and a file on disk, and whether the two match. */
 import type { FileLinkFormat } from './file-commands.ts';
 
 /** The file on disk that the open draft was read from or saved to. */

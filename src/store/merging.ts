@@ -1,3 +1,4 @@
+/** Turns the result of a merge into an edit, and passes on the types for its conflicts. */
 import type { Edit } from '../core/workspace/edit.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';

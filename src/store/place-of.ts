@@ -1,3 +1,4 @@
+/** Converts between pointers into a document and selections on the desk. */
 import { parsePointer, pointer, type Pointer } from '../core/json/pointer.ts';
 import { listNames } from '../core/assessment/view.ts';
 import type { Selection } from './view-store.ts';

@@ -1,3 +1,4 @@
+/** The targets of navigation, and the type of the commands that go there. */
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Selection } from './view-store.ts';
 

@@ -1,3 +1,4 @@
+/** Decides which typed changes of a text are undone together. */
 import { changedTextRange } from '../core/json/changed-range.ts';
 
 /** The difference between two texts: `removed` UTF-16 units at `at` are replaced by `inserted`. */

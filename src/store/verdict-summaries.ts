@@ -1,3 +1,4 @@
+/** The verdicts on one entry in a few words, for the editor. */
 import { idFieldOf } from '../core/assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
 import { pointer } from '../core/json/pointer.ts';

@@ -1,3 +1,4 @@
+/** The type of the commands for earlier versions of the open draft: list, read and compare. */
 import type { DifferenceKind } from '../core/compare/difference.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Comparing } from './comparing.ts';

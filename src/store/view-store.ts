@@ -1,3 +1,4 @@
+/** The store of what the desk shows: selection, passage, pending span, migration, and requests for the focus. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Pointer } from '../core/json/pointer.ts';
 import type { ListName } from '../core/assessment/view.ts';

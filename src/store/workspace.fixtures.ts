@@ -1,3 +1,4 @@
+/** The smallest workspace that tests can open as a draft. */
 import type { Workspace } from '../core/workspace/workspace.ts';
 
 /** A workspace with nothing in it but a title, for tests. */

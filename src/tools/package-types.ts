@@ -1,3 +1,4 @@
+/** Compiles the type declarations of the package’s library, with those of everything that it imports. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';

@@ -1,3 +1,4 @@
+/** Announcements to screen readers: the announcer, its live region and its hook. */
 import { VisuallyHidden } from '@mantine/core';
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+/** Yes-or-no questions whose answer code can wait for: the queue, its provider and its hook. */
 import { createContext, lazy, Suspense, use, useSyncExternalStore, type ReactNode } from 'react';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).ConfirmDialog }));

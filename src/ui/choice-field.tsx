@@ -1,3 +1,4 @@
+/** A select that filters a list: a filter for one value or all. */
 import { NativeSelect } from '@mantine/core';
 
 interface ChoiceFieldProps {
@@ -8,7 +9,6 @@ interface ChoiceFieldProps {
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** A filter for one value or all. */
 export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProps) {
   return (
     <NativeSelect

@@ -1,3 +1,4 @@
+/** The dialog for a yes-or-no question, with a list of what the answer affects. */
 import { Button, Modal } from '@mantine/core';
 import { useRef, type ReactNode } from 'react';
 import { useReturnedFocus } from './use-returned-focus.ts';

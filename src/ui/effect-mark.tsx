@@ -1,3 +1,4 @@
+/** An effect as a word, a colour, a shape and a line style, so that it is readable in print and in greyscale. */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import classes from './effect-mark.module.css';
 
@@ -9,7 +10,6 @@ const icons: Readonly<Record<string, typeof IconCirclePlus>> = {
   contradicts: IconCircleDashedX,
 };
 
-/** An effect as a word, a colour, a shape and a line style, so that it is readable in print and in greyscale. */
 export function EffectMark({ effect, bare = false }: { readonly effect: string | undefined; readonly bare?: boolean }) {
   const Icon = effect === undefined ? undefined : icons[effect];
   return (

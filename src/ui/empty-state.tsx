@@ -1,3 +1,4 @@
+/** The message in place of a list or view without content, with buttons for the next step. */
 import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 

@@ -1,3 +1,4 @@
+/** Limits a rendering error to one part of the page, which shows a replacement and can be rendered again. */
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
@@ -11,7 +12,6 @@ interface ErrorBoundaryState {
   readonly error: unknown;
 }
 
-/** Limits a rendering error to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, error: undefined };
 

@@ -1,3 +1,4 @@
+/** The filter button of a list, with the number of active filters, which opens the filters. */
 import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -14,7 +15,6 @@ interface FilterPopoverProps {
   readonly children: ReactNode;
 }
 
-/** A button with the number of active filters, which opens the filters. */
 export function FilterPopover({ name, count, position, onClear, children }: FilterPopoverProps) {
   const label = count === 0 ? name : `${name}, ${String(count)} set`;
   return (

@@ -1,3 +1,4 @@
+/** The icon button for rows of long lists; toolbars use `ToolButton`. */
 import type { ReactNode } from 'react';
 import classes from './icon-button.module.css';
 

@@ -1,3 +1,4 @@
+/** The setting that turns single-letter shortcuts on or off. */
 import { useSyncExternalStore } from 'react';
 import { storePreference, storedPreference } from './preferences.ts';
 

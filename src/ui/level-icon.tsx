@@ -1,3 +1,4 @@
+/** The levels of findings on the screen: their words, icons and counts. */
 import { IconAlertOctagon, IconAlertTriangle, IconHelpCircle, IconInfoCircle } from '@tabler/icons-react';
 import classes from './level-icon.module.css';
 

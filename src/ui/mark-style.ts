@@ -1,3 +1,4 @@
+/** Turns the marks on a text into CSS: underlines with lanes, colours and thickness. */
 import type { CSSProperties } from 'react';
 
 /** The style of marked text: one underline for each lane, the active one strongest. */

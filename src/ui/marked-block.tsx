@@ -1,3 +1,4 @@
+/** Draws a block of a passage with marks and hidden characters, wherever passages are shown. */
 import { Fragment, memo } from 'react';
 import { markLook } from './mark-style.ts';
 import classes from './marked-block.module.css';

@@ -1,3 +1,4 @@
+/** A box in which a person picks one of many options by typing, or creates a new one. */
 import { Combobox, InputBase, useCombobox, VisuallyHidden } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { useEffect, useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';

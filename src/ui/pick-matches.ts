@@ -1,3 +1,4 @@
+/** Finds and ranks the options of a pick box for the typed text. */
 import { fold } from './fold.ts';
 
 /** The text by which an option is found. */

@@ -1,3 +1,4 @@
+/** Renders components in tests with the application’s theme. */
 import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

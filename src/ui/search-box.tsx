@@ -1,3 +1,4 @@
+/** The search field of dialogs and lists. */
 import classes from './search-box.module.css';
 
 export interface SearchBoxProps {

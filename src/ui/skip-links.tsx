@@ -1,6 +1,6 @@
+/** The skip links: the first stops of the Tab key. They are buttons because the router uses the hash of the URL. */
 import classes from './skip-links.module.css';
 
-/** The first stops of the Tab key. They are buttons because the router uses the hash of the URL. */
 export function SkipLinks({ links }: { readonly links: readonly (readonly [name: string, focus: () => void])[] }) {
   return (
     <nav aria-label="Skip links" className={classes.skip}>

@@ -1,3 +1,4 @@
+/** A button that opens the sort orders of a list. */
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 
@@ -11,7 +12,6 @@ interface SortMenuProps<Key extends string> {
   readonly onSort: (sort: Key) => void;
 }
 
-/** A button that opens the sort orders of a list. */
 export function SortMenu<Key extends string>({ name, position, keys, titles, sort, onSort }: SortMenuProps<Key>) {
   return (
     <Menu position={position}>

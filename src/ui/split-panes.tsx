@@ -1,3 +1,4 @@
+/** Panes that a person can resize, as on the desk. */
 import { useSplitter, type SplitterPaneSize } from '@mantine/hooks';
 import { createContext, Fragment, use, useCallback, useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import { storePreference, storedPreference } from './preferences.ts';

@@ -1,3 +1,4 @@
+/** The card of a toast: a short message that disappears by itself unless it reports a problem. */
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useId, useState, useSyncExternalStore } from 'react';
 import type { Toast, ToastAction } from './toast.tsx';
@@ -11,7 +12,6 @@ interface ToastCardProps {
 /** How long a toast stays, in ms. It stays longer while it has the pointer or the focus. */
 const lifetime = 8000;
 
-/** A short message that disappears by itself unless it reports a problem. */
 export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const whyNot = useWhyNot(action);

@@ -1,3 +1,4 @@
+/** Toasts, the short messages at the lower edge: their type, provider and hook. */
 import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
 import classes from './toast.module.css';

@@ -1,3 +1,4 @@
+/** A button of a toolbar: an icon with a tooltip. */
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { ReactNode } from 'react';
 import quiet from './quiet.module.css';
@@ -16,7 +17,6 @@ interface ToolButtonProps {
   readonly children: ReactNode;
 }
 
-/** A button of a toolbar: an icon with a tooltip. */
 export function ToolButton(props: ToolButtonProps) {
   const { label, hint, disabled, pressed, bordered = false, size = '1.875rem', onClick, children } = props;
   return (

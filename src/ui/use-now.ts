@@ -1,6 +1,6 @@
+/** Gives components the current time in ms since 1970, updated every minute: for text such as “3 minutes ago”. */
 import { useEffect, useState } from 'react';
 
-/** Returns the current time in ms since 1970, updated every minute: for text such as “3 minutes ago”. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

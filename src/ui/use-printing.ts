@@ -1,7 +1,7 @@
+/** Tells components whether the page is being printed, before the print layout. */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Returns whether the page is being printed, before the print layout. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

@@ -1,3 +1,4 @@
+/** Returns the focus after a dialog, in place of the modal’s own mechanism. */
 import { useLayoutEffect } from 'react';
 
 /**

@@ -1,3 +1,4 @@
+/** Keyboard control of long virtualised lists, for any component that shows one. */
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type HTMLAttributes, type KeyboardEvent } from 'react';
 import { rowForKey } from './list-navigation.ts';

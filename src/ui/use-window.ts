@@ -1,3 +1,4 @@
+/** Decides which rows of a long list are rendered, and which are in sight. */
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, type RefObject } from 'react';
 

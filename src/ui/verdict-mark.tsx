@@ -1,3 +1,4 @@
+/** A reviewer’s verdict within a sentence: a word and a shape, readable in print and in greyscale. */
 import { IconCheck, IconCircleDashed, IconQuestionMark, IconX } from '@tabler/icons-react';
 import { EffectMark } from './effect-mark.tsx';
 import classes from './verdict-mark.module.css';
@@ -17,7 +18,6 @@ const icons: Readonly<Record<string, typeof IconCheck>> = {
   neither: IconCircleDashed,
 };
 
-/** A reviewer’s verdict within a sentence: a word and a shape, readable in print and in greyscale. */
 export function VerdictMark({ verdict }: { readonly verdict: string }) {
   if (verdict === 'supports' || verdict === 'contradicts') return <EffectMark effect={verdict} />;
   const Icon = icons[verdict];

@@ -1,3 +1,4 @@
+/** The visible rows of a virtualised list, with their positions for screen readers. */
 import type { Virtualizer } from '@tanstack/react-virtual';
 import type { HTMLAttributes, ReactNode } from 'react';
 import classes from './window-rows.module.css';

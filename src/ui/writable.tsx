@@ -1,8 +1,8 @@
+/** Disables the controls inside it, with the reason, while another tab is editing the draft. Shows nothing itself. */
 import type { ReactNode } from 'react';
 import { readOnlyNoteId } from './read-only-note.ts';
 import classes from './writable.module.css';
 
-/** Disables controls, with the reason, while another tab is editing the draft. Renders nothing itself. */
 export function Writable({ canWrite, children }: { readonly canWrite: boolean; readonly children: ReactNode }) {
   return (
     <fieldset

@@ -1,3 +1,4 @@
+/** The commands that “Find anything” offers: operations, new entries, sections, screens and help. */
 import { addEntry } from '../../core/workspace/edits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { ListName } from '../../core/assessment/view.ts';

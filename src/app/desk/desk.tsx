@@ -1,3 +1,4 @@
+/** The desk of the open draft: the top bar, the regions or a screen, the dialogs and the keyboard shortcuts. */
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';

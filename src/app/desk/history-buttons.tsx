@@ -1,3 +1,4 @@
+/** Undo and Redo in the top bar, with the label of the step, and a menu of earlier steps. */
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconChevronDown } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
@@ -41,7 +42,6 @@ interface HistoryButtonsProps {
   readonly onEarlierStates: () => void;
 }
 
-/** Undo and Redo, with the label of the step, and a menu of earlier steps. */
 export function HistoryButtons({ onEarlierStates }: HistoryButtonsProps) {
   const undoStep = useDraft((draft) => draft.history.past.at(-1)?.label);
   const redoStep = useDraft((draft) => draft.history.future.at(-1)?.label);

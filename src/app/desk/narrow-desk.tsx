@@ -1,3 +1,7 @@
+/**
+ * The desk for narrow windows: one region at a time. Selecting an entry switches to the editor, showing a claim or a
+ * passage switches to the passage.
+ */
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
@@ -6,10 +10,6 @@ import { regionOrder, regions, regionTitles, type RegionName } from './regions.t
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
 
-/**
- * The desk for narrow windows: one region at a time. Selecting an entry switches to the editor, showing a claim or a
- * passage switches to the passage.
- */
 export function NarrowDesk() {
   const { view } = useStores();
   const source = useSourceTarget();

@@ -1,3 +1,4 @@
+/** The lines above the desk about other tabs: another one edits or deleted the draft, with what to do. */
 import { Button } from '@mantine/core';
 import { IconEye, IconInfoCircle, IconTrashX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+/** The desk’s four regions (outline, editor, passage, findings): their content, names, order and focus. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useCallback, type ComponentType, type ReactNode } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';

@@ -1,3 +1,4 @@
+/** The save status in the top bar: where the draft is saved, with ways to save it to a file. */
 import { Button, Popover, UnstyledButton } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconEye, IconLoader2 } from '@tabler/icons-react';
 import { useState, type Ref } from 'react';

@@ -1,3 +1,4 @@
+/** The texts about saving: the state in the top bar, and the details about the device and the file. */
 import type { Access } from '../../store/access.ts';
 import type { SaveState } from '../../store/desk-store.ts';
 import type { LinkedFile } from '../../store/linked-file.ts';

@@ -1,3 +1,4 @@
+/** The screens that replace the desk’s regions: review, verdicts, evidence matrix, and compare and merge. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';

@@ -1,3 +1,4 @@
+/** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd, Modal } from '@mantine/core';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';

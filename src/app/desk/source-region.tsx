@@ -1,3 +1,4 @@
+/** The JSON view in place of the form, with navigation between the two. */
 import { useNavigate } from 'react-router';
 import { SourceView } from '../../features/source/source-view.tsx';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
@@ -5,7 +6,6 @@ import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx'
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { addressOf } from '../addresses.ts';
 
-/** The JSON view in place of the form, with navigation between the two. */
 export function SourceRegion({ target }: { readonly target: SourceTarget }) {
   const id = useDraft((draft) => draft.id);
   const canWrite = useCanWrite();

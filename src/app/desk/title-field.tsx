@@ -1,3 +1,4 @@
+/** The editable title of the draft in the top bar. */
 import { TextInput, VisuallyHidden } from '@mantine/core';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
@@ -5,7 +6,6 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './top-bar.module.css';
 
-/** The editable title of the draft. */
 export function TitleField() {
   const title = useDraft((draft) => draft.workspace.title);
   const run = useDispatchAndTell();

@@ -1,3 +1,4 @@
+/** The bar above the desk: the draft’s title, its save state, and commands for the whole draft. */
 import { ActionIcon, Button, Kbd, Tooltip, type ButtonProps } from '@mantine/core';
 import {
   IconArrowLeft,
@@ -31,7 +32,6 @@ interface TopBarProps {
   readonly onEarlierStates: () => void;
 }
 
-/** The bar above the desk: the draft’s title, its save state, and commands for the whole draft. */
 export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
   const { goToLibrary } = useStores().navigation;
   return (

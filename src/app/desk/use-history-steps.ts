@@ -1,3 +1,4 @@
+/** Gives the desk undo and redo, which announce the step and keep the selected entry selected. */
 import { use, useMemo } from 'react';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useStores } from '../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** Gives the desk the form field that a person last used, for commands outside the form. */
 import { useCallback, useEffect, useRef } from 'react';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { useStores } from '../../shared/context.tsx';

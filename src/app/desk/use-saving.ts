@@ -1,3 +1,4 @@
+/** Gives the desk “Save to a file”, which reports the result, or opens the export if saving is not possible. */
 import { useCallback } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { FileLinkFormat, SaveOutcome } from '../../store/file-commands.ts';

@@ -1,3 +1,4 @@
+/** Gives the desk the screen that the address names, also while the help covers it. */
 import { use, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { isScreenName, type ScreenName } from '../../store/place.ts';

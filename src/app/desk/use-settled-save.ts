@@ -1,3 +1,4 @@
+/** Gives the top bar a save state that does not flicker while a person types. */
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import type { SaveState } from '../../store/desk-store.ts';

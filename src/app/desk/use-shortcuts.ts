@@ -1,3 +1,4 @@
+/** Listens for the desk’s keyboard shortcuts on the whole page, except where the browser’s own must work. */
 import { useEffect } from 'react';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { keepsNativeUndo, shortcutOf, takesText, type Shortcut } from './shortcuts.ts';

@@ -1,3 +1,4 @@
+/** Gives the desk the document and place that the address shows in the JSON view, also while the help covers it. */
 import { use, useState } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';

@@ -1,3 +1,4 @@
+/** The menu “Views” of the top bar, which switches between the desk, the screens and the JSON view. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {

@@ -1,3 +1,4 @@
+/** The desk for wide windows: three resizable columns, with the findings below. */
 import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
 import { regions } from './regions.tsx';
 
@@ -18,7 +19,6 @@ const rows: readonly Pane[] = [
   { id: 'findings', content: regions.findings, size: 20, min: 6 },
 ];
 
-/** The desk for wide windows: three columns, with the findings below. */
 export function WideDesk() {
   return <SplitPanes panes={rows} orientation="vertical" name="rows" />;
 }

@@ -1,3 +1,4 @@
+/** The page after a rendering error. The open draft can still be downloaded there. */
 import { Button } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { messageOf } from '../../core/json/message-of.ts';

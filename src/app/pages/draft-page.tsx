@@ -1,3 +1,4 @@
+/** The page of a draft: its desk, or why it cannot be shown. */
 import { useState } from 'react';
 import { useLoaderData, useParams } from 'react-router';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
@@ -9,7 +10,6 @@ import { LoadNotices } from './load-notices.tsx';
 import { MessagePage } from './message-page.tsx';
 import { RescueButtons } from './rescue-buttons.tsx';
 
-/** The page of a draft: its desk, or why it cannot be shown. */
 export function DraftPage() {
   const { id = '', section, entry } = useParams();
   const outcome = useOutcome();

@@ -1,3 +1,4 @@
+/** The help as a page: its address, search, title and scroll position, and the link back to the draft. */
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useParams, useSearchParams } from 'react-router';

@@ -1,3 +1,4 @@
+/** The start page with the library of drafts, samples and files under repair. It closes the open draft. */
 import { lazy, Suspense, useEffect } from 'react';
 import { useOpening } from '../../features/transfer/opening.tsx';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';

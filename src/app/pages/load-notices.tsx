@@ -1,3 +1,4 @@
+/** The dialog over a draft that lists data that could not be read, until the person closes it. */
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useState } from 'react';
 

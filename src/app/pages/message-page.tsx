@@ -1,3 +1,4 @@
+/** A page with one message and links to continue. */
 import { useEffect, type ReactNode } from 'react';
 import classes from './message-page.module.css';
 
@@ -9,7 +10,6 @@ interface MessagePageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page with one message and links to continue. */
 export function MessagePage({ title, children, links = [], actions }: MessagePageProps) {
   useEffect(() => {
     document.title = `${title} – Assessment Desk`;

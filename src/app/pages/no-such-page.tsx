@@ -1,6 +1,6 @@
+/** The page for an unknown address. */
 import { MessagePage } from './message-page.tsx';
 
-/** The page for an unknown address. */
 export function NoSuchPage() {
   return (
     <MessagePage title="Page not found" links={[['/', 'Library']]}>

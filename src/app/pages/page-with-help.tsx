@@ -1,3 +1,4 @@
+/** Shows the help over an open draft’s desk, which stays mounted and keeps its state and focus. */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useMatch, useOutlet } from 'react-router';
 import { useDesk } from '../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** The page of a file under repair, or the message that the repair no longer exists. */
 import { useNavigate, useParams } from 'react-router';
 import { useEffect, useState } from 'react';
 import { RepairView } from '../../features/source/repair-view.tsx';

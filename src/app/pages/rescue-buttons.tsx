@@ -1,9 +1,9 @@
+/** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 import { Button } from '@mantine/core';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useLibrary } from '../../shared/context.tsx';
 import { useRawDownload } from '../../shared/use-raw-download.ts';
 
-/** Buttons for a draft that cannot be opened: download its raw data, or export all drafts. */
 export function RescueButtons({ id }: { readonly id: string }) {
   const exportAll = useExportAll();
   const title = useLibrary(({ drafts }) => drafts.find((draft) => draft.id === id)?.title ?? '');

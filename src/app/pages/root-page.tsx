@@ -1,3 +1,4 @@
+/** What every page has: dropping, pasting and choosing files, short messages, and the offer of updates. */
 import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
@@ -21,7 +22,6 @@ const UpdateNotice = lazy(async () => {
   };
 });
 
-/** What every page has: dropping, pasting and choosing files, short messages, and the offer of updates. */
 export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; readonly texts: SourceTexts }) {
   useHashLinks();
   return (

@@ -1,8 +1,8 @@
+/** Shows storage events once, for example that versions were deleted to make space for new changes. */
 import { useEffect } from 'react';
 import { useLibrary, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Shows storage events once, for example that versions were deleted to make space for new changes. */
 export function StorageNews() {
   const { library } = useStores();
   const toast = useToast();

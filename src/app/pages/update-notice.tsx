@@ -1,3 +1,4 @@
+/** The notice of a new version of Assessment Desk, with buttons to update now or later. */
 import { Button } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import type { UpdateState, Updates } from '../../platform/offline/updates.ts';

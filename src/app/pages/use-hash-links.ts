@@ -1,3 +1,4 @@
+/** Follows clicks on links to pages of Assessment Desk through the router. */
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,3 +1,4 @@
+/** The Mantine theme: the accent, and the default properties of components. */
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** Bottle green, the only accent. The colours themselves are variables in `tokens.css`. */

@@ -1,3 +1,4 @@
+/** The values of the contract’s enumerations with their titles, read from the schema. */
 import schema from '../../schema/assessment.schema.json';
 
 /** A value that a field can have in the contract, and its title. */

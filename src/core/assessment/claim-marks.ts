@@ -1,3 +1,4 @@
+/** The spans of claims to mark in a passage, and whether the text at each span is the claim’s own. */
 import type { JsonValue } from '../json/json.ts';
 import { viewClaim } from './view.ts';
 import { offsetsOf } from '../passage/offsets.ts';

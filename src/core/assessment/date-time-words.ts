@@ -1,3 +1,4 @@
+/** RFC 3339 date-times for people: their parts, and their form in words. */
 import { isDateTime } from './date-time.ts';
 
 /** The parts of a date-time that people choose. */

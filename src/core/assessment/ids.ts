@@ -1,3 +1,4 @@
+/** The IDs of claims, power bases and intent hypotheses: where they are, their prefixes, and new unused ones. */
 import { type JsonObject } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { limits } from './limits.ts';

@@ -1,3 +1,4 @@
+/** The maximum number of items and length of text of each field, read from the schema. */
 import schema from '../../schema/assessment.schema.json';
 
 const { properties, $defs } = schema;

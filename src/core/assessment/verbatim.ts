@@ -1,3 +1,4 @@
+/** Decides whether a claim’s proposition uses only the words of its actual text. */
 import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
 import type { ClaimView } from './view.ts';
 

@@ -1,3 +1,4 @@
+/** Typed views of an assessment that may be malformed: they show only values with the right JSON type. */
 import schema from '../../schema/assessment.schema.json';
 import type {
   Assessment,

@@ -1,3 +1,4 @@
+/** The authority of a rule or text (contract, reading or convention), and how it is shown in words. */
 import type { Statement } from './specification.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** An authority in words, with a quotation from the specification. */
 import { authoritySentence, statementOf, stepOf, type Authority } from './authority.ts';
 import { quoteOf } from './specification.ts';
 

@@ -1,3 +1,4 @@
+/** The reference’s entries about the values of enumerations, made from the schemas. */
 import { convention } from '../authority/authority.ts';
 import { described } from './description.ts';
 import type { CanonEntry } from './entry.ts';

@@ -1,3 +1,4 @@
+/** Turns a schema’s description into the summary and paragraphs of an entry, by the authority of each sentence. */
 import { isSame, type Authority } from '../authority/authority.ts';
 import { authoritiesOf } from './description-authorities.ts';
 import type { Block, CanonEntry } from './entry.ts';

@@ -1,3 +1,4 @@
+/** The types of the reference: an entry, its kinds, its body and its address. */
 import type { Authority } from '../authority/authority.ts';
 
 /** The kind of an entry of the canon, the reference. */

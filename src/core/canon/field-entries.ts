@@ -1,3 +1,4 @@
+/** The reference’s entries about fields and the objects that contain them, made from the schemas and examples. */
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { fieldConstraints, partConstraints, typeInWords } from './constraints.ts';

@@ -1,3 +1,4 @@
+/** The reference’s entry about the schema’s text type for IDs. */
 import { contract, convention, reading } from '../authority/authority.ts';
 import { valueConstraints } from './constraints.ts';
 import { ruleEntryId, type CanonEntry } from './entry.ts';

@@ -1,3 +1,4 @@
+/** The reference’s entries about limits of fields, and the table of all limits. */
 import { authorityMark, contract, convention, reading, type Authority } from '../authority/authority.ts';
 import type { JsonObject } from '../json/json.ts';
 import {

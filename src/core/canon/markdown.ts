@@ -1,3 +1,4 @@
+/** Converts an entry of the reference to Markdown. */
 import { authorityMark, isSame } from '../authority/authority.ts';
 import { canonEntry } from './canon.ts';
 import { authorityQuoted } from '../authority/quoted.ts';

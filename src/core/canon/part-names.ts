@@ -1,3 +1,4 @@
+/** The nouns for the schemas’ parts, and the titles of entries about parts and fields. */
 import { withArticle } from './sentence.ts';
 import type { Field, Part } from './schema-walk.ts';
 

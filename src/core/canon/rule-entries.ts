@@ -1,3 +1,4 @@
+/** The reference’s entries about rules and schema keywords, with their messages, levels and examples. */
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 import { contract, convention } from '../authority/authority.ts';

@@ -1,3 +1,4 @@
+/** Synonyms and irregular verb forms that count as the same word when the reference is searched. */
 import { stem } from './stem.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** The full-text search of the reference: how its entries are indexed and ranked. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { canonEntries, canonEntry } from './canon.ts';
 import type { Block, CanonEntry } from './entry.ts';

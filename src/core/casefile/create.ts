@@ -1,3 +1,4 @@
+/** New empty casefiles and observations, and casefile parts as plain JSON. */
 import type { JsonObject } from '../json/json.ts';
 import type { Casefile, Observation } from './types.generated.ts';
 

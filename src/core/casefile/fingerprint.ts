@@ -1,3 +1,4 @@
+/** Computes a casefile’s fingerprint (RFC 8785 and SHA-256), with a cache that edits can update. */
 import canonicalize from 'canonicalize';
 import { hexDigest, utf8, type Digest } from './hash.ts';
 import type { Casefile, Observation } from './types.generated.ts';

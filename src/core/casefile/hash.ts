@@ -1,3 +1,4 @@
+/** Computes a passage’s ID from its exact UTF-8 bytes, and refuses text that has no UTF-8 form. */
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { codePointLength } from '../passage/offsets.ts';
 import { loneSurrogateAt } from '../passage/surrogates.ts';

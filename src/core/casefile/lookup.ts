@@ -1,3 +1,4 @@
+/** Finds the actors, observations and passages of a casefile by their IDs. */
 import type { Actor, Casefile, Observation, Passage } from './types.generated.ts';
 
 /** A passage of a casefile, and every observation that has it, in the casefile's order. */

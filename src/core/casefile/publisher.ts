@@ -1,3 +1,4 @@
+/** Compares an observation’s canonical URL with the publisher’s registered hosts. That is not authentication. */
 import { parseAddress } from './platform.ts';
 import type { Actor, Observation } from './types.generated.ts';
 

@@ -1,3 +1,4 @@
+/** The smallest cached unit of checking: some findings and the look-ups that they depend on. */
 import type { Finding } from '../rules/finding.ts';
 import { sameJson } from '../json/same-json.ts';
 

@@ -1,3 +1,4 @@
+/** The checker: turns a workspace into its findings, and after an edit repeats only the affected checks. */
 import type { JsonValue } from '../json/json.ts';
 import { listOf, type ListName } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** Finds entries of an assessment by ID, claim pair or span, and who uses them; updated list by list. */
 import { freshIdLike, idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';

@@ -1,3 +1,4 @@
+/** The data that all parts of a checker share, and which rules run on which kind of part. */
 import type { Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import type { Rule } from '../rules/rule.ts';

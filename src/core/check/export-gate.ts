@@ -1,3 +1,4 @@
+/** Decides what findings mean for an export: errors prevent it, violations need confirmation, notices do not matter. */
 import type { Finding, Level } from '../rules/finding.ts';
 import type { CheckResult } from './result.ts';
 

@@ -1,3 +1,4 @@
+/** Facts about a field for messages and checks, read from the schemas: its name, choices and order. */
 import assessmentSchema from '../../schema/assessment.schema.json';
 import casefileSchema from '../../schema/casefile.schema.json';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';

@@ -1,3 +1,4 @@
+/** Checks the head of the assessment as one part, and follows it from one document to the next. */
 import type { JsonObject } from '../json/json.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Engine } from './engine.ts';

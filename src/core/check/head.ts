@@ -1,3 +1,4 @@
+/** Separates the head of an assessment from its lists, and recognises whether it has changed. */
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import type { ListName } from '../assessment/view.ts';

@@ -1,3 +1,4 @@
+/** The order of the levels: the highest one among findings, and the filters by it. */
 import type { Choice } from '../assessment/choices.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 

@@ -1,3 +1,4 @@
+/** The fields that look-ups read, and whether an edit of a list changed any of them. */
 import { isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';

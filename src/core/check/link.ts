@@ -1,3 +1,4 @@
+/** The checks of one evidence link of a power basis or intent hypothesis. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { EvidenceLinkView } from '../assessment/view.ts';

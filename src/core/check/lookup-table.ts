@@ -1,3 +1,4 @@
+/** Caches one kind of look-up with the checks that read it, so that a changed result repeats only those. */
 import type { Cell, Slot } from './cell.ts';
 
 interface AnsweredSlot<Answer> extends Slot {

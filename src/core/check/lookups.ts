@@ -1,3 +1,4 @@
+/** Everything that rules can look up in the document and the casefile, with a record of which check read what. */
 import type { IdentifiedList } from '../assessment/ids.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';

@@ -1,3 +1,4 @@
+/** Caches of costly text comparisons: naming an actor, words in passages, and re-anchoring. */
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import type { Observation, Passage } from '../casefile/types.generated.ts';
 import { namingOf, type Naming } from '../passage/naming.ts';

@@ -1,3 +1,4 @@
+/** Answers for rules whether a claim names an actor, refreshed by claim or for all claims. */
 import type { Actor } from '../casefile/types.generated.ts';
 import type { Naming } from '../passage/naming.ts';
 import type { CitedClaim } from '../rules/context.ts';

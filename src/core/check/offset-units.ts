@@ -1,3 +1,4 @@
+/** Reads a span’s offsets as UTF-8 bytes or UTF-16 units, to find out whether they were counted in the wrong unit. */
 import type { Passage } from '../casefile/types.generated.ts';
 import { codePointOffset, offsetsOf, splitsPair, utf16Offset } from '../passage/offsets.ts';
 import type { CodePointSpan } from '../passage/span.ts';

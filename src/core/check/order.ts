@@ -1,3 +1,4 @@
+/** Sorts the findings of one part by field, rule and message. */
 import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { PartKind } from '../rules/subjects.ts';

@@ -1,3 +1,4 @@
+/** Prepares a part as the argument of a rule: a typed view, an entry, or its references to claims. */
 import {
   viewAssessment,
   viewClaim,

@@ -1,3 +1,4 @@
+/** One checked part of the workspace, such as a claim or an actor: its rules, schema, links and findings. */
 import { type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { ownList } from '../json/own.ts';

@@ -1,3 +1,4 @@
+/** Matches cached objects to the items of an edited list, so that unchanged and moved items keep their caches. */
 import type { JsonValue } from '../json/json.ts';
 import { changedRange } from '../json/changed-range.ts';
 

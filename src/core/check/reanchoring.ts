@@ -1,3 +1,4 @@
+/** Finds where a claim’s text is in its passage if its span is wrong; fast enough to run while a person types. */
 import { codePointOffset, offsetsOf, splitsPair } from '../passage/offsets.ts';
 import { locateQuote } from '../passage/quote.ts';
 import { sampledText } from '../passage/sampled-text.ts';

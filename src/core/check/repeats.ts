@@ -1,3 +1,4 @@
+/** Finds repeated texts and numbers in an array. */
 import type { JsonValue } from '../json/json.ts';
 
 /** An item of an array that is equal to an earlier one. Indices count from 0. */

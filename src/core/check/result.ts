@@ -1,3 +1,4 @@
+/** The result of a check: all findings in order, those of one entry, and the count of each level. */
 import type { Pointer } from '../json/pointer.ts';
 import type { Finding, Level } from '../rules/finding.ts';
 

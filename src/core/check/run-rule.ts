@@ -1,3 +1,4 @@
+/** Runs one rule on one part and turns its reports, or its crash, into findings. */
 import { messageOf } from '../json/message-of.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';

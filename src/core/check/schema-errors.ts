@@ -1,3 +1,4 @@
+/** Reduces a schema validator’s errors to one failure for each fault. */
 import { escapeToken, parentOf, type Pointer } from '../json/pointer.ts';
 import type { SchemaError } from './validators.generated.js';
 

@@ -1,3 +1,4 @@
+/** The quick fixes for violations of the schema, limited to those that need no guess. */
 import { isJsonArray, type JsonValue } from '../json/json.ts';
 import { parentOf, parsePointer, type Pointer } from '../json/pointer.ts';
 import type { Fix } from '../rules/finding.ts';

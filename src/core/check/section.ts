@@ -1,3 +1,4 @@
+/** The checked parts of one list, such as all claims, updated from one workspace to the next. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';

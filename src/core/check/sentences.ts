@@ -1,3 +1,4 @@
+/** Chooses the message, and its values, for a violation of the schema. */
 import { parseDateTime } from '../assessment/date-time.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { parsePointer } from '../json/pointer.ts';

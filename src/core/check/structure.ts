@@ -1,3 +1,4 @@
+/** Turns the errors of the precompiled schema validators into schema findings, part by part. */
 import { type JsonValue } from '../json/json.ts';
 import { ownList } from '../json/own.ts';
 import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Uses of claim IDs, reasons and falsifiers in a document, counted incrementally after each change. */
 import { type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownList } from '../json/own.ts';
 import { listOf } from '../assessment/view.ts';

@@ -1,3 +1,4 @@
+/** A bounded search for a claim's text, or something similar, in all passages of the casefile. */
 import type { Observation, Passage } from '../casefile/types.generated.ts';
 import { likenessTo } from '../passage/likeness.ts';
 import { sampledText } from '../passage/sampled-text.ts';

@@ -1,3 +1,4 @@
+/** The alignment of two word lists that underlies word differences. */
 import { longestRising } from '../json/longest-rising.ts';
 
 /** The indices of two equal items in the two lists. */

@@ -1,3 +1,4 @@
+/** The entry point of comparison: two assessments, two casefiles or two drafts in, a list of differences out. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';

@@ -1,3 +1,4 @@
+/** The types of a comparison's result: differences of entries and fields, with pointers and sentences. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 

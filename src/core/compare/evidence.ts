@@ -1,3 +1,4 @@
+/** Compares the evidence links of a power basis or an intent hypothesis, and describes the changes in words. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';

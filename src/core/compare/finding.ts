@@ -1,3 +1,4 @@
+/** The findings inside one entry during a comparison, and how their phrases become one sentence. */
 import type { Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference, Places } from './difference.ts';

@@ -1,3 +1,4 @@
+/** Compares the lists inside an entry, such as limitations, alternatives and passages, item by item. */
 import type { JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';

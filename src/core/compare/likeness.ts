@@ -1,3 +1,4 @@
+/** The likeness of two texts by their common words, which decides whether one is a rewording of the other. */
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 import { tokensOf } from './tokens.ts';
 

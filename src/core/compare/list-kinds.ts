@@ -1,3 +1,4 @@
+/** A table of the lists in assessments and casefiles: how a comparison or merge recognises and names their entries. */
 import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';

@@ -1,3 +1,4 @@
+/** Describes differences between texts that nobody can see: normalisation, invisible characters, white space. */
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 
 const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();

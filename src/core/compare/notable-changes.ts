@@ -1,3 +1,4 @@
+/** The changes in a word difference that can reverse the meaning: numbers, negations and names, with sentences. */
 import type { Notable } from './tokens.ts';
 import type { WordPart } from './words.ts';
 

@@ -1,3 +1,4 @@
+/** Numbers, lists, quoted texts and values in words, for the sentences of comparisons and merges. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { fieldSchema, type SchemaKind } from '../check/fields.ts';

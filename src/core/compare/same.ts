@@ -1,3 +1,4 @@
+/** Content keys, non-empty text properties and a device-independent order of texts, for comparisons and merges. */
 import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 import { ownText } from '../json/own.ts';
 

@@ -1,3 +1,4 @@
+/** Converts any value of a document for display beside another one, as in a conflict of a merge. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';

@@ -1,3 +1,4 @@
+/** Describes a changed span of a claim by its words or characters instead of its numbers. */
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';

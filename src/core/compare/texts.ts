@@ -1,3 +1,4 @@
+/** Describes a changed text in words: the number of words removed and added, and notable ones. */
 import { fieldName, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { alikeInWords } from './looks-alike.ts';

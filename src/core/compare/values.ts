@@ -1,3 +1,4 @@
+/** The recursive comparison inside an entry: values, properties and texts, by their place in the schema. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { own } from '../json/own.ts';

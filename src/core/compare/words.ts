@@ -1,3 +1,4 @@
+/** The word difference of two texts, for display, and its counts, for sentences. */
 import { changedTextRange } from '../json/changed-range.ts';
 import { alignTokens } from './align.ts';
 import { notableOf, tokensOf, type Notable, type Token } from './tokens.ts';

@@ -1,3 +1,4 @@
+/** The export of claims as W3C Web Annotations in JSON-LD. */
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';

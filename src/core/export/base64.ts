@@ -1,3 +1,5 @@
+/** Base64 for exported files: standard with padding, and URL-safe without. */
+
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
 /** Encodes bytes in base64 with padding (RFC 4648, section 4), as used for hashes in Content-Security-Policy. */

@@ -1,3 +1,4 @@
+/** The entry point of every export for other people and tools: picks the writer, and adds name, type and preview. */
 import type { Workspace } from '../workspace/workspace.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import { annotationsJsonld } from './annotations.ts';

@@ -1,3 +1,4 @@
+/** The types of an export: its formats, the data it needs, and the resulting file. */
 import type { Digest } from '../casefile/hash.ts';
 import type { Finding } from '../rules/finding.ts';
 

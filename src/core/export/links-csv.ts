@@ -1,3 +1,4 @@
+/** The export of all evidence links as a CSV table, one link in each row. */
 import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
 import type { ExportContext } from './exported-file.ts';

@@ -1,3 +1,4 @@
+/** The export of the evidence matrix as a CSV table: claims by entries. */
 import { viewAssessment } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';

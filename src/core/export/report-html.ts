@@ -1,3 +1,4 @@
+/** The HTML report: a self-contained page for reading and printing that checks its own hashes and spans. */
 import { titleInWords } from '../assessment/draft-title.ts';
 import { shortenEnd } from '../passage/shorten.ts';
 import type { Workspace } from '../workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** The Markdown report: its sections in order. Entries, passages and escaping have files of their own. */
 import { titleInWords } from '../assessment/draft-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';

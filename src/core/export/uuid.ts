@@ -1,3 +1,4 @@
+/** Reproducible UUIDs for exports, computed from content instead of chance. */
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 
 /**

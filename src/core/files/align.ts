@@ -1,3 +1,4 @@
+/** Aligns two lists of any items, so that an edit of the JSON source touches only the items that changed. */
 import { changedRange } from '../json/changed-range.ts';
 import { longestRising } from '../json/longest-rising.ts';
 

@@ -1,3 +1,4 @@
+/** Reads a casefile from JSON: imports its valid parts, and reports the parts that were skipped or look wrong. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Schema errors of casefiles in plain words: “the title must be text”. */
 import { isJsonArray, type JsonValue } from '../json/json.ts';
 import { escapeToken, type Pointer } from '../json/pointer.ts';
 import type { SchemaError } from '../check/validators.generated.js';

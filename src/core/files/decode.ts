@@ -1,3 +1,4 @@
+/** Decodes the bytes of a file as UTF-8, and explains empty files, binary formats and other encodings. */
 import { decodeStrictly } from './platform.ts';
 import { sizeProblem } from './limits.ts';
 import { binaryFormat, otherUnicodeEncoding } from './looks-like.ts';

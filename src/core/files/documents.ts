@@ -1,3 +1,4 @@
+/** The types of the documents that files contain, and of the result of reading one. */
 import type { JsonObject } from '../json/json.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review } from '../review-shape/types.generated.ts';

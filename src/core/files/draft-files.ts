@@ -1,3 +1,4 @@
+/** Names and rules for the files in the zip archive of all drafts, including the data of damaged ones. */
 import { titleInWords } from '../assessment/draft-title.ts';
 import { fileNameFor } from './file-names.ts';
 

@@ -1,3 +1,4 @@
+/** Reads JSON without silent losses, and finds the line and column of values by their pointers. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { withoutByteOrderMark } from './decode.ts';

@@ -1,3 +1,4 @@
+/** A strict JSON tokeniser with limits on depth and size: reports names, strings and numbers to a visitor. */
 import { Tokens, type TokenKind } from './json-tokens.ts';
 import type { SyntaxFault, SyntaxFaultName } from './syntax.ts';
 

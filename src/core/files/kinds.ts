@@ -1,3 +1,4 @@
+/** Recognises what a JSON document is: one of our formats, in which version, or something else. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 

@@ -1,3 +1,4 @@
+/** The limits of files that can be opened (bytes, nesting, values, entries, links), and the size problems. */
 import type { FileProblem } from './problem.ts';
 
 /** The largest file that can be opened, in bytes: 64 MiB (decisions 3). */

@@ -1,3 +1,4 @@
+/** Finds duplicate keys, numbers and lone surrogates that JSON parsing would lose or change. */
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { shortenEnd } from '../passage/shorten.ts';
 import { textOfLiteral, type Literal, type WalkVisitor } from './json-walk.ts';

@@ -1,3 +1,4 @@
+/** The fast path of reading JSON: parses at once a text that certainly loses nothing. */
 import type { JsonValue } from '../json/json.ts';
 import type { WalkLimits } from './json-walk.ts';
 

@@ -1,3 +1,4 @@
+/** The problems and notices of reading files: their codes, positions and messages. */
 import type { Pointer } from '../json/pointer.ts';
 import type { Place } from './places.ts';
 

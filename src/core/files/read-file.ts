@@ -1,3 +1,4 @@
+/** The entry point for opening a file or a pasted text: from bytes to a document or the reasons why not. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { parentOf, pointer, type Pointer } from '../json/pointer.ts';

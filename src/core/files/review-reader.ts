@@ -1,3 +1,4 @@
+/** Reads reviews from JSON: imports the valid verdicts, and reports skipped ones. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';

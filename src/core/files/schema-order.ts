@@ -1,3 +1,4 @@
+/** The order of properties in each file format, derived from its schema. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import assessmentSchema from '../../schema/assessment.schema.json';

@@ -1,3 +1,4 @@
+/** Converts a change in the JSON source to the smallest useful edit of the assessment. */
 import type { Edit } from '../workspace/edit.ts';
 import { batch } from '../workspace/edits.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';

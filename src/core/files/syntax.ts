@@ -1,3 +1,4 @@
+/** Explains JSON syntax errors in plain words, with advice on how to fix them. */
 import type { TokenFault } from './json-tokens.ts';
 import { shortenEnd } from '../passage/shorten.ts';
 import type { FileProblemCode } from './problem.ts';

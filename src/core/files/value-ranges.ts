@@ -1,3 +1,4 @@
+/** Finds values of a JSON text by pointer, and the pointer at an offset; tolerates invalid JSON. */
 import { escapeToken, parsePointer, type Pointer } from '../json/pointer.ts';
 import { skipSpace } from './json-tokens.ts';
 

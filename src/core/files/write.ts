@@ -1,3 +1,4 @@
+/** Writes every file format deterministically: assessment, casefile, desk file, review, blind review packet. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { asJson } from '../casefile/create.ts';

@@ -1,3 +1,4 @@
+/** The error that is thrown when an edit does not fit the document. */
 import type { Pointer } from './pointer.ts';
 
 /** An edit that cannot be applied, with the path that prevented it. The given workspace is unchanged. */

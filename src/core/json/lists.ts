@@ -1,3 +1,4 @@
+/** Inserts, moves and selects items of JSON lists without changing the originals; throws for invalid positions. */
 import { EditError } from './edit-error.ts';
 import { isJsonArray, type JsonValue } from './json.ts';
 import type { Pointer } from './pointer.ts';

@@ -1,3 +1,4 @@
+/** Safe access to the properties of JSON values from files, which may have any name and type. */
 import { isJsonArray, isJsonObject, type JsonValue } from './json.ts';
 
 /**

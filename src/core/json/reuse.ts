@@ -1,3 +1,4 @@
+/** Keeps the identity of unchanged parts when a JSON value is replaced, so that caches by identity still work. */
 import { changedRange } from './changed-range.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { mapItems } from './tree.ts';

@@ -1,3 +1,4 @@
+/** Checks and filters JSON values by the types in a schema, so that code can rely on what it reads. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from './json.ts';
 import { pointer, type Pointer } from './pointer.ts';
 

@@ -1,3 +1,4 @@
+/** Counts the supporting and contradicting claims of an entry, and recognises support by capability alone. */
 import { isVerbatim } from '../assessment/verbatim.ts';
 import { namingOf } from '../passage/naming.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';

@@ -1,3 +1,4 @@
+/** “What if” in the evidence matrix: what entries lose without certain claims, observations or publishers. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 import { isCapabilityAlone, evidenceCounts, type EvidenceCounts } from './evidence-counts.ts';
 

@@ -1,3 +1,4 @@
+/** Gaps in the evidence: unopposed, unsupported or single-source entries, and claims cited nowhere or everywhere. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from './matrix.ts';
 import { occurrences } from '../json/grouped.ts';
 import { isCapabilityAlone, evidenceCounts, supportersOf } from './evidence-counts.ts';

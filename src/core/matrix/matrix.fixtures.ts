@@ -1,3 +1,4 @@
+/** Small drafts with chosen or random links and exclusions, for the tests of the evidence matrix. */
 import fc from 'fast-check';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';

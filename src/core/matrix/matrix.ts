@@ -1,3 +1,4 @@
+/** Builds the evidence matrix of a draft: which claims support or contradict which entries. */
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';
 import type { Pointer } from '../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Moves one edge of a span by a character, word or sentence, and widens spans to whole characters. */
 import { characterEnd, characterStart } from './graphemes.ts';
 import { codePointOffset, offsetsOf } from './offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';

@@ -1,3 +1,4 @@
+/** Approximate search by edit distance for patterns of limited length, used to find changed quotes. */
 import search from 'approx-string-match';
 
 /** A range [start, end) of a text and its edit distance from the pattern. */

@@ -1,3 +1,4 @@
+/** Divides a text block on the screen by its marks, and finds blocks and their hidden characters. */
 import type { HiddenCharacter } from './hidden.ts';
 import type { OffsetIndex } from './offsets.ts';
 import { segmentsBetween, type MarkSegment, type TextBlock } from './segments.ts';

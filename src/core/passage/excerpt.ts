@@ -1,3 +1,4 @@
+/** Shortened texts: a span with its context, and long texts with the middle left out. */
 import { characterEnd, characterStart } from './graphemes.ts';
 import { codePointLength, codePointOffset, offsetsOf } from './offsets.ts';
 import { oneLine } from './shorten.ts';

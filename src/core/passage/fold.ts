@@ -1,3 +1,4 @@
+/** Case folding and other normalisations of texts for searches, with mappings back to the original. */
 import { chainMapped, replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
 
 /**

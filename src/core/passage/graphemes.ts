@@ -1,3 +1,4 @@
+/** Finds the boundaries of user-perceived characters in texts of any length. */
 import { splitsPair } from './offsets.ts';
 
 /**

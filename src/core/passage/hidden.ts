@@ -1,3 +1,4 @@
+/** Finds, names, shows and removes invisible characters that can mislead a reader. */
 import { nameOfHidden } from './hidden-names.ts';
 import { codePointOffset, offsetsOf, type CodePointOffset } from './offsets.ts';
 import { JOINING, PARTED_BY_ZERO_WIDTH_SPACE } from './scripts.ts';

@@ -1,3 +1,4 @@
+/** A cheap estimate of how much of one text occurs in another, for texts of any length. */
 import { sampledText } from './sampled-text.ts';
 
 /** The length of a sample, in UTF-16 units: long enough to be rare, short enough to survive an edit nearby. */

@@ -1,3 +1,4 @@
+/** Finds a changed quote that is too long for one approximate search, by aligning its pieces. */
 import type { Match } from './approximate.ts';
 import type { Window } from './seeds.ts';
 

@@ -1,3 +1,4 @@
+/** The normalised forms of texts and names that the search for actors' names compares. */
 import { caseFolded, composed, foldCase } from './fold.ts';
 import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
 import { cacheByText } from './cache-by-text.ts';

@@ -1,3 +1,4 @@
+/** Decides whether a text names an actor visibly, as the rules require, and finds the names. */
 import { matchesOf, nameForms, needleOf, type NameOccurrence } from './name-forms.ts';
 import type { MappedText } from './mapped-text.ts';
 import { splitsPair } from './offsets.ts';

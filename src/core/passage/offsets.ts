@@ -1,3 +1,4 @@
+/** Converts between code-point and UTF-16 offsets; the only file that does. */
 import { pairBits, type PairBits } from './pair-bits.ts';
 import { cacheByText } from './cache-by-text.ts';
 

@@ -1,3 +1,4 @@
+/** Where a claim's text is after its passage was revised, with the earlier text taken into account. */
 import { anchorState, findQuote, type AnchorState } from './quote.ts';
 import type { CodePointSpan } from './span.ts';
 

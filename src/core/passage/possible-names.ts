@@ -1,3 +1,4 @@
+/** Finds names with attached prefixes or vowel marks in Arabic and Hebrew texts, for a person to check. */
 import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
 import { matchesOf, nameForms, needleOf, type NameForms, type NameOccurrence } from './name-forms.ts';
 import { splitsPair } from './offsets.ts';

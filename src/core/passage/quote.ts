@@ -1,3 +1,4 @@
+/** Anchors quotes in passages: whether the text at a span is exact, moved, ambiguous, changed or missing. */
 import { splitsPair } from './offsets.ts';
 import { findSimilarQuote } from './similar-quote.ts';
 import { snapToCharacters } from './adjust.ts';

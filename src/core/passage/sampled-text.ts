@@ -1,3 +1,4 @@
+/** An index of a long text that makes repeated exact searches fast. */
 import { cacheByText } from './cache-by-text.ts';
 import { fnv1a } from './fnv1a.ts';
 

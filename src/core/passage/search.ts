@@ -1,3 +1,4 @@
+/** The search in a passage that people use: tolerant of case, spacing, quotation marks and hyphens. */
 import { searchable } from './fold.ts';
 import { characterEnd, characterStart } from './graphemes.ts';
 import type { MappedText } from './mapped-text.ts';

@@ -1,3 +1,4 @@
+/** Narrows a long text to the few places where a changed quote may be. */
 import { codePointLength, offsetsOf, utf16Offset } from './offsets.ts';
 
 /** A range of code points of a text. */

@@ -1,3 +1,4 @@
+/** Prepares a passage for display: flat segments and lanes for overlapping marks, and blocks of text. */
 import { characterAt, isCharacterBoundary } from './graphemes.ts';
 import { offsetsOf, utf16Offset, type CodePointOffset, type Utf16Offset } from './offsets.ts';
 import type { CodePointSpan } from './span.ts';

@@ -1,3 +1,4 @@
+/** The entry point of approximate search: finds the text most similar to a quote, in bounded time. */
 import { findSimilar, MAX_PATTERN, type Match } from './approximate.ts';
 import { unitWriter } from './code-point-units.ts';
 import { alignPieces } from './long-quote.ts';

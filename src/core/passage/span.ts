@@ -1,3 +1,4 @@
+/** Spans in code points: creates and compares them, reads their text, and converts UTF-16 ranges to them. */
 import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from './offsets.ts';
 
 /** A half-open range [start, end) of a text, in Unicode code points (specification 2.4). */

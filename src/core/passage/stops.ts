@@ -1,3 +1,4 @@
+/** Finds the next character, word or sentence boundary for the edge of a span. */
 import { characterAt, characterEnd, characterStart } from './graphemes.ts';
 import { splitsPair } from './offsets.ts';
 import { joinSentences, type TextSegment } from './sentences.ts';

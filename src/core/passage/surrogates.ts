@@ -1,3 +1,4 @@
+/** Finds lone surrogates, which cannot be hashed or written in UTF-8. */
 import type { Utf16Offset } from './offsets.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** Decides whether a match in a text is a whole word, in any script, and widens spans to whole words. */
 import { offsetsOf } from './offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { JOINING, NO_SPACES, WITHOUT_SPACES } from './scripts.ts';

@@ -1,3 +1,4 @@
+/** Keeps verdicts attached to a claim, power basis or hypothesis when its ID changes. */
 import type { Review, Verdict } from './types.generated.ts';
 
 /**

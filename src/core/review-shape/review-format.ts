@@ -1,3 +1,4 @@
+/** Validates reviews and verdicts by hand-written rules, with errors that people can read. */
 import { isDateTime } from '../assessment/date-time.ts';
 import { EditError } from '../json/edit-error.ts';
 import { isIdentifier } from '../assessment/identifier.ts';

@@ -1,3 +1,4 @@
+/** Blind review packets: what a reviewer sees of a draft when the author's effects and reasons must stay hidden. */
 import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { ownText } from '../json/own.ts';

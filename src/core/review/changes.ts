@@ -1,3 +1,4 @@
+/** Shows why a verdict is outdated: the differences between the reviewed and the current content. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Compares two drafts including their reviews, which the comparison of workspaces leaves out. */
 import type { JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Selects the fields of a claim, an entry or the document that a verdict covers. */
 import { idFieldOf, type IdentifiedList } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';

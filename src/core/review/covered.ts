@@ -1,3 +1,4 @@
+/** Lists what a verdict covers as titled fields, for the reviewer to read. */
 import { dateTimeInWords } from '../assessment/date-time-words.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Computes and caches digests of canonical JSON (RFC 8785), for single values and for whole assessments. */
 import canonicalize from 'canonicalize';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';

@@ -1,3 +1,4 @@
+/** The edits of reviews: start, add or remove a review, give or clear a verdict, and reply to one. */
 import { batch } from '../workspace/edits.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { EditError } from '../json/edit-error.ts';

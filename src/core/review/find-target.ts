@@ -1,3 +1,4 @@
+/** Looks up the current position of what a verdict is about, with cached indexes for each assessment. */
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
 import {

@@ -1,3 +1,4 @@
+/** The complete merge of two drafts: their documents and their reviews, with verdicts following changed IDs. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { Choices, MergeRename } from '../compare/merge/conflict.ts';

@@ -1,3 +1,4 @@
+/** Joins the reviews of two versions of a draft, and says in sentences what changed. */
 import { counted, quoted } from '../compare/phrases.ts';
 import { sameJson } from '../json/same-json.ts';
 import { targetKey } from './targets.ts';

@@ -1,3 +1,4 @@
+/** Matches verdicts by content after IDs changed, and moves a review to the new IDs. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';

@@ -1,3 +1,4 @@
+/** The verdicts of all reviews by target, with their counts and the disagreements between reviewers. */
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';

@@ -1,3 +1,4 @@
+/** Calculates how often two raters agree: in per cent, and as Cohen's kappa. */
 import { occurrences } from '../json/grouped.ts';
 
 /** The agreement of two raters about the same items. It measures the raters, and says nothing about the items. */

@@ -1,3 +1,4 @@
+/** Builds the content that a verdict covers, and its digest. */
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { ownText } from '../json/own.ts';
 import { listOf } from '../assessment/view.ts';

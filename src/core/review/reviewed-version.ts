@@ -1,3 +1,4 @@
+/** Tells whether a review is about the current draft, another version of it or a foreign document. */
 import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';

@@ -1,3 +1,4 @@
+/** Lists everything in an assessment that a verdict can be about, each with a stable key and its position. */
 import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { ownList, ownText } from '../json/own.ts';

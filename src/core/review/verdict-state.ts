@@ -1,3 +1,4 @@
+/** Tells whether a verdict is current, outdated or without its target, and what has changed since. */
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';

@@ -1,3 +1,4 @@
+/** The types of what a rule may read outside its own entry, so that the checker knows when to run it again. */
 import type { Pointer } from '../json/pointer.ts';
 import type { IdentifiedList } from '../assessment/ids.ts';
 import type { ClaimView } from '../assessment/view.ts';

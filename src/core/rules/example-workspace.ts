@@ -1,3 +1,4 @@
+/** The small, valid draft from which the examples of all rules are made. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { parsePointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';

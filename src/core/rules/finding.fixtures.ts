@@ -1,3 +1,4 @@
+/** Makes findings for tests, with default values for all fields. */
 import type { Finding } from './finding.ts';
 
 /** Returns a finding for tests, about this pointer into the assessment unless `more` says otherwise. */

@@ -1,3 +1,4 @@
+/** The data of a finding (level, certainty, position, fixes), and the formatting of its message. */
 import type { Edit } from '../workspace/edit.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { shortenEnd } from '../passage/shorten.ts';

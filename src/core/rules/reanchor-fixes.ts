@@ -1,3 +1,4 @@
+/** The fixes for a claim that does not match its passage: move its span, use similar text or change the passage. */
 import type { Edit } from '../workspace/edit.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { ClaimView } from '../assessment/view.ts';

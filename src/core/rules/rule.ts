@@ -1,3 +1,4 @@
+/** Defines what a rule is: its texts, examples and check function, and how it is declared. */
 import type { JsonValue } from '../json/json.ts';
 import type { Authority } from '../authority/authority.ts';
 import type { Edit } from '../workspace/edit.ts';

@@ -1,3 +1,4 @@
+/** Decides which single rule reports a wrong span or text of a claim, and recognises offsets in wrong units. */
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
 import { codePointLength, codePointOffset, offsetsOf } from '../passage/offsets.ts';

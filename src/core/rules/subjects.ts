@@ -1,3 +1,4 @@
+/** The types of what rules check: the document, claims, entries, links, references and parts of any kind. */
 import type { JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { ClaimView, ContradictionView, EvidenceLinkView, IntentView, PowerBasisView } from '../assessment/view.ts';

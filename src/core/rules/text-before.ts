@@ -1,3 +1,4 @@
+/** The old text in the preview of a fix, read from the workspace if the fix does not contain it. */
 import type { JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';

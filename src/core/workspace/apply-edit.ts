@@ -1,3 +1,4 @@
+/** Carries out an edit: turns a workspace into the next one, or throws if the edit is impossible. */
 import type { Edit } from './edit.ts';
 import { EditError } from '../json/edit-error.ts';
 import { deleteActors, deleteEntries, duplicateEntries } from './entries.ts';

@@ -1,3 +1,4 @@
+/** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
 import type { Edit } from './edit.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,3 +1,4 @@
+/** Finds an observation's passages in the casefile by number and ID, because indices can change. */
 import { EditError } from '../json/edit-error.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,3 +1,4 @@
+/** The initial values of drafts, claims, entries, contradictions and evidence links. */
 import type { CodePointSpan } from '../passage/span.ts';
 import { idPrefixOf, idsOf, nextId, type IdentifiedList } from '../assessment/ids.ts';
 import type { JsonObject } from '../json/json.ts';

@@ -1,3 +1,4 @@
+/** The type of all edits: the vocabulary in which every change of a draft is expressed. */
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { ListName } from '../assessment/view.ts';

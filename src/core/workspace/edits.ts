@@ -1,3 +1,4 @@
+/** Creates the edits of the assessment: add, link, move, delete, copy, rename and change entries. */
 import type { Edit } from './edit.ts';
 import {
   newClaim,

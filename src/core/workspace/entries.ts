@@ -1,3 +1,4 @@
+/** Applies the edits that delete or duplicate entries, or delete actors. */
 import { EditError } from '../json/edit-error.ts';
 import { freshIdLike, idFieldOf, idsOf } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';

@@ -1,3 +1,4 @@
+/** Keeps the assessment's casefile fingerprint up to date in drafts that were started in Assessment Desk. */
 import { changeWorkspace } from './workspace-tree.ts';
 import type { Workspace } from './workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';

@@ -1,3 +1,4 @@
+/** Undo and redo as data: the steps of a draft, and how a change, an undo or a redo extends them. */
 import type { Workspace } from './workspace.ts';
 
 /** The name of a step in the history, and its group. */

@@ -1,3 +1,4 @@
+/** Replaces or removes claim and actor IDs in every place that refers to them. */
 import type { Casefile } from '../casefile/types.generated.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { mapItems, withProperty } from '../json/tree.ts';

@@ -1,3 +1,4 @@
+/** The edit that moves claims to another passage, for example to its newer version. */
 import { applyEdit } from './apply-edit.ts';
 import type { Edit } from './edit.ts';
 import { setClaimSpan } from './edits.ts';

@@ -1,3 +1,4 @@
+/** Compares two workspaces as small JSON patches, and applies patches that were stored or sent. */
 import { EditError } from '../json/edit-error.ts';
 import { changedRange } from '../json/changed-range.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';

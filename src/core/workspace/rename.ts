@@ -1,3 +1,4 @@
+/** Applies the edit that changes an ID with all its references, and checks that the new ID can be used. */
 import type { Edit } from './edit.ts';
 import { EditError } from '../json/edit-error.ts';
 import { idFieldOf, idsOf, isIdentifier, type IdentifiedList } from '../assessment/ids.ts';

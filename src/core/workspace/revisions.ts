@@ -1,3 +1,4 @@
+/** Suggests newer versions of the passages that claims are on, by the similarity of their texts. */
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { grouped } from '../json/grouped.ts';
 import type { Workspace } from './workspace.ts';

@@ -1,3 +1,4 @@
+/** Converts between a workspace and plain JSON, with validation, and changes one value at a path. */
 import schema from '../../schema/casefile.schema.json';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { asReviews } from '../review-shape/review-format.ts';

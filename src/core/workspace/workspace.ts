@@ -1,3 +1,4 @@
+/** The type of a draft's content: title, assessment, casefile and reviews. */
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import type { JsonObject } from '../json/json.ts';

@@ -1,3 +1,4 @@
+/** The work of the export worker; also runs on the page’s thread if workers fail. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { exportFile } from '../../core/export/export-file.ts';

@@ -1,3 +1,7 @@
+/**
+ * Exports a draft in a worker, or on the page’s thread if workers fail. Rejects with the signal’s reason when
+ * cancelled.
+ */
 import { callWorker } from '../../platform/worker-call.ts';
 import type { ExportedFile, ExportRequest } from './export-here.ts';
 
@@ -6,10 +10,6 @@ const exporting = {
   fallback: () => import('./export-here.ts'),
 };
 
-/**
- * Exports a draft in a worker, or on the page’s thread if workers fail. Rejects with the signal’s reason when
- * cancelled.
- */
 export function exportInWorker(request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile> {
   return callWorker(exporting, 'exportHere', request, { signal });
 }

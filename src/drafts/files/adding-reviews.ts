@@ -1,3 +1,4 @@
+/** Adds a review file to the open draft, with all sentences about the result. */
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { takeReview } from '../../core/review/edits.ts';

@@ -1,3 +1,4 @@
+/** Tracks the file on disk of the open draft: which one it is, and whether it matches the draft. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { mayUse } from './file-system-access.ts';
 import type { FileLink, FileLinks } from './file-links.ts';

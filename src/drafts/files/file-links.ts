@@ -1,3 +1,4 @@
+/** Stores which file on disk belongs to which draft, in its own database. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { FileHandle } from './file-system-access.ts';
 

@@ -1,3 +1,4 @@
+/** The commands that create drafts: empty, from files, from pasted text or from a sample. */
 import { newWorkspace } from '../../core/workspace/create.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';

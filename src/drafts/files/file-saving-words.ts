@@ -1,3 +1,4 @@
+/** The questions and messages about saving a draft to a file on disk. */
 import type { FileLink } from './file-links.ts';
 import type { Question } from './ask.ts';
 

@@ -1,3 +1,4 @@
+/** The commands that save the open draft to its file on disk, with all checks and questions before writing. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { exportability } from '../../core/check/export-gate.ts';
 import { askToWrite, pickFileToSave, writeWhole, type FileHandle } from './file-system-access.ts';

@@ -1,3 +1,4 @@
+/** Remembers the handle of each chosen or dropped file, so that a draft can be saved back to it. */
 import type { FileHandle } from './file-system-access.ts';
 
 interface HandleItem extends DataTransferItem {

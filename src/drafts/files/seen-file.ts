@@ -1,3 +1,4 @@
+/** Detects whether a file on disk has changed since it was last read or written here. */
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { mayUse, type FileHandle } from './file-system-access.ts';
 import type { SeenFile } from './file-links.ts';

@@ -1,3 +1,4 @@
+/** Describes files that were read: whether they can become drafts, which drafts, and the report for the user. */
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../../core/workspace/create.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** Unpacks a zip into the files that can be opened, and explains problems with the others. */
 import { isRawData, canBeOpened } from '../../core/files/draft-files.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
 import { unpackZip } from '../../platform/archive/zip.ts';

@@ -1,3 +1,4 @@
+/** Extracts the texts of passages from text, HTML and JSON files. */
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';

@@ -1,7 +1,7 @@
+/** Reads passages from files. Never rejects: if reading fails as a whole, each file gets the reason. */
 import { messageOf } from '../../core/json/message-of.ts';
 import type { PassageSource } from '../../store/file-commands.ts';
 
-/** Reads passages from files. Never rejects: if reading fails as a whole, each file gets the reason. */
 export async function passagesOrProblems(
   files: readonly File[],
   read: () => Promise<readonly PassageSource[]>,

@@ -1,12 +1,12 @@
+/**
+ * Reads all bytes of a file in chunks. Rejects with the signal’s reason when cancelled, and with the system’s error if
+ * the file cannot be read, for example because it was moved or changed.
+ */
 import type { CallProgress } from '../../platform/worker-call.ts';
 
 /** Bytes read between two reports: small enough to cancel quickly, large enough to be fast. */
 const chunkSize = 4 * 1024 * 1024;
 
-/**
- * Reads all bytes of a file in chunks. Rejects with the signal’s reason when cancelled, and with the system’s error if
- * the file cannot be read, for example because it was moved or changed.
- */
 export async function readBytes(
   file: Blob,
   onProgress: (progress: CallProgress) => void,

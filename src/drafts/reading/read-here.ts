@@ -1,3 +1,4 @@
+/** The work of the worker that reads and checks files; also runs on the page if the worker does not start. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';

@@ -1,3 +1,4 @@
+/** Reads one file in a worker that can be started ahead of time, and falls back to the page. */
 import { cacheFingerprint } from '../../core/casefile/fingerprint.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';

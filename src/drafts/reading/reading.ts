@@ -1,3 +1,4 @@
+/** Reads everything that a person opens: files, zip archives, pasted text, samples and sources of passages. */
 import type { Digest } from '../../core/casefile/hash.ts';
 import { readFile, readText } from '../../core/files/read-file.ts';
 import { readPassageSource } from './passage-sources.ts';

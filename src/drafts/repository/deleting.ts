@@ -1,3 +1,4 @@
+/** Deletes and restores drafts, and permanently deletes those whose 30 days are over. */
 import { restorableFor, type DeletedDrafts } from '../storage/deleted-drafts.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 

@@ -1,3 +1,4 @@
+/** Fills the library’s list: current, deleted and lost drafts, and problems with the storage. */
 import { messageOf } from '../../core/json/message-of.ts';
 import { restorableFor, type DeletedDrafts } from '../storage/deleted-drafts.ts';
 import type { DraftRecord, DraftStore, LostDraft } from '../storage/drafts.ts';

@@ -1,3 +1,4 @@
+/** The messages about unsaved drafts, and about drafts that were saved again after the browser lost them. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import type { DraftContent } from '../storage/drafts.ts';
 

@@ -1,3 +1,4 @@
+/** Loads, saves, renames and deletes drafts for the desk and the library; the layer above the storage. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { emptyHistory } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** Connects the open draft to autosave and to the automatic saving of versions. */
 import type { Level } from '../../core/rules/finding.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { startAutosave, type Autosave, type WorkspaceChange } from '../storage/autosave.ts';

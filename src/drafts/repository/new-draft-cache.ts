@@ -1,3 +1,4 @@
+/** Keeps a draft that was just created in memory until it is opened. */
 import { emptyHistory } from '../../core/workspace/history.ts';
 import { asTree, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

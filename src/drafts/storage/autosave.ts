@@ -1,3 +1,4 @@
+/** Saves every change of a draft as it is made, retries after failures, and reports the save state. */
 import { follow, type History, type StepMark } from '../../core/workspace/history.ts';
 import type { Patch } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

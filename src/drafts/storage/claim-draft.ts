@@ -1,3 +1,4 @@
+/** Makes this tab the writer of a stored draft without losing a late change of the previous writer. */
 import { isDraftChanged, type DraftStore, type LoadedDraft } from './drafts.ts';
 import { witnessOf } from './journal.ts';
 

@@ -1,3 +1,4 @@
+/** The list of deleted drafts that can be restored, in `localStorage`. */
 import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
 
 /**

@@ -1,3 +1,4 @@
+/** The IndexedDB database of the drafts: its object stores, keys, upgrades, connection and errors. */
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames } from 'idb';
 import { draftChanged, DraftError } from './drafts.ts';
 import { retry } from './retry.ts';

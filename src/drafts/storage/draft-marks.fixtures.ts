@@ -1,6 +1,6 @@
+/** Marks for as long as the test runs, which can be cleared as a browser clears them. */
 import { createDraftMarks, type DraftMarks } from './draft-marks.ts';
 
-/** Marks for as long as the test runs, that can be cleared as a browser clears them. */
 export function marksInMemory(): DraftMarks & { clear(): void } {
   const items = new Map<string, string>();
   const place = {

@@ -1,3 +1,4 @@
+/** Writes full copies as stored records, and reads stored copies and summaries even if they are damaged. */
 import { EditError } from '../../core/json/edit-error.ts';
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';

@@ -1,3 +1,4 @@
+/** The interface of every draft store, with the types, errors and summaries that all of them use. */
 import type { History } from '../../core/workspace/history.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { listOf } from '../../core/assessment/view.ts';

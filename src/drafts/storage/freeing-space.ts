@@ -1,3 +1,4 @@
+/** Decides which old copies and versions to delete when the device is out of storage. */
 import { isJsonObject } from '../../core/json/json.ts';
 import type { DraftTransaction } from './draft-database.ts';
 import { deleteState } from './versions.ts';

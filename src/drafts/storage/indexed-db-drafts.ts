@@ -1,3 +1,4 @@
+/** The draft store on the device, in IndexedDB. */
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Level } from '../../core/rules/finding.ts';

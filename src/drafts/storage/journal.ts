@@ -1,3 +1,4 @@
+/** The changes of a draft as stored records: creates them with checksums, and replays them on a copy. */
 import { EditError } from '../../core/json/edit-error.ts';
 import { emptyHistory, follow, type History, type StepMark } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';

@@ -1,3 +1,4 @@
+/** Finds drafts that the browser lost, by comparing the marks of existing drafts with the database. */
 import type { DraftMarks } from './draft-marks.ts';
 import { draftDeleted, draftLost, type DraftError, type DraftRecord, type LostDraft } from './drafts.ts';
 import { isThere } from './stored-drafts.ts';

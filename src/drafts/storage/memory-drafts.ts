@@ -1,3 +1,4 @@
+/** The draft store in memory, for browsers that cannot store drafts. */
 import { emptyHistory, follow, type History } from '../../core/workspace/history.ts';
 import { applyPatches } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

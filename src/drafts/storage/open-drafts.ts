@@ -1,3 +1,4 @@
+/** Chooses the draft store: on the device if possible, otherwise in memory. */
 import type { DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';

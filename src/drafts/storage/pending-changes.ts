@@ -1,3 +1,4 @@
+/** Appends changes to the journal, and tracks which changes of each draft are not certainly stored yet. */
 import { changeStores, keysOf, type DraftTransaction } from './draft-database.ts';
 import { isJsonObject } from '../../core/json/json.ts';
 import { draftChanged, draftLost, type DraftError, type DraftSummary } from './drafts.ts';

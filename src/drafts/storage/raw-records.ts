@@ -1,3 +1,4 @@
+/** Exports the stored data of one draft unchanged as JSON text, for repair by hand. */
 import { allStores, keysOf, namedKeysOf, type DraftTransaction } from './draft-database.ts';
 import { rawText } from './draft-records.ts';
 import type { UnsavedNotes } from './unsaved-notes.ts';

@@ -1,3 +1,4 @@
+/** Reads a draft from the database and collects what must be repaired; the repair itself is elsewhere. */
 import { rawText, refuseNewer } from './draft-records.ts';
 import { summaryOf, type DamagedRecord, type LoadedDraft } from './drafts.ts';
 import type { JournalRecord } from './journal.ts';

@@ -1,3 +1,4 @@
+/** Writes a recovered draft back to the database, and sets its damaged or older records aside. */
 import { systemClock } from '../../platform/clock.ts';
 import { storedChange, type StoredChange } from './journal.ts';
 import type { ReadDraft } from './reading-drafts.ts';

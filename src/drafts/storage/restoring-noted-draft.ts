@@ -1,3 +1,4 @@
+/** Saves a lost draft again from the complete note that its page wrote when it closed. */
 import type { DraftTransaction } from './draft-database.ts';
 import { readRecord } from './draft-records.ts';
 import type { WholeDraft } from './drafts.ts';

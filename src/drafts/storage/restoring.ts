@@ -1,3 +1,4 @@
+/** Rebuilds a draft from its stored copies, changes and versions, with the least loss if some are damaged. */
 import type { History } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { readCopy, type ReadCopy } from './draft-records.ts';

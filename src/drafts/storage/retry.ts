@@ -1,3 +1,4 @@
+/** Repeats storage work with short pauses while its failure may be temporary. */
 import { DraftError } from './drafts.ts';
 
 /** The pauses before each retry, in ms. */

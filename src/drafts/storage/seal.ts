@@ -1,3 +1,4 @@
+/** Computes the checksums of stored records; for large values in slices that do not block the page. */
 import { fnv1a, fnv1aStart } from '../../core/passage/fnv1a.ts';
 
 /**

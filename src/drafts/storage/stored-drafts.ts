@@ -1,3 +1,4 @@
+/** Reads and writes the records of a draft in a given database transaction. */
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import type { History } from '../../core/workspace/history.ts';
 import { isJsonObject } from '../../core/json/json.ts';

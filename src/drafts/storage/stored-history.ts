@@ -1,3 +1,4 @@
+/** Converts the undo history to and from its stored form, within size limits. */
 import { emptyHistory, type History, type Step } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../core/json/json.ts';
 import { applyPatches, diffWorkspaces, isPatch, type Patch } from '../../core/workspace/patch.ts';

@@ -1,3 +1,4 @@
+/** A draft store in memory that moves to the device as soon as the storage is available. */
 import { lazyMethods } from '../../platform/lazy-loader.ts';
 import { DraftError, draftMethods, type DraftNews, type DraftPlace, type DraftStore } from './drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';

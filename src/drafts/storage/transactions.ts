@@ -1,3 +1,4 @@
+/** Runs work in database transactions, with a new connection or more free space if one fails. */
 import {
   allStores,
   toDraftError,

@@ -1,6 +1,6 @@
+/** Notes for as long as the test runs, none of them longer than `room` UTF-16 units. */
 import { createUnsavedNotes, type UnsavedNotes } from './unsaved-notes.ts';
 
-/** Notes for as long as the test runs, none of them longer than `room` UTF-16 units. */
 export function notesInMemory(room = Infinity): UnsavedNotes {
   const items = new Map<string, string>();
   return createUnsavedNotes('test', () => ({

@@ -1,3 +1,4 @@
+/** Notes in `localStorage` of changes and drafts that the database may not have, for when the page closes. */
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { readCopy, readRecord, storedCopy } from './draft-records.ts';

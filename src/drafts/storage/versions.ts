@@ -1,3 +1,4 @@
+/** Saves, lists, reads and thins out the earlier versions of a draft in the database. */
 import { isJsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { currentFormat } from './migrations/migrations.ts';

@@ -1,10 +1,10 @@
+/**
+ * Wraps a draft store so that it tells other tabs what was saved, and calls `onConflict` if another tab changed a
+ * draft that this tab is writing.
+ */
 import { draftDeleted, methodsOf, isDraftChanged, type DraftStore } from '../storage/drafts.ts';
 import type { TabChannel } from './tab-channel.ts';
 
-/**
- * Wraps a draft store so that it tells other tabs what was saved, and calls `onConflict` if another tab changed a draft
- * that this tab is writing.
- */
 export function announcedDrafts(
   drafts: DraftStore,
   channel: TabChannel,

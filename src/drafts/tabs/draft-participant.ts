@@ -1,3 +1,4 @@
+/** Negotiates with other tabs which one writes a draft, with a lock and messages. */
 import { messageOf } from '../../core/json/message-of.ts';
 import type { Schedule } from '../../platform/schedule.ts';
 import { requestHold, type DraftLocks, type Hold } from './draft-lock.ts';

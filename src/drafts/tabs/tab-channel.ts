@@ -1,3 +1,4 @@
+/** The messages between tabs, and the channel that sends them. */
 import { isJsonObject } from '../../core/json/json.ts';
 import type { JournalEntry } from '../storage/journal.ts';
 

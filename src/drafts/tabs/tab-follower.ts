@@ -1,3 +1,4 @@
+/** Shows in a read-only tab what the writing tab saves. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { followDraft, type Following, type SavedChanges } from './follow-draft.ts';
 import type { DeskStore } from '../../store/desk-store.ts';

@@ -1,3 +1,4 @@
+/** Joins and leaves drafts for this tab, also around the back/forward cache. */
 import { messageOf } from '../../core/json/message-of.ts';
 import { DraftParticipant } from './draft-participant.ts';
 import { createQueue } from '../../platform/queue.ts';

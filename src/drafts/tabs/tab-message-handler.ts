@@ -1,3 +1,4 @@
+/** Updates the desk and the library when other tabs report changes, deletions or new titles. */
 import type { TabMessage } from './tab-channel.ts';
 import { shownOf, type TabFollower } from './tab-follower.ts';
 import type { TabMembership } from './tab-membership.ts';

@@ -1,3 +1,4 @@
+/** The types of the tab coordination: what it offers, and what it needs from the page. */
 import type { Schedule } from '../../platform/schedule.ts';
 import type { DraftLocks } from './draft-lock.ts';
 import type { TabChannel } from './tab-channel.ts';

@@ -1,3 +1,4 @@
+/** Makes this tab start or stop writing a draft, without losing unsaved changes. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

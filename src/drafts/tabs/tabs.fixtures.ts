@@ -1,3 +1,4 @@
+/** A simulated browser for tests, with windows that share locks, channels and drafts. */
 import { lockOf, type DraftLocks } from './draft-lock.ts';
 import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 import type { TabChannel, TabMessage, TabNews } from './tab-channel.ts';

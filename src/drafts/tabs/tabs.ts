@@ -1,3 +1,4 @@
+/** Assembles the tab coordination from its parts, and sends renamings to the tab that is writing. */
 import { isHeld } from './draft-lock.ts';
 import { answerTimeout } from './draft-participant.ts';
 import { TabFollower } from './tab-follower.ts';

@@ -1,3 +1,4 @@
+/** Stores unapplied texts of the JSON view, and files under repair, in their own database. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '../../platform/clock.ts';
 import type { Repair, SourceTexts, UnappliedText } from '../../store/source-texts.ts';

@@ -1,3 +1,4 @@
+/** The commands that read other versions of a draft, and compare and merge them in a worker. */
 import type { Comparing, VersionFromFile } from '../../store/comparing.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { LibraryStore } from '../../store/library-store.ts';

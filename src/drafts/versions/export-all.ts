@@ -1,3 +1,4 @@
+/** Downloads all drafts in one zip of desk files, with raw data for those that cannot be read. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** The work of the worker that compares earlier versions: their differences as sentences. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';

@@ -1,3 +1,4 @@
+/** The work of the worker that compares and merges versions and checks the result. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
 import type { Difference } from '../../core/compare/difference.ts';

@@ -1,3 +1,4 @@
+/** The commands that list, read and compare earlier versions, and save the version that was exported. */
 import { systemClock } from '../../platform/clock.ts';
 import { callWorker } from '../../platform/worker-call.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';

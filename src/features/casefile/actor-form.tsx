@@ -1,3 +1,4 @@
+/** The fields of one actor in the casefile; a new ID replaces the old one in all references. */
 import { Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
@@ -51,7 +52,6 @@ function ActorId({ id }: { readonly id: string }) {
   );
 }
 
-/** The fields of one actor. */
 export function ActorForm({ actor, index }: { readonly actor: Actor; readonly index: number }) {
   const setField = useSetField();
   const findings = useActorFindings(index);

@@ -1,3 +1,4 @@
+/** The actors on the casefile screen. One at a time is open for editing. */
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState, type FormEvent } from 'react';
@@ -95,7 +96,6 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
   );
 }
 
-/** The actors of the casefile. One at a time is open for editing. */
 export function ActorList() {
   const actors = useActors();
   const requestedIndex = useView(({ focus }) => /^\/actors\/(\d+)/.exec(focus?.field ?? '')?.[1]);

@@ -1,3 +1,4 @@
+/** In an observation’s form: adds passages, pasted or from files, without changing them. */
 import { Alert, Button, Checkbox, FileButton, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -45,7 +46,6 @@ function describeText(text: string): string {
   return [describeLength(text), describeLineEndings(text), invisible].filter(Boolean).join(' · ');
 }
 
-/** Adds passages to an observation, pasted or from files, without changing them. */
 export function AddPassage({ observationId }: { readonly observationId: number }) {
   const { readPassages } = useStores().files;
   const add = useAddPassages(observationId);

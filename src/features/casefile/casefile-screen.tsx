@@ -1,3 +1,4 @@
+/** The casefile screen with the sources of the draft: observations with their passages, and actors. */
 import { Alert, Button, FileButton, Group, Tabs, Text, TextInput, Title } from '@mantine/core';
 import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
@@ -104,7 +105,6 @@ function CasefileTabs() {
   );
 }
 
-/** The sources of the draft: observations with their passages, and actors. */
 export function CasefileScreen() {
   const casefile = useCasefile();
   const setField = useSetField();

@@ -1,3 +1,4 @@
+/** The field for a passage’s text when adding or replacing a passage. The text is stored exactly as pasted. */
 import { Text, Textarea, type TextareaProps } from '@mantine/core';
 import type { ExactText } from './paste-exact.ts';
 
@@ -7,7 +8,6 @@ interface ExactTextFieldProps extends Pick<TextareaProps, 'label' | 'minRows' | 
   readonly facts: string;
 }
 
-/** A field for a passage’s text, which is stored exactly as pasted. */
 export function ExactTextField({ field, facts, ...rest }: ExactTextFieldProps) {
   return (
     <>

@@ -1,3 +1,7 @@
+/**
+ * On the casefile screen, below the title: shows whether the assessment’s fingerprint matches the attached casefile,
+ * with a button that updates it.
+ */
 import { Button, Text } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
@@ -16,7 +20,6 @@ const states = {
   },
 } as const;
 
-/** Shows whether the assessment's fingerprint matches the attached casefile, with a button that updates it. */
 export function FingerprintState() {
   const casefile = useCasefile();
   const { digest } = useStores();

@@ -1,3 +1,4 @@
+/** An observation or an actor on the casefile screen: a row that opens its fields, and a button that removes it. */
 import { Group, UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -15,7 +16,6 @@ interface ItemRowProps {
   readonly children: ReactNode;
 }
 
-/** An observation or an actor: a row that opens its fields, and a button that removes it. */
 export function ItemRow({ head, open, onToggle, removal, children }: ItemRowProps) {
   const canWrite = useCanWrite();
   const Chevron = open ? IconChevronDown : IconChevronRight;

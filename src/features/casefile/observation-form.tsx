@@ -1,3 +1,4 @@
+/** The fields of one observation in the casefile, and its passages. */
 import { Stack, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import schema from '../../schema/casefile.schema.json';
@@ -40,7 +41,6 @@ interface ObservationFormProps {
   readonly isNew: boolean;
 }
 
-/** The fields of one observation, and its passages. */
 export function ObservationForm({ observation, index, isNew }: ObservationFormProps) {
   const titleInput = useRef<HTMLInputElement>(null);
   useEffect(() => {

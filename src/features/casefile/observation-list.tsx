@@ -1,3 +1,4 @@
+/** The observations on the casefile screen. One at a time is open for editing. */
 import { Button, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
@@ -65,7 +66,6 @@ function keysOf(observations: readonly Observation[]): readonly string[] {
   });
 }
 
-/** The observations of the casefile. One at a time is open for editing. */
 export function ObservationList({ initial }: { readonly initial: number | undefined }) {
   const observations = useObservations();
   const { desk } = useStores();

@@ -1,3 +1,4 @@
+/** In an observation’s form: its passages, each with its hash, its length and its claims. */
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -79,7 +80,6 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   );
 });
 
-/** The passages of an observation, each with its hash, its length and its claims. */
 export function PassageList({ observation }: { readonly observation: Observation }) {
   if (observation.passages.length === 0) {
     return (

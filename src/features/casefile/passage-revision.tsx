@@ -1,3 +1,7 @@
+/**
+ * The buttons below a passage in the casefile for a revised passage: add the revised text, or move the claims to a
+ * newer passage.
+ */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
@@ -13,7 +17,6 @@ interface PassageRevisionProps {
   readonly claims: number;
 }
 
-/** The buttons for a revised passage: add the revised text, or move the claims to a newer passage. */
 export function PassageRevision({ observation, passage, index, claims }: PassageRevisionProps) {
   const { showMigration } = useViewActions();
   const [replacing, setReplacing] = useState(false);

@@ -1,3 +1,4 @@
+/** Splits pasted text into passages, and describes a passage: its length, line endings and short ID. */
 import { codePointLength } from '../../core/passage/offsets.ts';
 
 /** Splits a text at its blank lines. Every part is unchanged; only the blank lines are dropped. */

@@ -1,3 +1,4 @@
+/** Gives the forms for adding and replacing passages a field whose text keeps its line endings. */
 import { useState, type ChangeEvent, type ClipboardEvent } from 'react';
 
 /** Returns a text as a text area shows it: with CR LF and CR turned into LF. */

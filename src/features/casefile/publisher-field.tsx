@@ -1,3 +1,4 @@
+/** The field in an observation’s form for the actor that published it: an actor of the casefile, a new one, or none. */
 import { Button, Input } from '@mantine/core';
 import { useId, useMemo } from 'react';
 import { addActorAt } from '../../core/workspace/casefile-edits.ts';
@@ -27,7 +28,6 @@ function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
   }));
 }
 
-/** The actor that published an observation: an actor of the casefile, a new one, or none. */
 export function PublisherField({ observation, index }: { readonly observation: Observation; readonly index: number }) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();

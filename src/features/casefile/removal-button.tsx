@@ -1,3 +1,4 @@
+/** The bin button that removes an item of the casefile. If something refers to the item, a dialog says so first. */
 import { ActionIcon, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,7 +14,6 @@ export interface RemovalButtonProps {
   readonly onRemove: () => void;
 }
 
-/** Removes an item of the casefile. If something refers to it, a dialog says so first. */
 export function RemovalButton({ label, references, consequence, onRemove }: RemovalButtonProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -1,3 +1,4 @@
+/** The dialog that replaces a passage with a revised text: pasted, typed or from a file, and never changed. */
 import { Alert, Button, FileButton, Group, Modal, Radio, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -64,7 +65,6 @@ function useClosed(): () => boolean {
   return () => closed.current;
 }
 
-/** The dialog for the revised text of a passage: pasted, typed or from a file, and never changed. */
 export function ReplacePassage(props: ReplacePassageProps) {
   const { number, claims, onClose } = props;
   const { readPassages } = useStores().files;

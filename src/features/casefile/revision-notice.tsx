@@ -1,3 +1,4 @@
+/** The notice on the casefile screen about claims that use a passage with a newer version or a missing passage. */
 import { Alert, Button, Text } from '@mantine/core';
 import { revisionsIn, type Revision } from '../../core/workspace/revisions.ts';
 import { useDraft, useViewActions } from '../../shared/context.tsx';

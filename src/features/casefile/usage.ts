@@ -1,3 +1,4 @@
+/** Finds the claims that use a passage or an observation of the casefile, and names them in short. */
 import type { JsonObject } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 

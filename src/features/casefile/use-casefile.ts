@@ -1,3 +1,4 @@
+/** Gives the casefile screen the data of the attached casefile, the findings about an actor, and edits of a field. */
 import type { JsonValue } from '../../core/json/json.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';

@@ -1,3 +1,4 @@
+/** The suggestion above the choice of a base version for the merge. */
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { counted } from '../../ui/counted.ts';

@@ -1,3 +1,4 @@
+/** The screen “Compare and merge”: the choice of another version, then its differences from the draft or the merge. */
 import { Button, SegmentedControl } from '@mantine/core';
 import { DifferencesView } from './differences-view.tsx';
 import { MergeView } from './merge-view.tsx';

@@ -1,3 +1,4 @@
+/** One conflict of the merge: the content of both sides, and the buttons to take mine, theirs or both. */
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import { shownValue } from '../../core/compare/shown-value.ts';

@@ -1,3 +1,4 @@
+/** The conflicts of a merge, one at a time: a key or a button resolves each. */
 import { Button } from '@mantine/core';
 import { own } from '../../core/json/own.ts';
 import { useRef, useState, type KeyboardEvent } from 'react';
@@ -17,7 +18,6 @@ interface ConflictListProps {
 
 const keys: Readonly<Record<string, Choice>> = { m: 'mine', t: 'theirs', b: 'both' };
 
-/** Shows the conflicts one at a time. A key or a button resolves each. */
 export function ConflictList({ conflicts, choices, versions, onChoices }: ConflictListProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const region = useRef<HTMLElement>(null);

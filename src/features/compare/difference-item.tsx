@@ -1,3 +1,4 @@
+/** One difference in the list: its sentence, the changed fields, and a link to the entry on the desk. */
 import { Button } from '@mantine/core';
 import {
   IconArrowsSort,
@@ -32,7 +33,6 @@ interface DifferenceItemProps {
   readonly isActive: boolean;
 }
 
-/** One difference: its sentence, the changed fields, and a link to the entry on the desk. */
 export function DifferenceItem({ difference, versions, isActive }: DifferenceItemProps) {
   const [open, setOpen] = useState(false);
   const { goTo } = useStores().navigation;

@@ -1,3 +1,4 @@
+/** The list on the tab “Differences”, with a heading for each section of the draft. */
 import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
 import { placeInList, WindowRows } from '../../ui/window-rows.tsx';

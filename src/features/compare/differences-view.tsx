@@ -1,3 +1,4 @@
+/** The tab “Differences”: what differs between the current draft and another version, in either direction. */
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';

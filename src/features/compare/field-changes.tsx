@@ -1,3 +1,4 @@
+/** The changed fields of an entry, below its difference, each with its text before and after. */
 import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -28,7 +29,6 @@ interface FieldChangesProps {
 /** The most fields of one entry that are shown; an entry at the contract's limit has hundreds. */
 const mostFields = 40;
 
-/** The changed fields of an entry, each with its text before and after. */
 export function FieldChanges({ sentence, fields, document, versions }: FieldChangesProps) {
   const names = namesIn(versions.before, versions.after);
   const more = fields.length - mostFields;

@@ -1,3 +1,4 @@
+/** The buttons above the differences that filter them by kind and by section of the draft. */
 import { Button } from '@mantine/core';
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { groupNames, groupTitles } from '../../shared/section-rows.ts';
@@ -11,7 +12,6 @@ interface FilterBarProps {
   readonly onFilter: (filter: Filter) => void;
 }
 
-/** Filters the differences by kind and by section of the draft. */
 export function FilterBar({ differences, filter, onFilter }: FilterBarProps) {
   const ofKind = (kind: DifferenceKind) => differences.filter((difference) => difference.kind === kind).length;
   const ofGroup = (group: string) => differences.filter((difference) => groupOf(difference) === group).length;

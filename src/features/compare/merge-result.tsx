@@ -1,3 +1,4 @@
+/** The last part of the tab “Merge”: a preview with the findings before and after, and the button “Apply merge”. */
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
 import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';

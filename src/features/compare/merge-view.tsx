@@ -1,3 +1,4 @@
+/** The tab “Merge”: the choice of a base version, then the conflicts, then the preview of the merged draft. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { BaseProposal } from './base-proposal.tsx';

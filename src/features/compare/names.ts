@@ -1,3 +1,4 @@
+/** Collects the names of the actors in the casefiles of two compared versions, for showing names in texts. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 
 const cache = new WeakMap<object, readonly string[]>();

@@ -1,3 +1,4 @@
+/** Filters the differences, arranges them as rows by section, and counts them in words. */
 import type { DifferenceKind } from '../../core/compare/difference.ts';
 import { listed } from '../../core/compare/phrases.ts';
 import { groupNamed, sectionRows, type GroupName, type SectionRow } from '../../shared/section-rows.ts';

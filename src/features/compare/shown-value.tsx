@@ -1,3 +1,7 @@
+/**
+ * A value in a conflict, field by field: text in quotation marks, lists as lists, and other values as a word in
+ * italics.
+ */
 import type { ShownValue as Shown } from '../../core/compare/shown-value.ts';
 import { TextChange } from '../../shared/text-change.tsx';
 import classes from './shown-value.module.css';

@@ -1,3 +1,4 @@
+/** Gives the tab “Merge” the conflicts between a version and the draft, and the outcome of the choices made so far. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComparedVersions, MergeOutcome, MergeState, MergeWork } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';

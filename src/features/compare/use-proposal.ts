@@ -1,3 +1,4 @@
+/** Gives the tab “Merge” the saved version from which the draft and the other version most likely started. */
 import { useCallback } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { distanceBetween, factsOf, likelyBase, type Distance, type Facts } from '../../core/compare/merge/nearest.ts';

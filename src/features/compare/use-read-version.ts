@@ -1,3 +1,4 @@
+/** Reads the version to compare with, from a file, the linked file on disk, a saved version or another draft. */
 import { useEffect, useRef, useState } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';

@@ -1,3 +1,4 @@
+/** The list of versions to compare or merge with. A chosen version is only read; nothing is opened or replaced. */
 import { Button, FileButton, Loader } from '@mantine/core';
 import { IconFile, IconHistory, IconNotebook } from '@tabler/icons-react';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
@@ -16,7 +17,6 @@ interface VersionChoiceProps {
   readonly onChoose: (version: Version) => void;
 }
 
-/** Lists the versions to choose from. A chosen version is only read; nothing is opened or replaced. */
 export function VersionChoice({ title, children, onChoose }: VersionChoiceProps) {
   const { comparing, listVersions } = useStores().versions;
   const linked = useDesk(({ file }) => file?.name);

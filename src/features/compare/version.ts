@@ -1,3 +1,4 @@
+/** The versions that are compared or merged, and the choices made on the screen, remembered for one draft. */
 import { useCallback, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';

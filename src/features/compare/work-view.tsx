@@ -1,3 +1,4 @@
+/** Shows long work on the compare screen: progress with Cancel, failure with “Try again”, or the result. */
 import { Button, Progress as Bar } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Work } from '../../shared/use-work.ts';

@@ -1,3 +1,4 @@
+/** The main landmark “Editor”: the selected entry or section. The casefile has its own screen. */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDraft, useView } from '../../shared/context.tsx';
@@ -13,7 +14,6 @@ function ListPlace({ list, index }: { readonly list: ListName; readonly index: n
   return exists ? <EntryView kind={list} index={index} /> : <SectionPage list={list} missing={index} />;
 }
 
-/** The main landmark “Editor”: the selected entry or section. The casefile has its own screen. */
 export function Editor() {
   const section = useView((view) => view.selection.section);
   const index = useView((view) => view.selection.index);

@@ -1,3 +1,4 @@
+/** Filters findings by level and search words, and groups them by entry or rule into the rows of the list. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';

@@ -1,3 +1,4 @@
+/** The name and the beginning of the text of a finding’s entry, updated so that typing stays fast. */
 import { useDebouncedValue } from '@mantine/hooks';
 import { useDeferredValue } from 'react';
 import type { Finding } from '../../core/rules/finding.ts';

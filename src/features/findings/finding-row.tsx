@@ -1,3 +1,4 @@
+/** One row of the findings list: level, message, fixes and the explanation of the rule. Memoised. */
 import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
@@ -22,7 +23,6 @@ interface FindingRowProps {
   readonly onSearch: (finding: Finding) => void;
 }
 
-/** One finding with its level, message, fixes and the explanation of its rule. Memoised. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { finding, showsEntry, active, onGo, onFix, onSearch } = props;
   const canWrite = useCanWrite();

@@ -1,3 +1,4 @@
+/** Finds where a finding leads: the field in the editor, and the claim whose passage is shown. */
 import type { JsonObject } from '../../core/json/json.ts';
 import { parsePointer, pointer, valueAt } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewEvidenceLink } from '../../core/assessment/view.ts';

@@ -1,3 +1,4 @@
+/** The header of the findings: counts by level, which also filter the list, and controls for grouping and search. */
 import { SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -17,7 +18,6 @@ interface FindingsHeaderProps {
 
 const levels: readonly Level[] = ['error', 'violation', 'notice'];
 
-/** The counts by level, which also filter the list, and the controls for grouping and search. */
 export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeaderProps) {
   const { query, onQuery, collapsed, onCollapse } = props;
   const Chevron = collapsed ? IconChevronUp : IconChevronDown;

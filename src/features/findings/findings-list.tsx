@@ -1,3 +1,4 @@
+/** The list of findings with its keys: arrow keys move, Enter goes to the field, F applies the first fix. */
 import { memo, useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
@@ -19,7 +20,6 @@ interface FindingsListProps {
   readonly onSearch: () => void;
 }
 
-/** The list of findings: arrow keys move, Enter goes to the field, F applies the first fix. */
 export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: FindingsListProps) {
   const stores = useStores();
   const run = useDispatchAndTell();

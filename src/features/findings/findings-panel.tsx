@@ -1,3 +1,4 @@
+/** The region “Findings” of the desk: all findings of the draft, with filters, grouping and search. */
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';

@@ -1,3 +1,6 @@
+/**
+ * The button for a fix in a row of the findings list. A fix that replaces text shows a preview before it is applied.
+ */
 import { Button, Popover } from '@mantine/core';
 import { useState } from 'react';
 import type { Fix } from '../../core/rules/finding.ts';
@@ -11,7 +14,6 @@ interface FixButtonProps {
   readonly onFix: () => void;
 }
 
-/** A button for a fix. A fix that replaces text shows a preview before it is applied. */
 export function FixButton({ fix, tabIndex, disabled, onFix }: FixButtonProps) {
   const [opened, setOpened] = useState(false);
   const { title, preview } = fix;

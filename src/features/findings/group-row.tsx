@@ -1,3 +1,4 @@
+/** The heading of a group in the findings list: the entry and its text, or the rule and its explanation. */
 import { memo } from 'react';
 import { LevelIcon } from '../../ui/level-icon.tsx';
 import type { FindingsRow } from './arrange-findings.ts';
@@ -7,7 +8,6 @@ import classes from './findings-list.module.css';
 
 type GroupRowProps = Pick<Extract<FindingsRow, { type: 'group' }>, 'by' | 'first' | 'count' | 'level'>;
 
-/** The heading of a group: the entry and its text, or the rule and its explanation. */
 export const GroupRow = memo(function GroupRow({ by, first, count, level }: GroupRowProps) {
   return (
     <div className={classes.group}>

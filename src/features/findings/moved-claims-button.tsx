@@ -1,3 +1,6 @@
+/**
+ * The button beside a finding that opens the screen to move claims, if the claim’s passage seems to have been revised.
+ */
 import { Button } from '@mantine/core';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { revisionFrom } from '../../core/workspace/revisions.ts';
@@ -10,7 +13,6 @@ interface MovedClaimsButtonProps {
   readonly tabIndex: number;
 }
 
-/** Opens the screen that moves claims, if the claim’s passage seems to have been revised. */
 export function MovedClaimsButton({ finding, tabIndex }: MovedClaimsButtonProps) {
   const { showMigration } = useViewActions();
   const revision = useDraft(({ workspace }) => {

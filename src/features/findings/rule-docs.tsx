@@ -1,3 +1,4 @@
+/** The explanation of a rule or of a schema constraint, and the small button in the findings list that opens it. */
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
 import { useRef, useState, type MouseEvent } from 'react';

@@ -1,10 +1,10 @@
+/** The icon beside a finding that links to the finding’s value in the JSON view. */
 import { ActionIcon } from '@mantine/core';
 import { IconCode } from '@tabler/icons-react';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 
-/** Links to the finding’s value in the JSON view. */
 export function SourceLink({
   finding: { document, path },
   tabIndex,

@@ -1,3 +1,4 @@
+/** The contents of the help as links: all groups next to an entry, or one group on the first page. */
 import { useEffect, useRef, useState } from 'react';
 import { entryAddress } from '../../core/canon/entry.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';

@@ -1,3 +1,4 @@
+/** Arranges the entries of the help into groups, parts and sub-entries, and finds an entry’s position among them. */
 import type { CanonEntry, EntryKind } from '../../core/canon/entry.ts';
 import { grouped } from '../../core/json/grouped.ts';
 

@@ -1,3 +1,6 @@
+/**
+ * The body of a help entry: text, headings, lists, tables and code. A piece with a different authority shows it below.
+ */
 import { Fragment } from 'react';
 import { authorityMark, isSame, type Authority } from '../../core/authority/authority.ts';
 import type { Block } from '../../core/canon/entry.ts';

@@ -1,3 +1,4 @@
+/** A list of links to help entries, each with its summary, for search results, related entries and guides. */
 import { entryAddress, type CanonEntry } from '../../core/canon/entry.ts';
 import classes from './entry-links.module.css';
 
@@ -7,7 +8,6 @@ interface EntryLinksProps {
   readonly kindOf?: (entry: CanonEntry) => string | undefined;
 }
 
-/** A list of entries, each with its summary. */
 export function EntryLinks({ entries, kindOf }: EntryLinksProps) {
   return (
     <ul className={classes.links}>

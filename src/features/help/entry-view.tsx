@@ -1,3 +1,6 @@
+/**
+ * One entry of the help, with its authority and related entries. The page focuses its heading (`data-help-heading`).
+ */
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
 import { authoritySentence, stepOf } from '../../core/authority/authority.ts';
 import { quoted } from '../../core/authority/quoted.ts';
@@ -16,7 +19,6 @@ interface EntryViewProps {
   readonly onCopyAddress: () => void;
 }
 
-/** One entry of the help, with its authority and related entries. The page focuses its heading (`data-help-heading`). */
 export function EntryView({ entry, position, onCopyAddress }: EntryViewProps) {
   const level = levelOf(entry);
   const quote = quoted(entry.authority);

@@ -1,3 +1,4 @@
+/** The field “Search help”: Enter opens the first result, the arrow keys move through the list, Esc clears. */
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type Ref } from 'react';
 import classes from './help.module.css';
@@ -14,7 +15,6 @@ interface HelpSearchProps {
 /** The delay before the count is announced, in ms, so that it does not interrupt typing. */
 const announceDelay = 500;
 
-/** The field “Search help”: Enter opens the first result, the arrow keys move through the list, Esc clears. */
 export function HelpSearch({ input, text, count, onText, onKeyDown }: HelpSearchProps) {
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -1,3 +1,4 @@
+/** The first page of the help: all entries, guides first. The page focuses its heading. */
 import { entriesOf, type ContentsGroup } from './contents.ts';
 import { GroupItems } from './contents-list.tsx';
 import { EntryLinks } from './entry-links.tsx';
@@ -6,7 +7,6 @@ import classes from './help-start.module.css';
 /** Groups whose entries are shown with their summaries. */
 const withSummaries: ReadonlySet<string> = new Set(['guides']);
 
-/** The first page of the help: all entries, guides first. The page focuses its heading. */
 export function HelpStart({ contents }: { readonly contents: readonly ContentsGroup[] }) {
   return (
     <div className={classes.start}>

@@ -1,3 +1,4 @@
+/** The help screen: a search field, the contents, and the current entry or the search results. */
 import { useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { canonEntries, canonEntry } from '../../core/canon/canon.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
@@ -25,7 +26,6 @@ export interface HelpProps {
   readonly aside?: ReactNode;
 }
 
-/** The help: a search field, the contents, and the current entry. */
 export function Help({ entryId, search, onSearch, onCopyAddress, back, aside }: HelpProps) {
   const contents = useMemo(() => contentsOf(canonEntries()), []);
   const results = useHelpSearch(search);

@@ -1,8 +1,8 @@
+/** A text of a help entry with its code, strong words and links. Nothing in it is interpreted as HTML. */
 import { entryAddress } from '../../core/canon/entry.ts';
 import { inlineParts } from '../../core/canon/inline.ts';
 import classes from './entry.module.css';
 
-/** A text of an entry with its code, strong words and links. Nothing in it is interpreted as HTML. */
 export function InlineText({ text }: { readonly text: string }) {
   return inlineParts(text).map((part, index) => {
     if (part.kind === 'code') {

@@ -1,3 +1,4 @@
+/** Finds the level of the findings of a rule that has a help entry. */
 import type { CanonEntry } from '../../core/canon/entry.ts';
 import { ruleEntryId } from '../../core/canon/entry.ts';
 import type { Level } from '../../core/rules/finding.ts';

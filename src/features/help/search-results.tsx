@@ -1,3 +1,4 @@
+/** The search results of the help, shown instead of the current entry, and their number in words. */
 import type { CanonEntry } from '../../core/canon/entry.ts';
 import type { ContentsGroup } from './contents.ts';
 import { positionOf } from './contents.ts';

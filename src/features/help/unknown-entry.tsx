@@ -1,3 +1,4 @@
+/** The page for a help URL without an entry, with a search for the words of the URL. */
 import { wordsOfId } from './unknown-words.ts';
 import classes from './entry.module.css';
 
@@ -6,7 +7,6 @@ interface UnknownEntryProps {
   readonly onSearch: (words: string) => void;
 }
 
-/** The page for a help URL without an entry. */
 export function UnknownEntry({ id, onSearch }: UnknownEntryProps) {
   const words = wordsOfId(id);
   return (

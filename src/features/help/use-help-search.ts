@@ -1,3 +1,4 @@
+/** Gives the help screen the entries that match the typed text. */
 import { useDeferredValue, useMemo } from 'react';
 import type { CanonEntry } from '../../core/canon/entry.ts';
 import { searchCanon } from '../../core/canon/search.ts';

@@ -1,3 +1,4 @@
+/** The read-only list of a version’s changes or content in the version history. */
 import { useRef } from 'react';
 import { counted } from '../../ui/counted.ts';
 import { useWindow } from '../../ui/use-window.ts';

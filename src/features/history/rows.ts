@@ -1,3 +1,4 @@
+/** Turns a version’s differences from the draft, or its content, into rows for the version history. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import {

@@ -1,3 +1,4 @@
+/** The items of the undo menu, to undo several steps at once or open the version history. */
 import { Menu } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useDraft } from '../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** Restores a version of the draft as one edit that can be undone. The reviews are not changed. */
 import { useCallback } from 'react';
 import { asJson } from '../../core/casefile/create.ts';
 import type { Edit } from '../../core/workspace/edit.ts';

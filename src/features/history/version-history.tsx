@@ -1,3 +1,4 @@
+/** The dialog “Version history” of the draft: to view, restore, download or open a version as a new draft. */
 import { Loader, Modal } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -11,7 +12,6 @@ import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 import classes from './history.module.css';
 
-/** The version history of the draft: to view, restore, download or open a version as a new draft. */
 export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
   const { listVersions } = useStores().versions;
   const versions = useWork(useCallback(() => listVersions(), [listVersions]));

@@ -1,3 +1,4 @@
+/** The list of versions by day, beside the selected version in the version history. */
 import { useEffect, useId, useMemo, useRef, type KeyboardEvent } from 'react';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';

@@ -1,3 +1,4 @@
+/** Puts the days and times of versions into words, and groups versions by day. */
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { grouped } from '../../core/json/grouped.ts';
 

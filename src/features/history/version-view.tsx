@@ -1,3 +1,4 @@
+/** The selected version in the version history: the changes since, its content, and its actions. */
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp, IconDownload, IconFilePlus } from '@tabler/icons-react';
 import { useCallback, useId, useMemo, useState } from 'react';
@@ -23,7 +24,6 @@ interface VersionViewProps {
 
 type Shown = 'differences' | 'content';
 
-/** One version: the changes since, its content, and its actions. */
 export function VersionView({ version, now, onDone }: VersionViewProps) {
   const { readVersion } = useStores().versions;
   const [shown, setShown] = useState<Shown>('differences');

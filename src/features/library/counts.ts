@@ -1,6 +1,6 @@
+/** The search of the library: finds the drafts whose title contains every word of the query, ignoring case. */
 import type { DraftSummary } from '../../store/library-store.ts';
 
-/** The drafts whose title contains every word of the query, ignoring case. */
 export function matchingDrafts(drafts: readonly DraftSummary[], query: string): readonly DraftSummary[] {
   const words = query.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return drafts;

@@ -1,3 +1,7 @@
+/**
+ * The line below a draft in the library that says what is damaged in its stored data and offers to download or recover
+ * it.
+ */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useStores } from '../../shared/context.tsx';
@@ -12,7 +16,6 @@ interface DamageLineProps {
   readonly parts: readonly DamagedPart[];
 }
 
-/** Says what is damaged in a draft's stored data, and offers to download or recover it. */
 export function DamageLine({ draft: { id, title }, parts }: DamageLineProps) {
   const { openDraft } = useStores().navigation;
   const save = useRawDownload(id, title);

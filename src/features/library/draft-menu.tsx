@@ -1,3 +1,4 @@
+/** The menu of a draft in the library: rename, duplicate and delete. */
 import { ActionIcon, Menu } from '@mantine/core';
 import { useStores } from '../../shared/context.tsx';
 import { IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';

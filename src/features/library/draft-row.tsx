@@ -1,3 +1,4 @@
+/** One draft in the library: its title opens it, and its menu has the other actions. */
 import { lazy, memo, Suspense, useState } from 'react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
@@ -19,7 +20,6 @@ interface DraftRowProps {
   readonly damage?: readonly DamagedPart[] | undefined;
 }
 
-/** One draft: its title opens it, and its menu has the other actions. */
 export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowProps) {
   const { id, changedAt, counts, worst } = draft;
   const [renaming, setRenaming] = useState(false);

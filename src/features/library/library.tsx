@@ -1,3 +1,4 @@
+/** The start screen, the library: the drafts on this device, and the buttons to create or open one. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -46,7 +47,6 @@ const SearchField = lazy(async () => ({ default: (await import('./search-field.t
 /** The number of drafts from which the search field is shown. */
 const manyDrafts = 8;
 
-/** The library: the drafts on this device, and the buttons to create or open one. */
 export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfinished, aside, version }: LibraryProps) {
   const { drafts: commands, files } = useStores();
   const drafts = useLibrary((state) => state.drafts);

@@ -1,3 +1,4 @@
+/** The notice in the library about drafts that the browser has lost. It stays until the person dismisses it. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';

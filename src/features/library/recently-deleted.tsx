@@ -1,3 +1,4 @@
+/** The section “Recently deleted” of the library: drafts to restore or delete permanently. */
 import { Button } from '@mantine/core';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useStores } from '../../shared/context.tsx';

@@ -1,3 +1,5 @@
+/** Formats the times of the drafts in the library: how long ago, days left, in full, and for machines. */
+
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 24 * 3600],
   ['month', 30 * 24 * 3600],

@@ -1,3 +1,6 @@
+/**
+ * The field that replaces a draft’s title while it is renamed. Enter and leaving the field save it, Escape does not.
+ */
 import { TextInput } from '@mantine/core';
 import { useStores } from '../../shared/context.tsx';
 import { useState, type KeyboardEvent } from 'react';
@@ -10,7 +13,6 @@ interface RenameFieldProps {
   readonly onDone: () => void;
 }
 
-/** The field that replaces a draft's title while it is renamed. Enter and leaving the field save it, Escape does not. */
 export function RenameField({ draft: { id, title }, placeholder, onDone }: RenameFieldProps) {
   const { drafts } = useStores();
   const [text, setText] = useState(title);

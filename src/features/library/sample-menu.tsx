@@ -1,3 +1,4 @@
+/** The menu “Open sample” in the library, with the samples that are published with Assessment Desk. */
 import { Menu } from '@mantine/core';
 import type { SampleName } from '../../store/file-commands.ts';
 import { SampleButton } from './sample-button.tsx';
@@ -14,7 +15,6 @@ interface SampleMenuProps {
   readonly onOpenSample: (name: SampleName) => void;
 }
 
-/** The menu of the samples that are published with Assessment Desk. */
 export function SampleMenu({ defaultOpened, onOpenSample }: SampleMenuProps) {
   return (
     <Menu position="bottom-start" defaultOpened={defaultOpened}>

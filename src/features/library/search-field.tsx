@@ -1,3 +1,4 @@
+/** The field above a long list of drafts that searches them by the words of their titles. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import classes from './library.module.css';
@@ -7,7 +8,6 @@ interface SearchFieldProps {
   readonly onQuery: (query: string) => void;
 }
 
-/** Searches drafts by the words of their titles. */
 export function SearchField({ query, onQuery }: SearchFieldProps) {
   return (
     <TextInput

@@ -1,3 +1,4 @@
+/** Gives the library the damaged parts of the drafts, by draft ID. The search for them runs after everything else. */
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import type { DraftSummary } from '../../store/library-store.ts';
@@ -8,7 +9,6 @@ type Damage = ReadonlyMap<string, readonly DamagedPart[]>;
 
 const none: Damage = new Map();
 
-/** The damaged parts of the drafts, by draft ID. The search for them runs after everything else. */
 export function useDamage(drafts: readonly DraftSummary[]): Damage {
   const { damagedDrafts } = useStores().drafts;
   const [damage, setDamage] = useState(none);

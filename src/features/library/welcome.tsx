@@ -1,6 +1,6 @@
+/** The content of an empty library: the purpose of Assessment Desk, the first steps, and the contract’s cautions. */
 import classes from './library.module.css';
 
-/** The content of an empty library: the purpose of Assessment Desk, the first steps, and the contract's cautions. */
 export function Welcome() {
   return (
     <section className={classes.welcome} aria-label="Get started">

@@ -1,3 +1,4 @@
+/** The bar of one axis of the matrix, for claims or entries: search, filters and sort order. */
 import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -23,7 +24,6 @@ interface AxisBarProps<Order extends string> {
   readonly children: ReactNode;
 }
 
-/** Search, filters and sort order of one axis. */
 export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
   const { what, shown, all, query, set, orders, onClear, children } = props;
   const unchecked = useDraft((draft) => draft.unchecked);

@@ -1,3 +1,4 @@
+/** The filters and sort orders that only claims or only entries have in the matrix. */
 import { useMemo } from 'react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimKinds, domains, representations, workflowStates, type Choice } from '../../core/assessment/choices.ts';

@@ -1,3 +1,4 @@
+/** The data of the matrix grid: its rows and columns, with the effect of exclusions, and the actions on a cell. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { Loss, ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { claimName, claimWords, entryName } from './labels.ts';

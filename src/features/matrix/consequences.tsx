@@ -1,3 +1,7 @@
+/**
+ * In the panel “What if”: the effect of the exclusions on each entry, in sentences. An entry with several losses is
+ * listed under the first.
+ */
 import { memo } from 'react';
 import type { Consequence, Loss, ExclusionEffects } from '../../core/matrix/exclusions.ts';
 import { ToneIcon } from './grid-headings.tsx';
@@ -16,7 +20,6 @@ const groups: readonly (readonly [Loss, string])[] = [
   ['last-contradiction', 'Lose all contradicting evidence'],
 ];
 
-/** The effect of the exclusions on each entry, in sentences. An entry with several losses is listed under the first. */
 export const Consequences = memo(function Consequences({ effects, onEntry }: ConsequencesProps) {
   const { touched, untouched } = effects;
   const withoutLosses = touched.filter(({ losses }) => losses.length === 0);

@@ -1,3 +1,7 @@
+/**
+ * In the panel “What if”: a list with one checkbox for each thing that can be excluded. Only rows near the viewport
+ * are rendered.
+ */
 import { useRef, useState } from 'react';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -16,7 +20,6 @@ interface ExclusionListProps {
 
 const estimate = (): number => 46;
 
-/** A list with one checkbox for each thing that can be excluded. Only rows near the viewport are rendered. */
 export function ExclusionList({ label, options, off, onOff }: ExclusionListProps) {
   const [text, setText] = useState('');
   const scroller = useRef<HTMLDivElement>(null);

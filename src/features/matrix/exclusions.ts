@@ -1,3 +1,4 @@
+/** The publishers, observations and claims listed in “What if”, and how each is excluded or included again. */
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';

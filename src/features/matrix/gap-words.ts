@@ -1,3 +1,4 @@
+/** The titles and explanations of the gaps in the evidence. */
 import type { ClaimGap, EntryGap } from '../../core/matrix/gaps.ts';
 
 export interface GapWords {

@@ -1,3 +1,4 @@
+/** The panel “Gaps” beside the matrix: the gaps by name. Each one filters the matrix. */
 import { gapsOf } from '../../core/matrix/gaps.ts';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { claimGapWords, entryGapWords, type GapWords } from './gap-words.ts';
@@ -10,7 +11,6 @@ interface GapsPanelProps {
   readonly onView: (part: Partial<MatrixView>) => void;
 }
 
-/** The gaps by name. Each one filters the matrix. */
 export function GapsPanel({ matrix, view, onView }: GapsPanelProps) {
   const gaps = gapsOf(matrix);
   const { claims, entries } = view;

@@ -1,3 +1,4 @@
+/** The cells of the matrix grid: their elements, DOM IDs and accessible names. */
 import { memo } from 'react';
 import { cellOf, type CellEffect } from '../../core/matrix/matrix.ts';
 import { pairOf, type AxisItem } from './axis.ts';

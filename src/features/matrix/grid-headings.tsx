@@ -1,3 +1,4 @@
+/** The row and column headings of the matrix grid, with icons for the effect of exclusions. */
 import {
   IconCircleOff,
   IconMinus,

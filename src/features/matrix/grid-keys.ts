@@ -1,3 +1,4 @@
+/** The keyboard navigation of the matrix grid: from a key and the active cell to the next active cell. */
 import type { Spot } from './matrix-view.ts';
 
 /** The properties of the grid that decide what a key does. */

@@ -1,3 +1,4 @@
+/** One row of the matrix grid: its heading and the rendered cells. */
 import { memo } from 'react';
 import type { AxisItem } from './axis.ts';
 import { CellBlock } from './grid-cells.tsx';
@@ -21,7 +22,6 @@ interface GridRowProps {
   readonly onHeading: boolean;
 }
 
-/** One row of the grid: its heading and the rendered cells. */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { grid, item, plain, at, columns, blocks, height, width, inLine, onHeading } = props;
   return (

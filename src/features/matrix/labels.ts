@@ -1,3 +1,4 @@
+/** The names of claims, entries, publishers and observations in the matrix. */
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';

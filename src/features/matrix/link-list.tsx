@@ -1,3 +1,4 @@
+/** The matrix on narrow screens: each entry with its supporting and contradicting claims. */
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
@@ -25,7 +26,6 @@ const listItem = () => ({ role: 'listitem' });
 /** The open entry of each draft, so that it is still open after a visit to the editor. */
 const openEntries = new Map<string, number>();
 
-/** The matrix on narrow screens: each entry with its supporting and contradicting claims. */
 export function LinkList({ draftId, matrix, claims, entries, effects, actions, ref }: LinkListProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(openEntries.get(draftId));

@@ -1,3 +1,4 @@
+/** The bar above the matrix: its counts, search, filters and panels. */
 import { Button, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconCircleDashed, IconNeedleThread } from '@tabler/icons-react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
@@ -19,7 +20,6 @@ interface MatrixBarProps {
   readonly narrow: boolean;
 }
 
-/** The counts, search, filters and panels of the matrix. */
 export function MatrixBar({ matrix, shown, view, onView, narrow }: MatrixBarProps) {
   const panel = (name: PanelName): void => onView({ panel: view.panel === name ? null : name });
   return (

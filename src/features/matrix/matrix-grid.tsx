@@ -1,3 +1,4 @@
+/** The matrix as a grid of claims and entries, on screens that are wide enough. */
 import { useId, useImperativeHandle, useRef, type CSSProperties, type MouseEvent, type Ref } from 'react';
 import type { AxisItem, GridActions, GridContent } from './axis.ts';
 import { cellId } from './grid-cells.tsx';

@@ -1,3 +1,6 @@
+/**
+ * The screen “Evidence matrix”: which claims support or contradict which entries, with filters, gaps and exclusions.
+ */
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconTable } from '@tabler/icons-react';
@@ -13,7 +16,6 @@ import { SidePanel } from './side-panel.tsx';
 import { useMatrix, useMatrixActions } from './use-matrix.ts';
 import classes from './screen.module.css';
 
-/** The evidence matrix: which claims support or contradict which entries, with filters, gaps and exclusions. */
 export function MatrixScreen() {
   const draftId = useDraft(({ id }) => id);
   return <MatrixOf key={draftId} draftId={draftId} />;

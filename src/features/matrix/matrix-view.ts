@@ -1,3 +1,4 @@
+/** The view settings, active cell and scroll position of each draft's matrix, in memory only. */
 import { useState } from 'react';
 import { noExclusions, type Exclusions } from '../../core/matrix/exclusions.ts';
 import { allClaims, allEntries, type ClaimQuery, type EntryQuery } from './axis-query.ts';

@@ -1,3 +1,4 @@
+/** The preview in the matrix grid: the text and facts of the link, claim or entry at the active cell. */
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';

@@ -1,3 +1,4 @@
+/** The printed matrix: everything shown, in tables that fit on sheets. It is rendered only during printing. */
 import { memo } from 'react';
 import { createPortal } from 'react-dom';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
@@ -12,7 +13,6 @@ import classes from './printed.module.css';
 /** The number of columns that fit on a sheet. */
 const sheetColumns = 18;
 
-/** The printed matrix: everything shown, in tables that fit on sheets. It is rendered only during printing. */
 export function PrintedMatrix({ content }: { readonly content: GridContent }) {
   const printing = usePrinting();
   return printing ? createPortal(<Sheets content={content} />, document.body) : null;

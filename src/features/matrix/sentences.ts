@@ -1,3 +1,4 @@
+/** The matrix in sentences: what exclusions do to an entry, how it is supported, and how often a claim is cited. */
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';

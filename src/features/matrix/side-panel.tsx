@@ -1,3 +1,4 @@
+/** The panel beside the matrix: its gaps, or the effect of exclusions. */
 import { CloseButton, Group } from '@mantine/core';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
@@ -15,7 +16,6 @@ interface SidePanelProps {
   readonly narrow: boolean;
 }
 
-/** The panel beside the matrix: its gaps, or the effect of exclusions. */
 export function SidePanel({ matrix, effects, view, onView, onEntry, narrow }: SidePanelProps) {
   const title = view.panel === 'gaps' ? 'Gaps' : 'What if';
   return (

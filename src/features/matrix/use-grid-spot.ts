@@ -1,3 +1,4 @@
+/** Gives the matrix grid its active cell, with the keyboard, scrolling and the preview that depend on it. */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { GridActions, GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';

@@ -1,3 +1,4 @@
+/** Decides which rows and blocks of columns of the matrix grid are rendered, and measures the grid. */
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import { withPinned } from '../../ui/use-window.ts';

@@ -1,3 +1,4 @@
+/** Gives the matrix screen what it shows (from the draft, the filters and the exclusions) and its actions. */
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';

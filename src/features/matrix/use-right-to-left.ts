@@ -1,8 +1,11 @@
+/**
+ * Returns whether the page runs from right to left. It observes changes, because reading it on each key would force a
+ * style calculation.
+ */
 import { useEffect, useState } from 'react';
 
 const directionOfPage = (): boolean => getComputedStyle(document.body).direction === 'rtl';
 
-/** Returns whether the page runs from right to left. It observes changes, because reading it on each key would force a style calculation. */
 export function useRightToLeft(): boolean {
   const [rightToLeft, setRightToLeft] = useState(directionOfPage);
   useEffect(() => {

@@ -1,3 +1,4 @@
+/** Gives the matrix grid its scroll offsets and visible size, in either text direction, and scrolls it. */
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** The visible part of the scrolled content, in CSS pixels: its offsets (from the inline start) and its size. */

@@ -1,3 +1,4 @@
+/** The panel “What if” beside the matrix: excludes publishers, observations or claims, and shows the effect. */
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -24,7 +25,6 @@ const kinds = [
   { value: 'claims', label: 'Claims' },
 ] as const satisfies readonly { value: ExclusionKind; label: string }[];
 
-/** Excludes publishers, observations or claims, and shows the effect. */
 export function WhatIfPanel({ matrix, off, effects, onOff, onEntry }: WhatIfPanelProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const [kind, setKind] = useState<ExclusionKind>('claims');

@@ -1,3 +1,7 @@
+/**
+ * Above the claims to move: buttons to move those with unchanged text, immediately if the position is the same,
+ * otherwise after a list.
+ */
 import { Button, Group, Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { ClaimMove } from '../../core/workspace/move-claims.ts';
@@ -23,7 +27,6 @@ function movesIn(migration: Migration, state: 'exact' | 'moved'): readonly (Clai
     .flatMap(({ claim, place }) => placesOf(place).map((span) => ({ index: claim.index, name: claim.name, span })));
 }
 
-/** Buttons to move claims with unchanged text: immediately if the position is the same, otherwise after a list. */
 export function BulkMoves({ migration, decisions }: BulkMovesProps) {
   const [listing, setListing] = useState(false);
   const canWrite = useCanWrite();

@@ -1,3 +1,4 @@
+/** In the decision on a claim: the positions of identical text, each in its context. None is selected in advance. */
 import { Radio } from '@mantine/core';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { InPlace } from './in-place.tsx';
@@ -15,7 +16,6 @@ interface CandidatesProps {
 /** The most positions offered one by one. */
 const maxShown = 30;
 
-/** The positions of identical text, each in its context. None is selected in advance. */
 export function Candidates({ text, spans, chosen, onChoose, lang }: CandidatesProps) {
   return (
     <Radio.Group

@@ -1,3 +1,4 @@
+/** One claim of the queue on the screen “Move claims”: its old and new text, and the decision buttons. */
 import { Button, Group } from '@mantine/core';
 import { useState, type Ref } from 'react';
 import { referencesToClaim } from '../../core/workspace/references.ts';
@@ -38,7 +39,6 @@ const acceptWords: Readonly<Record<AnchorState['state'], string>> = {
   missing: 'Accept',
 };
 
-/** One claim of the queue: its old and new text, and the decision buttons. */
 export function ClaimDecision({ migration, queued, place, decisions, heading, onChoose }: ClaimDecisionProps) {
   const { setPending } = useViewActions();
   const canWrite = useCanWrite();

@@ -1,3 +1,4 @@
+/** In the decision on a claim: the claim's text in the old passage, and the matching text in the revised one. */
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { Candidates } from './candidates.tsx';
@@ -20,7 +21,6 @@ interface ClaimWordsProps {
   readonly chosen: CodePointSpan | null;
 }
 
-/** The claim's text in the old passage, and the matching text in the revised one. */
 export function ClaimWords({ migration, queued, place, names, picked, onPick, chosen }: ClaimWordsProps) {
   const { old, to } = migration;
   const { text } = to.passage;

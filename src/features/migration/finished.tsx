@@ -1,3 +1,4 @@
+/** The last step of moving claims, when every claim is decided: the old passage can be removed if no claim uses it. */
 import { Button } from '@mantine/core';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -23,7 +24,6 @@ function removeEverywhere(workspace: Workspace, passageId: string): Edit {
   return { type: 'batch', edits };
 }
 
-/** The last step when every claim is decided: the old passage can be removed if no claim uses it. */
 export function Finished({ migration, onLeave }: FinishedProps) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();

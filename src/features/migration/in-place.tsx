@@ -1,3 +1,4 @@
+/** A piece of a passage with the text around it, for comparing positions when claims are moved. */
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import classes from './migration.module.css';
@@ -8,7 +9,6 @@ interface InPlaceProps {
   readonly lang: string | undefined;
 }
 
-/** A piece of a passage with the text around it. */
 export function InPlace({ text, span, lang }: InPlaceProps) {
   const { before, words, after } = excerptOf(text, span, 70, 600);
   return (

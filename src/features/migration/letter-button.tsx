@@ -1,3 +1,4 @@
+/** A button of the queue with a letter as its shortcut, which it tells screen readers while letters are shortcuts. */
 import { Button, type ButtonProps } from '@mantine/core';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 
@@ -7,7 +8,6 @@ interface LetterButtonProps extends ButtonProps {
   readonly onClick: () => void;
 }
 
-/** A button with a letter as its shortcut, which it tells screen readers while letters are shortcuts. */
 export function LetterButton({ letter, ...props }: LetterButtonProps) {
   const letters = useLetterKeys();
   const shortcut = letters ? letter.toUpperCase() : undefined;

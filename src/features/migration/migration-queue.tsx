@@ -1,3 +1,7 @@
+/**
+ * The queue on the screen “Move claims”: the claims of an old passage, one by one. N and P move to the next and
+ * previous claim; other letters decide.
+ */
 import { Progress, SegmentedControl } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
 import type { LoadedPassage } from '../../core/casefile/lookup.ts';
@@ -23,7 +27,6 @@ interface MigrationQueueProps {
 /** Elements that use letters themselves, where a letter is not a shortcut. */
 const letterInputs = 'input:not([type="radio"]), textarea, select, [contenteditable], [role="dialog"]';
 
-/** The claims of an old passage, one by one. N and P move to the next and previous claim; other letters decide. */
 export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueueProps) {
   const migration = useMigration(view, to);
   const heading = useRef<HTMLHeadingElement>(null);

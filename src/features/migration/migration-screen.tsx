@@ -1,3 +1,7 @@
+/**
+ * The screen “Move claims”: moves claims from an old passage to a revised one. The states are derived, so the user can
+ * leave at any time.
+ */
 import { Button, NativeSelect, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
@@ -15,7 +19,6 @@ interface MigrationScreenProps {
   readonly onChoose: () => void;
 }
 
-/** Moves claims from an old passage to a revised one. The states are derived, so the user can leave at any time. */
 export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
   const { select, setPending, showMigration } = useViewActions();
   const casefile = useDraft(({ workspace }) => workspace.casefile);

@@ -1,3 +1,7 @@
+/**
+ * Shows in the decision on a claim what happens to its proposition when its text changes: it is updated, or it must be
+ * checked.
+ */
 import { Textarea } from '@mantine/core';
 import { setField } from '../../core/workspace/edits.ts';
 import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
@@ -23,7 +27,6 @@ function usesInWords(uses: number): string {
   return uses === 1 ? 'Cited once.' : `Cited ${String(uses)} times.`;
 }
 
-/** Shows what happens to a claim's proposition when its text changes: it is updated, or it must be checked. */
 export function PropositionNote({ queued: { claim, index }, after, uses }: PropositionNoteProps) {
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();

@@ -1,3 +1,4 @@
+/** The claims to move from an old passage: their states, the filter of the queue, and the claims already moved. */
 import type { History } from '../../core/workspace/history.ts';
 import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';

@@ -1,3 +1,4 @@
+/** Gives the queue its commands: move a claim, leave it on the old passage, or delete it. */
 import { referencesToClaim } from '../../core/workspace/references.ts';
 import { viewContradiction, viewEvidenceLink, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
 import { valueAt } from '../../core/json/pointer.ts';

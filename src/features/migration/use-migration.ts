@@ -1,3 +1,4 @@
+/** Gives the screen “Move claims” its state, derived from the draft: claims, positions, filter and progress. */
 import { useEffect, useMemo, useState } from 'react';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import type { Passage } from '../../core/casefile/types.generated.ts';

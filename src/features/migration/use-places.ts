@@ -1,3 +1,4 @@
+/** Searches the revised passage for the text of each claim, in batches and with a cache. */
 import { useEffect, useMemo, useState } from 'react';
 import type { Passage } from '../../core/casefile/types.generated.ts';
 import { placeInRevision } from '../../core/passage/place-in-revision.ts';

@@ -1,3 +1,4 @@
+/** The claim's text compared with the revised text, word by word. Changes that may affect the meaning are listed. */
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo } from 'react';
 import { notableChanges, notableSentence } from '../../core/compare/notable-changes.ts';
@@ -19,7 +20,6 @@ const spoken = {
   added: <VisuallyHidden> is now: </VisuallyHidden>,
 };
 
-/** The claim's text compared with the revised text, word by word. Changes that may affect the meaning are listed. */
 export function WordChange({ before, after, names, lang }: WordChangeProps) {
   const parts = useMemo(() => wordDifference(before, after, { names }), [before, after, names]);
   const notable = useMemo(() => notableChanges(parts), [parts]);

@@ -1,3 +1,4 @@
+/** The sentences and undo labels about moving claims: counts, positions, and what was accepted. */
 import { notableChanges, notableInShort } from '../../core/compare/notable-changes.ts';
 import { wordDifference } from '../../core/compare/words.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';

@@ -1,3 +1,6 @@
+/**
+ * The bar with the actions for the entries marked in the outline. It takes up the same space while nothing is marked.
+ */
 import { Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { memo, useState } from 'react';
@@ -24,7 +27,6 @@ interface BulkBarProps {
   readonly actions: EntryActions;
 }
 
-/** The actions for the marked entries. It takes up the same space while nothing is marked. */
 export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put, actions }: BulkBarProps) {
   const marked = inOrder(marking).filter((index) => index < total);
   const canWrite = useCanWrite();

@@ -1,3 +1,4 @@
+/** The choices for filters and bulk changes in the outline: kinds, states and actors, for each list of entries. */
 import schema from '../../schema/assessment.schema.json';
 import {
   attributionModes,

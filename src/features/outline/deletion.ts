@@ -1,3 +1,4 @@
+/** The wording of deletions in the outline: the confirmation with lost references, the message, the undo label. */
 import type { JsonObject } from '../../core/json/json.ts';
 import { parsePointer, type Pointer } from '../../core/json/pointer.ts';
 import type { ListName } from '../../core/assessment/view.ts';

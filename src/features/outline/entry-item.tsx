@@ -1,3 +1,4 @@
+/** One entry in the list of the outline: its ID, kind and actor, then its text. Memoised. */
 import { memo } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
@@ -24,7 +25,6 @@ interface EntryItemProps {
   readonly dropAfter: boolean;
 }
 
-/** One entry of the list: its ID, kind and actor, then its text. Memoised. */
 export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { row, index, position, list } = props;
   const about = [row.kind === undefined ? undefined : titleOf(row.kind), props.actor].filter(Boolean).join(' · ');

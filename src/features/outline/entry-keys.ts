@@ -1,3 +1,4 @@
+/** The keys of the outline's list of entries: what each one marks, opens, moves, duplicates or deletes. */
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { stepTarget, type Marking } from './marking.ts';
 

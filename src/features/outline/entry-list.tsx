@@ -1,3 +1,7 @@
+/**
+ * The list box in the outline with the entries of a list. It is one tab stop: arrow keys move, Shift and Ctrl mark
+ * several.
+ */
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
@@ -27,7 +31,6 @@ interface EntryListProps {
 
 const rowHeight = 46;
 
-/** The list box with the entries of a list. It is one tab stop: arrow keys move, Shift and Ctrl mark several. */
 export function EntryList(props: EntryListProps) {
   const { list, rows, shown, marking: control, whole } = props;
   const { marking } = control;

@@ -1,3 +1,7 @@
+/**
+ * The lower part of the outline: the entries of one list, with search and filters above and the actions for marked
+ * entries below.
+ */
 import { useDeferredValue, useMemo, useState } from 'react';
 import { citationsByClaim } from '../../core/workspace/references.ts';
 import type { ListName } from '../../core/assessment/view.ts';
@@ -22,7 +26,6 @@ interface EntryPaneProps {
   readonly onQuery: (query: EntryQuery) => void;
 }
 
-/** The entries of one list, with search and filters above and the actions for marked entries below. */
 export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   const rowsOf = useMemo(() => createRowMemo(list), [list]);
   const rows = useDraft(({ workspace }) => rowsOf(workspace.assessment));

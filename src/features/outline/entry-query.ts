@@ -1,3 +1,4 @@
+/** Search, filters and sort order of the outline: which entries of a list are shown, and in what order. */
 import { matchesLevelFilter, levelRank, type LevelFilter } from '../../core/check/highest-level.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';

@@ -1,3 +1,4 @@
+/** Summarises the entries of a list as rows for the outline, and keeps a row's object if nothing in it changed. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import {
   listOf,

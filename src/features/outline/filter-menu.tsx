@@ -1,3 +1,4 @@
+/** In the bar above the outline's entries: a button that opens the filters of a list and shows how many are active. */
 import { Checkbox } from '@mantine/core';
 import { workflowStates } from '../../core/assessment/choices.ts';
 import type { ListName } from '../../core/assessment/view.ts';
@@ -14,7 +15,6 @@ interface FilterProps {
   readonly onQuery: (query: EntryQuery) => void;
 }
 
-/** A button that opens the filters of a list and shows how many are active. */
 export function FilterMenu(props: FilterProps) {
   const { query, onQuery } = props;
   return (

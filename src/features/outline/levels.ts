@@ -1,3 +1,4 @@
+/** Counts findings by section and level, for the sections in the outline. */
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import type { Section } from '../../store/view-store.ts';

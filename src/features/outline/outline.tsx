@@ -1,3 +1,4 @@
+/** The navigation “Outline”: the sections of the draft, and the entries of the selected section. */
 import { useState } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useView } from '../../shared/context.tsx';
@@ -7,7 +8,6 @@ import { SectionList } from './section-list.tsx';
 import { isList } from '../../shared/sections.ts';
 import classes from './outline.module.css';
 
-/** The navigation “Outline”: the sections of the draft, and the entries of the selected section. */
 export function Outline() {
   const section = useView((view) => view.selection.section);
   const [queries, setQueries] = useState<Partial<Record<ListName, EntryQuery>>>({});

@@ -1,3 +1,4 @@
+/** The bar above the entries in the outline: search, filters, sort order and the button that adds an entry. */
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
@@ -18,7 +19,6 @@ interface QueryBarProps {
   readonly onAdd: () => void;
 }
 
-/** Search, filters, sort order and the button that adds an entry. */
 export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
   const { one, many, title } = listWords[list];
   return (

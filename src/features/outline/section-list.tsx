@@ -1,3 +1,4 @@
+/** At the top of the outline: the sections of the draft, each with its count and its highest level. */
 import {
   IconArrowsDiff,
   IconBolt,
@@ -30,7 +31,6 @@ const icons = {
   casefile: IconFolder,
 } as const;
 
-/** The sections of the draft, each with its count and its highest level. */
 export function SectionList() {
   return (
     // Key events bubble up from the buttons in the list. The list itself takes no focus.

@@ -1,3 +1,4 @@
+/** Gives the outline its commands on entries: show, add, delete, duplicate, move and change several at once. */
 import { useMemo } from 'react';
 import { addEntry, bulkSet, duplicateEntries, moveEntries } from '../../core/workspace/edits.ts';
 import type { JsonValue } from '../../core/json/json.ts';

@@ -1,3 +1,4 @@
+/** Reorders entries of the outline by dragging: all marked rows if a marked row is dragged, otherwise that row only. */
 import { useState, type DragEvent } from 'react';
 import { inOrder } from './entry-keys.ts';
 import type { EntryRow } from './entry-rows.ts';
@@ -29,7 +30,6 @@ function itemAt(event: DragEvent<HTMLElement>): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-entry]') : null;
 }
 
-/** Reorders entries by dragging: all marked rows if a marked row is dragged, otherwise that row only. */
 export function useEntryDrag({ rows, shown, marking, actions }: DragSubject): EntryDrag {
   const [dragged, setDragged] = useState<readonly number[] | null>(null);
   const [before, setBefore] = useState<number | null>(null);

@@ -1,3 +1,4 @@
+/** Gives the outline the marked rows of a list and the functions that change them. */
 import { useCallback, useMemo, useState } from 'react';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useStores, useView } from '../../shared/context.tsx';

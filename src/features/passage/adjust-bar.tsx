@@ -1,3 +1,4 @@
+/** The bar below the passage that widens and narrows the pending span or the active claim's span, at either end. */
 import { SegmentedControl } from '@mantine/core';
 import { IconArrowBarLeft, IconArrowBarRight, IconArrowBarToLeft, IconArrowBarToRight } from '@tabler/icons-react';
 import type { Adjustment } from '../../core/passage/adjust.ts';
@@ -27,7 +28,6 @@ const buttons = [
   { edge: 'end', direction: 'widen', Icon: IconArrowBarRight },
 ] as const;
 
-/** Widens and narrows the pending span or the active claim's span, at either end. */
 export function AdjustBar({ subject, unit, onUnit, onAdjust }: AdjustBarProps) {
   return (
     <div role="group" aria-label="Adjust span" className={classes.adjust}>

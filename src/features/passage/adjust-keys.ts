@@ -1,3 +1,4 @@
+/** The keys that adjust a span: which edge an arrow key moves, by which unit, in either text direction. */
 import type { Adjustment } from '../../core/passage/adjust.ts';
 
 /** The unit by which an edge moves. */

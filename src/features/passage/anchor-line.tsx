@@ -1,3 +1,7 @@
+/**
+ * The line below the passage that shows how the active claim is anchored, and how to fix it. Only a person accepts
+ * anything but an exact match.
+ */
 import { Button, Popover } from '@mantine/core';
 import { IconAnchor, IconAnchorOff } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
@@ -19,7 +23,6 @@ interface AnchorLineProps {
   readonly onReanchor: (span: CodePointSpan) => void;
 }
 
-/** Shows how the active claim is anchored, and how to fix it. Only a person accepts anything but an exact match. */
 export function AnchorLine({ text, passageId, onShow, onReanchor }: AnchorLineProps) {
   const { claim, name, index } = useActiveClaim() ?? {};
   if (!claim || name === undefined || index === undefined) return <Line tone="none" sentence="No claim is selected." />;

@@ -1,3 +1,4 @@
+/** The sentence about the active claim's anchor, and the spans offered to fix it. */
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 

@@ -1,3 +1,4 @@
+/** Above the passage: lists the claims of the passage and steps through them in the order of the text. */
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
@@ -16,7 +17,6 @@ interface ClaimsHereProps {
   readonly onOpen: (index: number) => void;
 }
 
-/** Lists the claims of the passage and steps through them in the order of the text. */
 export function ClaimsHere({ marks, onStep, onOpen }: ClaimsHereProps) {
   const none = marks.length === 0;
   return (

@@ -1,3 +1,4 @@
+/** Relates the passage's text to the DOM: points, ranges and the document's selection. */
 import { utf16Offset, type Utf16Offset } from '../../core/passage/offsets.ts';
 import type { SelectionEnds } from './selection-span.ts';
 import { offsetInRun, placeInRun } from './text-run.ts';

@@ -1,3 +1,4 @@
+/** The field “Find in passage” above the passage, with its options and its list of matches. */
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 } from '@tabler/icons-react';
 import { useId, useState, type KeyboardEvent } from 'react';

@@ -1,3 +1,4 @@
+/** The matches of the field “Find in passage” with their context. The field keeps the focus and moves in the list. */
 import { useEffect, useRef } from 'react';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -14,7 +15,6 @@ interface FindListProps {
 
 const rowHeight = 28;
 
-/** The matches with their context. The field keeps the focus and moves in the list. */
 export function FindList({ id, text, find, onChoose }: FindListProps) {
   const { hits, current, outdated } = find;
   const scroller = useRef<HTMLDivElement>(null);

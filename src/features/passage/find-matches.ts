@@ -1,3 +1,4 @@
+/** The search behind “Find in passage”: queries, matches, and stepping from one match to the next. No React. */
 import { findInText } from '../../core/passage/search.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 

@@ -1,3 +1,4 @@
+/** The passage panel if there is no text: why, and what to do about it. */
 import { Button, FileButton } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
 import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
@@ -5,7 +6,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveClaim, type Shown } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
 
-/** Shown if there is no text, with what to do about it. */
 export function PassageEmpty({ shown }: { readonly shown: Exclude<Shown, { kind: 'passage' }> }) {
   if (shown.kind === 'not-loaded') return <NotLoaded passageId={shown.passageId} />;
   const without = shown.kind === 'no-casefile';

@@ -1,3 +1,6 @@
+/**
+ * The region “Passage”: the text of a passage with its claims marked, and the tools to select, find and adjust spans.
+ */
 import { useDraft } from '../../shared/context.tsx';
 import { PassageEmpty } from './passage-empty.tsx';
 import { PassagePicker } from './passage-picker.tsx';
@@ -5,9 +8,6 @@ import { PassageReader } from './passage-reader.tsx';
 import { useFollowClaim, useShownPassage } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
 
-/**
- * The region “Passage”: the text of a passage with its claims marked, and the tools to select, find and adjust spans.
- */
 export function PassagePanel() {
   useFollowClaim();
   const shown = useShownPassage();

@@ -1,3 +1,4 @@
+/** At the top of the passage panel: selects the passage by its observation, and shows the facts of the observation. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
@@ -15,7 +16,6 @@ interface PassagePickerProps {
   readonly shown: { readonly passageId: string; readonly observation: Observation } | null;
 }
 
-/** Selects the passage by its observation, and shows the facts of the observation. */
 export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   const { showPassage } = useViewActions();
   const places = useMemo(() => passagePlaces(casefile), [casefile]);

@@ -1,3 +1,4 @@
+/** The content of the passage picker: every passage with its title, and the facts of an observation. */
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 
 /** A passage together with one of the observations that contain it. */

@@ -1,3 +1,4 @@
+/** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
 import { ActionIcon, Tooltip } from '@mantine/core';
 import { IconEyeSearch } from '@tabler/icons-react';
 import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
@@ -28,7 +29,6 @@ interface PassageReaderProps {
   readonly observation: Observation;
 }
 
-/** A passage with all its tools. It is mounted again for each passage. */
 export function PassageReader({ passage, observation }: PassageReaderProps) {
   const { text, passage_id: passageId } = passage;
   const reader = useReader(passage, observation);

@@ -1,3 +1,4 @@
+/** The text in the passage panel: a person reads it, selects spans in it and opens the claims marked in it. */
 import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';

@@ -1,3 +1,7 @@
+/**
+ * The bar below the passage: the selected text and the actions on it. It takes up the same space while nothing is
+ * selected.
+ */
 import { Button, CloseButton, Tooltip } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import type { Ref } from 'react';
@@ -23,7 +27,6 @@ interface SelectionBarProps {
   readonly onUsed: () => void;
 }
 
-/** The selected text and the actions on it. It takes up the same space while nothing is selected. */
 export function SelectionBar({ text, pending, claimName, actions, claimButton, onUsed }: SelectionBarProps) {
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
   const canWrite = useCanWrite();

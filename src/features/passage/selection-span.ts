@@ -1,3 +1,4 @@
+/** Converts a selection in a text, in UTF-16 units, to a span in code points with whole characters. */
 import { snapToCharacters } from '../../core/passage/adjust.ts';
 import { splitsPair, type Utf16Offset } from '../../core/passage/offsets.ts';
 import { spanFromUtf16, type CodePointSpan } from '../../core/passage/span.ts';

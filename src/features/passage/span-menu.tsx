@@ -1,3 +1,4 @@
+/** The menu that opens on text with several claims, to choose one of them. */
 import { Menu } from '@mantine/core';
 import { ClaimItems } from './claims-here.tsx';
 import classes from './claims-here.module.css';

@@ -1,3 +1,4 @@
+/** Renders only the passage's blocks of text near the viewport, and scrolls a span into view. */
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';

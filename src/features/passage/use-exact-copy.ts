@@ -1,3 +1,4 @@
+/** Replaces the browser's copying in the passage, so that the clipboard gets the passage's exact text. */
 import { useEffect, type RefObject } from 'react';
 import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { selectionIn } from './dom-offsets.ts';

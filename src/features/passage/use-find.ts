@@ -1,3 +1,4 @@
+/** Gives the passage panel the state of “Find in passage”: the query, the matches and the chosen match. */
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import {

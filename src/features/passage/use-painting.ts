@@ -1,3 +1,7 @@
+/**
+ * Paints the temporary highlights over the rendered blocks of the passage: the pending span and the matches of a
+ * search.
+ */
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
@@ -19,7 +23,6 @@ interface Painted {
 const names: readonly HighlightName[] = ['passage-hit', 'passage-hit-current', 'passage-pending'];
 const noSpans: readonly CodePointSpan[] = [];
 
-/** Paints the temporary highlights over the rendered blocks: the pending span and the matches of a search. */
 export function usePainting(painted: Painted): void {
   const { content, text, pending, hits, currentHit, drawn, pieces, showHidden } = painted;
   useLayoutEffect(() => {

@@ -1,3 +1,4 @@
+/** Gives the passage reader its state and commands: marks, pending span, search, and moving between claims. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { listOf } from '../../core/assessment/view.ts';

@@ -1,3 +1,4 @@
+/** Gives the passage panel the passage to show and the active claim, and follows that claim to its passage. */
 import { useEffect } from 'react';
 import { isJsonObject } from '../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';

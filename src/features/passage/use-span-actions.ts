@@ -1,3 +1,4 @@
+/** Gives the passage panel its edits: create a claim from a span, anchor the active claim, and adjust its span. */
 import { adjustSpan, type Adjustment } from '../../core/passage/adjust.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { addClaim, setClaimSpan } from '../../core/workspace/edits.ts';

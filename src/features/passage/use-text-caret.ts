@@ -1,3 +1,4 @@
+/** Gives the passage's read-only text a caret, so that text can be selected by keyboard. */
 import { useCallback, useState, type KeyboardEvent, type RefObject } from 'react';
 import { pointOfOffset, selectionIn } from './dom-offsets.ts';
 import { utf16Offset, type Utf16Offset } from '../../core/passage/offsets.ts';

@@ -1,3 +1,4 @@
+/** Makes the browser's selection in the passage the pending span, and clears it when another part sets one. */
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { sameSpan } from '../../core/passage/span.ts';

@@ -1,3 +1,4 @@
+/** The printed report of the open assessment, instead of the screen. It is rendered only during printing. */
 import { useCallback, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { printedReport } from '../../core/export/report-html.ts';
@@ -5,7 +6,6 @@ import { useStores } from '../../shared/context.tsx';
 import { usePrinting } from '../../ui/use-printing.ts';
 import classes from './printed-assessment.module.css';
 
-/** The printed report of the open assessment, instead of the screen. It is rendered only during printing. */
 export function PrintedAssessment() {
   const printing = usePrinting();
   return printing ? createPortal(<Sheets />, document.body) : null;

@@ -1,3 +1,4 @@
+/** The columns of the review screen with the cards of all claims and of all power bases and hypotheses. */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';

@@ -1,3 +1,4 @@
+/** The list box behind the review screen's columns and queue, which moves by arrow keys and highlights the chain. */
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';

@@ -1,3 +1,4 @@
+/** Which claims, entries and links belong together on the review screen, as sets and in words. */
 import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
 

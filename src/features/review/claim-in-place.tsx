@@ -1,3 +1,4 @@
+/** On the review card: a claim's text in its passage, with its source. */
 import { useRef } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { surroundings } from '../../core/passage/excerpt.ts';
@@ -13,7 +14,6 @@ import wording from './wording.module.css';
 /** How much of the passage is shown on either side of a claim's text, in code points. */
 const reach = 90;
 
-/** A claim's text in its passage, with its source. */
 export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const { actual = '', proposition = '', passage_id = '', span } = claim.claim;

@@ -1,3 +1,7 @@
+/**
+ * The section “What this verdict covers”: the content that a verdict on the current subject is bound to, field by
+ * field.
+ */
 import { useMemo, useState } from 'react';
 import { showHiddenCharacters } from '../../core/passage/hidden.ts';
 import { coveredBy, type CoveredPart } from '../../core/review/covered.ts';
@@ -9,7 +13,6 @@ import { sortWords } from './words.ts';
 import classes from './covered.module.css';
 import wording from './wording.module.css';
 
-/** The content that a verdict on the current subject is bound to, field by field. */
 export function Covered({ subject }: { readonly subject: Subject }) {
   const { blind } = useReviewDesk();
   const { digest } = useStores();

@@ -1,3 +1,4 @@
+/** Selects the findings that concern the current subject of a review. */
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import type { ReviewModel, Subject } from './model.ts';

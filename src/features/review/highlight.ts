@@ -1,3 +1,4 @@
+/** The highlighted chain of the review screen: its store, its context and the hooks that read it. */
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Chain } from './chain.ts';
 

@@ -1,3 +1,4 @@
+/** The letter keys of the review screen and the verdicts that can be given, with their words. */
 import type { VerdictValue } from '../../core/review/edits.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 

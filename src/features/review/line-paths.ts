@@ -1,3 +1,4 @@
+/** The geometry of the lines on the review screen: curves between boxes, without the DOM. */
 import { grouped } from '../../core/json/grouped.ts';
 
 /** The visible part of a box on the screen, in CSS pixels from the corner of the drawing area. */

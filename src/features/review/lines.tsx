@@ -1,3 +1,7 @@
+/**
+ * The lines from span to claim to entry, behind the review's columns. They are decoration: the cards contain the same
+ * information as text. A line is drawn only if both ends are visible.
+ */
 import { memo, type RefObject } from 'react';
 import type { Chain } from './chain.ts';
 import type { DrawnLine } from './line-paths.ts';
@@ -6,10 +10,6 @@ import { useLines, type LineId } from './use-lines.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './lines.module.css';
 
-/**
- * The lines from span to claim to entry, behind the columns. They are decoration: the cards contain the same
- * information as text. A line is drawn only if both ends are visible.
- */
 export function Lines({ board }: { readonly board: RefObject<HTMLElement | null> }) {
   const { model, own, chain } = useReviewDesk();
   const lines = useLines(board, model);

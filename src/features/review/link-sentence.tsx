@@ -1,3 +1,7 @@
+/**
+ * On the review card: a link as a sentence, with the entry's text, the claim's text in its passage, the effect and the
+ * reason.
+ */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewLink } from './model.ts';
@@ -6,7 +10,6 @@ import { entryWords, sortWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
-/** A link as a sentence: the entry's text, the claim's text in its passage, the effect and the reason. */
 export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   const { model, blind } = useReviewDesk();
   const entry = model.entryAt.get(link.entry);

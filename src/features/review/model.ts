@@ -1,3 +1,4 @@
+/** The review model: an assessment's links, claims and entries, joined and ordered for the review screen. */
 import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import {
   listOf,

@@ -1,3 +1,4 @@
+/** Finds the reviewer's own review and verdicts, and records which reviews were started on this device. */
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';

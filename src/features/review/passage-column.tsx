@@ -1,3 +1,7 @@
+/**
+ * The first column of the review: the passage of the current claim, with every claim's span marked; another passage
+ * can be chosen.
+ */
 import { useMemo, useState } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -10,7 +14,6 @@ import { firstWords } from './words.ts';
 import classes from './board.module.css';
 import wording from './wording.module.css';
 
-/** The passage of the current claim, with every claim's span marked; another passage can be chosen. */
 export function PassageColumn() {
   const { model, current } = useReviewDesk();
   const casefile = useDraft(({ workspace }) => workspace.casefile);

@@ -1,3 +1,7 @@
+/**
+ * In the passage column of the review: the text with its marks, read-only. Arrow keys move between claims, Enter
+ * selects one.
+ */
 import { use, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { createMarker, neighbourMark } from '../../core/assessment/claim-marks.ts';
 import { listOf } from '../../core/assessment/view.ts';
@@ -18,7 +22,6 @@ interface PassageReaderProps {
   readonly language: string | null;
 }
 
-/** The text with its marks, read-only. Arrow keys move between claims, Enter selects one. */
 export function PassageReader({ passageId, text, language }: PassageReaderProps) {
   const desk = useReviewDesk();
   const { model, chain, current, go } = desk;

@@ -1,3 +1,4 @@
+/** On the review screen: the queue of evidence links, with its filters. */
 import { Anchor, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
@@ -13,7 +14,6 @@ import { VerdictMark } from './verdict-mark.tsx';
 import classes from './queue.module.css';
 import wording from './wording.module.css';
 
-/** The queue of evidence links, with its filters. */
 export function Queue() {
   const { model, shown, own, current, filter, setFilter, blind } = useReviewDesk();
   return (

@@ -1,3 +1,4 @@
+/** The queue of links to review: filter, next link without a current verdict, and progress in numbers and words. */
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { counted } from '../../ui/counted.ts';

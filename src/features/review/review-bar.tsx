@@ -1,3 +1,4 @@
+/** The bar at the top of the review screen: the reviewer, the progress, and the export of the verdicts. */
 import { Button, Group } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
 import { fileNameFor } from '../../core/files/file-names.ts';
@@ -10,7 +11,6 @@ import { ReviewerName } from './reviewer-name.tsx';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 
-/** The reviewer, the progress, and the export of the verdicts. */
 export function ReviewBar() {
   const { progress, model, go, current } = useReviewDesk();
   const { goTo } = useStores().navigation;

@@ -1,3 +1,4 @@
+/** The review screen: passage, claims and entries side by side, and every evidence link in a queue. */
 import { Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -16,7 +17,6 @@ import boardClasses from './board.module.css';
 import classes from './screen.module.css';
 import wording from './wording.module.css';
 
-/** The review screen: passage, claims and entries side by side, and every evidence link in a queue. */
 export function ReviewScreen() {
   const desk = useReview();
   const [highlight] = useState(createHighlight);

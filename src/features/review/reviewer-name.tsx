@@ -1,9 +1,12 @@
+/**
+ * In the bar of the review screen: the reviewer's name, asked once, stored on this device, and written only into
+ * reviews.
+ */
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 
-/** The reviewer's name: asked once, stored on this device, and written only into reviews. */
 export function ReviewerName() {
   const { name, setName, pending, hasNamesake, heading } = useReviewDesk();
   const [typed, setTyped] = useState(name);

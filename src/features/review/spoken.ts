@@ -1,3 +1,4 @@
+/** What screen readers announce when a reviewer moves to a link, claim, entry or the whole assessment. */
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { doneWord } from './keys.ts';
 import type { Subject } from './model.ts';

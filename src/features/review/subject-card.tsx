@@ -1,3 +1,4 @@
+/** The card on the review screen where a reviewer reads the current subject and gives a verdict on it. */
 import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
 import { useStores } from '../../shared/context.tsx';

@@ -1,3 +1,7 @@
+/**
+ * On the review card: the findings on the current subject, including those that cannot be checked. Hidden in a blind
+ * review.
+ */
 import { useDraft } from '../../shared/context.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { findingsOn, type NamedFindings } from './findings-on.ts';
@@ -9,7 +13,6 @@ import wording from './wording.module.css';
 /** The most findings listed for one subject; the rest are counted. */
 const maxShown = 8;
 
-/** The findings on the current subject, including those that cannot be checked. Hidden in a blind review. */
 export function SubjectFindings({ subject }: { readonly subject: Subject }) {
   const { model, blind } = useReviewDesk();
   const check = useDraft((draft) => draft.check);

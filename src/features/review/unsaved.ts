@@ -1,3 +1,4 @@
+/** Stores verdicts that a reviewer has not completed, in session storage, for each draft and subject. */
 import { useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 

@@ -1,3 +1,4 @@
+/** Digests the assessment in short slices before a review starts, so that the first verdict is saved at once. */
 import { useEffect } from 'react';
 import type { JsonObject } from '../../core/json/json.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';

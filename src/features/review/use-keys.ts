@@ -1,3 +1,4 @@
+/** Handles the keys of the review screen, if it is visible and the focus is in it or nowhere, and not in a field. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
@@ -10,7 +11,6 @@ import type { ReviewDesk } from './use-review.ts';
 const letterInputs =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"]';
 
-/** Handles the keys of the review screen, if it is visible and the focus is in it or nowhere, and not in a field. */
 export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): void {
   const say = useAnnounce();
   const goTo = (subject: Subject | undefined, none: string): void => {

@@ -1,3 +1,4 @@
+/** Measures the review's columns and gives the lines between them, again whenever anything moves. */
 import { useEffect, useState, type RefObject } from 'react';
 import { clipped, layOut, type Box, type DrawnLine, type Wire } from './line-paths.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';

@@ -1,3 +1,4 @@
+/** Gives the review's passage column the text in blocks with marks, and scrolls to a mark. */
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { blockAt } from '../../core/passage/block-pieces.ts';

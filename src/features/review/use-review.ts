@@ -1,3 +1,4 @@
+/** Gives the review screen its state and commands, and its components the context to read them. */
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';

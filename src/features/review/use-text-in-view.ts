@@ -1,3 +1,4 @@
+/** Scrolls and sizes parts of the review card so that the text of the claim under review stays visible. */
 import { useLayoutEffect, type RefObject } from 'react';
 
 /** Space above and below the text, in CSS pixels: lines are taller than their letters. */

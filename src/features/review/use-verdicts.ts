@@ -1,3 +1,4 @@
+/** Gives the review screen the commands on the reviewer's own verdicts, and asks for a missing name or reason. */
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { batch } from '../../core/workspace/edits.ts';
 import { EditError } from '../../core/json/edit-error.ts';

@@ -1,3 +1,6 @@
+/**
+ * On the review card: the verdict buttons, the note, the author's reply, and whether the current verdict is outdated.
+ */
 import { Button, Kbd, Textarea } from '@mantine/core';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { useCanWrite } from '../../shared/context.tsx';
@@ -10,7 +13,6 @@ import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
 import classes from './verdict-form.module.css';
 
-/** The verdict buttons, the note, the author's reply, and whether the current verdict is outdated. */
 export function VerdictForm({ subject }: { readonly subject: Subject }) {
   const { own, choices, decide, write, withdraw, unsavedOf, note, heading, blind } = useReviewDesk();
   const letters = useLetterKeys();

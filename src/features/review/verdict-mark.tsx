@@ -1,3 +1,4 @@
+/** The icons of verdicts, for buttons and as a mark on links, claims and entries. */
 import {
   IconBan,
   IconCheck,

@@ -1,3 +1,4 @@
+/** The words for links, entries and claims on the review screen, from their fields. */
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';

@@ -1,3 +1,7 @@
+/**
+ * The JSON view of the casefile, read-only because passage IDs are hashes of the text: editing a text would change its
+ * ID.
+ */
 import { useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
@@ -13,7 +17,6 @@ import classes from './source.module.css';
 /** How long the cursor must rest, in ms, before its path is looked up. */
 const cursorPause = 250;
 
-/** The casefile's JSON, read-only because passage IDs are hashes of the text: editing a text would change its ID. */
 export function CasefileSource({
   target,
   onOpenForm,

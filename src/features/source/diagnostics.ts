@@ -1,3 +1,4 @@
+/** Converts findings and reading problems to CodeMirror diagnostics at positions in the JSON text. */
 import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import { parentOf, type Pointer } from '../../core/json/pointer.ts';

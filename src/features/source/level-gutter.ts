@@ -1,3 +1,4 @@
+/** The margin of the JSON editor with an icon for the highest level of finding on each line. */
 import type { Diagnostic } from '@codemirror/lint';
 import { RangeSet, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { gutter, GutterMarker } from '@codemirror/view';

@@ -1,8 +1,10 @@
+/**
+ * On the repair page: the original file beside the text under repair. Bytes that are not valid UTF-8 appear as U+FFFD.
+ */
 import { useEffect, useRef } from 'react';
 import { createSourceEditor } from './source-editor.ts';
 import classes from './source.module.css';
 
-/** Shows the original file beside the text under repair. Bytes that are not valid UTF-8 appear as U+FFFD. */
 export function OriginalText({ original }: { readonly original: Blob }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
+/** Lists the problems of a text that cannot be read. Each one leads to its position. */
 import type { FileProblem } from '../../store/file-report.ts';
 import classes from './source.module.css';
 
-/** Lists the problems of a text. Each one leads to its position. */
 export function ProblemList({
   problems,
   onGo,

@@ -1,3 +1,4 @@
+/** Reads the text of the JSON editor as an assessment, or says what is wrong with it; the worker uses it too. */
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { locateAll, readJson } from '../../core/files/json-reader.ts';
 import { describeValue } from '../../core/files/kinds.ts';

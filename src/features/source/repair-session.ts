@@ -1,3 +1,4 @@
+/** The work behind the repair page, without React: checks the text after a pause and stores every change. */
 import type { FileProblem } from '../../store/file-report.ts';
 import type { SourceTexts } from '../../store/source-texts.ts';
 import { offsetAt, problemMarks } from './diagnostics.ts';

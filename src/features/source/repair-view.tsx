@@ -1,3 +1,4 @@
+/** The main landmark “Repair”: edits the text of a file that could not be opened until it can be. */
 import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -16,7 +17,6 @@ interface RepairViewProps {
   readonly aside: ReactNode;
 }
 
-/** The main landmark “Repair”: edits the text of a file that could not be opened until it can be. */
 export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
   const host = useRef<HTMLDivElement>(null);
   const { status, session } = useRepair(host, repair);

@@ -1,3 +1,7 @@
+/**
+ * In the library: the files under repair, each with a link to continue and a button to discard the repair. Renders
+ * nothing if there are none.
+ */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { repairAddress } from '../../store/json-view-address.ts';
@@ -8,7 +12,6 @@ import classes from './repairs-in-progress.module.css';
 
 type Listed = Pick<Repair, 'id' | 'fileName' | 'at'>;
 
-/** The files under repair, each with links to continue and to discard the repair. Renders nothing if there are none. */
 export function RepairsInProgress() {
   const texts = useSourceTexts();
   const [repairs, setRepairs] = useState<readonly Listed[]>([]);

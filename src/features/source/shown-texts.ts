@@ -1,3 +1,4 @@
+/** Restores the JSON text of an assessment as it was typed, and tells texts apart by a short hash. */
 import type { Text } from '@codemirror/state';
 import type { JsonObject } from '../../core/json/json.ts';
 import { fnv1a } from '../../core/passage/fnv1a.ts';

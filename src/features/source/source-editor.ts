@@ -1,3 +1,4 @@
+/** The JSON editor: CodeMirror, configured for this feature and placed in a shadow root. */
 import { defaultKeymap, history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import { json } from '@codemirror/lang-json';
 import { bidiIsolates, bracketMatching, codeFolding, foldGutter, foldKeymap, indentUnit } from '@codemirror/language';

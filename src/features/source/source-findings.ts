@@ -1,3 +1,4 @@
+/** Connects the JSON editor with the checker: marks findings in the text and applies their fixes. */
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { textBefore } from '../../core/rules/text-before.ts';
 import type { DeskStore } from '../../store/desk-store.ts';

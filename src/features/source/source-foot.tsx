@@ -1,3 +1,4 @@
+/** The line below the JSON editor, where a person sees the path at the cursor and opens its field in the form. */
 import { Button } from '@mantine/core';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';

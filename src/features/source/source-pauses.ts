@@ -1,3 +1,4 @@
+/** Delays work in the JSON editor until a person stops typing; larger texts wait longer. */
 import { largeText } from './source-reader.ts';
 
 /** The work that waits for a pause in typing: reading the text, storing it, and looking up the path at the cursor. */

@@ -1,3 +1,4 @@
+/** Reads the JSON editor's text without blocking typing: small texts on the page, large ones in a worker. */
 import { isJsonObject } from '../../core/json/json.ts';
 import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
 import { readSource, type problemsIn, type SourceReading } from './read-source.ts';

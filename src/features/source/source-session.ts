@@ -1,3 +1,4 @@
+/** Applies the JSON editor's text to the open draft, shows changes made elsewhere, and stores what is not applied. */
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Pointer } from '../../core/json/pointer.ts';
 import type { Edit } from '../../core/workspace/edit.ts';

@@ -1,3 +1,4 @@
+/** The types for what the JSON view shows: how its text relates to the draft, and the path at the cursor. */
 import type { Pointer } from '../../core/json/pointer.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 

@@ -1,3 +1,6 @@
+/**
+ * The line of the JSON view that says whether the text is applied to the draft, with buttons to apply or discard it.
+ */
 import { Button } from '@mantine/core';
 import type { SourceSession } from './source-session.ts';
 import type { SourceStatus } from './source-state.ts';
@@ -27,7 +30,6 @@ function words({ kind }: SourceStatus, readOnly: boolean): string {
   }
 }
 
-/** Says whether the text is applied to the draft, with buttons to apply or discard it. */
 export function SourceStatusLine({ status, readOnly, session }: SourceStatusLineProps) {
   const { kind } = status;
   return (

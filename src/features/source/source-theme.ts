@@ -1,3 +1,4 @@
+/** The look of the JSON editor, made from the page’s colour variables. */
 import { HighlightStyle, syntaxHighlighting, type TagStyle } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';

@@ -1,3 +1,4 @@
+/** The JSON view of the open draft, with a switch between assessment and casefile. */
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { pointer, type Pointer } from '../../core/json/pointer.ts';

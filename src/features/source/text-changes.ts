@@ -1,3 +1,4 @@
+/** Compares two texts line by line, so that the JSON editor is updated by small replacements instead of completely. */
 import { changedTextRange } from '../../core/json/changed-range.ts';
 
 /** One replacement in a text. Offsets are in UTF-16 units of the old text. */

@@ -1,3 +1,4 @@
+/** The stored JSON text that is not applied to a draft yet, and whether the draft has changed since. */
 import type { UnappliedText, SourceTexts } from '../../store/source-texts.ts';
 import { markOfText } from './shown-texts.ts';
 

@@ -1,3 +1,4 @@
+/** Gives the JSON view of the assessment its editor, its session and its status. */
 import { use, useEffect, useRef, useState, type RefObject } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { LocalStepsContext } from '../../shared/local-steps.ts';

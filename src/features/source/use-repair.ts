@@ -1,10 +1,10 @@
+/** Gives the repair view its editor: creates it for a file under repair in an element, until the element is removed. */
 import { useEffect, useState, type RefObject } from 'react';
 import type { Repair } from '../../store/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { startRepairSession, type RepairSession, type RepairStatus } from './repair-session.ts';
 import { createSourceEditor } from './source-editor.ts';
 
-/** Creates the editor for a file under repair in an element, until the element is removed. */
 export function useRepair(
   host: RefObject<HTMLDivElement | null>,
   { id, text }: Pick<Repair, 'id' | 'text'>,

@@ -1,3 +1,7 @@
+/**
+ * In the export dialog: exports the draft as a desk file. If it has verdicts, the person chooses whether to include
+ * them.
+ */
 import { Checkbox } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -6,7 +10,6 @@ import { verdictsInWords } from './export-facts.ts';
 import { FileExport } from './file-export.tsx';
 import classes from './transfer.module.css';
 
-/** Exports the draft as a desk file. If it has verdicts, the person chooses whether to include them. */
 export function DeskExport({ onDone }: { readonly onDone: () => void }) {
   const workspace = useDraft((draft) => draft.workspace);
   const [included, setIncluded] = useState(true);

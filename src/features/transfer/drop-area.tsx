@@ -1,3 +1,4 @@
+/** Files dragged onto the page from outside: the hint while they are dragged, and the drop. */
 import { lazy, Suspense, useEffect, useState } from 'react';
 
 /** Dropping files works without the hint, too. */

@@ -1,7 +1,7 @@
+/** The hint “Drop to open”, which covers the page while files are dragged over it. */
 import { IconFileDownload } from '@tabler/icons-react';
 import classes from './transfer.module.css';
 
-/** Covers the page while files are dragged over it. */
 export function DropHint() {
   return (
     <div className={classes.drop} aria-hidden>

@@ -1,3 +1,4 @@
+/** The work behind “Export all drafts” and the message with its result; loaded on first use. */
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { DraftCommands } from '../../store/draft-commands.ts';

@@ -1,3 +1,4 @@
+/** The formats of the export dialog, with their titles, descriptions and the reasons why one is unavailable. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';

@@ -1,3 +1,4 @@
+/** The export dialog: the format, the findings that block or delay the export, the file, and the contract’s caution. */
 import { Modal } from '@mantine/core';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
@@ -13,7 +14,6 @@ import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ReviewExport } from './review-export.tsx';
 
-/** The export dialog: the format, the findings that block or delay the export, the file, and the contract's caution. */
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);

@@ -1,3 +1,4 @@
+/** Facts about an export in words: the file’s size, the fingerprint and the verdicts. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';

@@ -1,3 +1,7 @@
+/**
+ * In the export dialog, the findings that matter for an export: errors block it, violations need a confirmation,
+ * notices do neither (decisions 4).
+ */
 import { Checkbox } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -23,7 +27,6 @@ interface ExportGateProps {
 /** The most findings listed in the dialog; the findings panel lists all of them. */
 const mostListed = 100;
 
-/** The findings that matter for an export: errors block it, violations need a confirmation, notices do neither (decisions 4). */
 export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {
   const { refused, asked, notices, uncheckable } = gate;
   const confirm = (label: string) => (

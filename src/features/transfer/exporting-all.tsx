@@ -1,3 +1,4 @@
+/** Provides “Export all drafts” to every part of the screen, with its progress dialog. */
 import { createContext, lazy, Suspense, use, useCallback, useState, type ReactNode } from 'react';
 import type { Progress } from '../../store/file-report.ts';
 import { useStores } from '../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** The lower edge of the export dialog: the Copy and Download buttons, and the message after copying. */
 import { Button } from '@mantine/core';
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

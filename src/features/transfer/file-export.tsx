@@ -1,3 +1,7 @@
+/**
+ * In the export dialog, shows a file in one of our formats before its export: its name, its size, a preview, and the
+ * buttons.
+ */
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { firstLines } from '../../core/export/preview.ts';
@@ -23,7 +27,6 @@ interface FileExportProps {
   readonly choice?: ReactNode;
 }
 
-/** Shows a file in one of our formats before its export: its name, its size, a preview, and the buttons. */
 export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
   const { digest, exports } = useStores();
   const { render, download, copy, saveExportedVersion } = exports;

@@ -1,3 +1,4 @@
+/** The choice of a format in the export dialog, grouped by purpose. */
 import { Radio } from '@mantine/core';
 import { useDraft } from '../../shared/context.tsx';
 import { formatGroups, unavailable, type FormatChoice, type OfferedFormat } from './export-choices.ts';
@@ -8,7 +9,6 @@ interface FormatFieldProps {
   readonly onChange: (format: OfferedFormat) => void;
 }
 
-/** The choice of a format, grouped by purpose. */
 export function FormatField({ format, onChange }: FormatFieldProps) {
   return (
     <Radio.Group

@@ -1,3 +1,7 @@
+/**
+ * The dialog that lists the problems of opened files, each with its position, and offers repairs. It stays open until
+ * the person closes it.
+ */
 import { Button, Modal } from '@mantine/core';
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
@@ -15,7 +19,6 @@ function allProblems({ problems, notices = [] }: OpenReport): readonly FileProbl
   return [...problems, ...notices];
 }
 
-/** Lists the problems of opened files, each with its position. It stays open until the person closes it. */
 export function OpenReports({ reports, onClose }: OpenReportsProps) {
   useReturnedFocus(true);
   return (

@@ -1,3 +1,7 @@
+/**
+ * The preview of a file in the export dialog. The content security policy forbids frames, so an HTML file is shown as
+ * an outline.
+ */
 import classes from './transfer.module.css';
 
 interface PreviewProps {
@@ -7,7 +11,6 @@ interface PreviewProps {
   readonly outline?: boolean;
 }
 
-/** Previews a file. The content security policy forbids frames, so an HTML file is shown as an outline. */
 export function Preview({ of, outline = false }: PreviewProps) {
   const name = outline ? 'Page outline' : 'File preview';
   return (

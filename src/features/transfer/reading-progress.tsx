@@ -1,3 +1,7 @@
+/**
+ * The dialog that shows the progress of long work, such as opening files, and lets the person cancel it. Render it
+ * only while the work runs.
+ */
 import { Button, Modal, Progress as ProgressBar, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Progress } from '../../store/file-report.ts';
@@ -14,7 +18,6 @@ interface ReadingProgressProps {
 /** No dialog is shown for work shorter than this, in ms, because nobody could read it. */
 const patience = 100;
 
-/** Shows the progress of long work, and lets the person cancel it. Render it only while the work runs. */
 export function ReadingProgress({ title = 'Opening', progress, onCancel }: ReadingProgressProps) {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -1,3 +1,4 @@
+/** In the report on a file that could not be opened: offers to repair it, or says why that is not possible. */
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
@@ -7,7 +8,6 @@ import type { FileReport } from './reports.ts';
 import { repairability } from './repairable.ts';
 import classes from './transfer.module.css';
 
-/** Offers to repair a file that could not be opened, or says why that is not possible. */
 export function RepairOffer({ report, onLeave }: { readonly report: FileReport; readonly onLeave: () => void }) {
   const texts = useSourceTexts();
   const [trouble, setTrouble] = useState('');

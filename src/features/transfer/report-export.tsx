@@ -1,3 +1,7 @@
+/**
+ * In the export dialog, shows a report or table before its export: the progress, name, size and preview. Findings
+ * never block it.
+ */
 import { Button, Progress } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
@@ -15,7 +19,6 @@ interface ReportExportProps {
   readonly onDone: () => void;
 }
 
-/** Shows a report or table before its export: the progress, name, size and preview. Findings never block it. */
 export function ReportExport({ format, onDone }: ReportExportProps) {
   const { downloadExport, copy } = useStores().exports;
   const toast = useToast();

@@ -1,3 +1,4 @@
+/** The reports on opened files in words, and which of them need a dialog instead of a short message. */
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 

@@ -1,3 +1,4 @@
+/** In the export dialog: exports one of the draft’s reviews. If there are several, the person chooses one. */
 import { Radio } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -6,7 +7,6 @@ import { FileExport } from './file-export.tsx';
 
 const none: readonly Review[] = [];
 
-/** Exports one of the draft's reviews. If there are several, the person chooses one. */
 export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
   const workspace = useDraft((draft) => draft.workspace);
   const { reviews = none } = workspace;

@@ -1,3 +1,4 @@
+/** Pasting on the page as a way to open files: which clipboard content counts as a file, and where it is ignored. */
 import { useEffect } from 'react';
 
 interface PasteTargets {

@@ -1,3 +1,4 @@
+/** A row of the blind review view, for one link: the author’s effect and reason beside the blind reviewer’s. */
 import { memo, type ReactNode } from 'react';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
@@ -23,7 +24,6 @@ interface AgreementRowProps {
   readonly onGo: (at: ReviewTarget) => void;
 }
 
-/** One link: the author's effect and reason beside the blind reviewer's. */
 export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
   const { link, reviewer, text, author, reviewed, active, onGo } = props;
   const { target } = link.place;

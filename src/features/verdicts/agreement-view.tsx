@@ -1,3 +1,7 @@
+/**
+ * The view “Blind review” of the verdicts screen: a blind review compared with the author’s effects and reasons, link
+ * by link and in counts.
+ */
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
@@ -25,7 +29,6 @@ import { RowWindow } from './row-window.tsx';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
 
-/** A blind review compared with the author's effects and reasons, link by link and in counts. */
 export function AgreementView({ reviews }: { readonly reviews: readonly Review[] }) {
   const [chosen, setChosen] = useState(0);
   const [shown, setShown] = useState<ReadonlySet<Outcome>>(new Set());

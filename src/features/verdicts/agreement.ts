@@ -1,3 +1,6 @@
+/**
+ * Compares author and blind reviewer for the blind review view: the outcome of each link, the counts, and their words.
+ */
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { listOf, viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';

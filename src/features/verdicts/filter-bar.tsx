@@ -1,3 +1,4 @@
+/** At the side of the verdicts screen: the filters of the verdicts, each with its count, and the grouping. */
 import { SegmentedControl } from '@mantine/core';
 import type { VerdictPlace } from './items.ts';
 import { countFilters, filters, type Filter, type VerdictQuery } from './query.ts';
@@ -19,7 +20,6 @@ const names: Readonly<Record<Filter, string>> = {
   disagreements: 'Disagreements',
 };
 
-/** The filters of the verdicts, each with its count, and the grouping. */
 export function FilterBar({ places, query, onQuery }: FilterBarProps) {
   const counts = countFilters(places, query.reviewId);
   return (

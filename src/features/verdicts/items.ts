@@ -1,3 +1,4 @@
+/** Collects the verdicts of all reviews by target, with the names and states that the verdicts screen shows. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { authorsOf } from '../../core/review/blind-agreement.ts';

@@ -1,3 +1,4 @@
+/** Adding review files on the verdicts screen: the button, the work and the reports. */
 import { Alert, Button, FileButton } from '@mantine/core';
 import { IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+/** The verdicts screen without verdicts: the next steps for an author, and a note for a blind reviewer. */
 import { Button, Group } from '@mantine/core';
 import { IconDownload, IconListCheck, IconMessages } from '@tabler/icons-react';
 import { useStores } from '../../shared/context.tsx';

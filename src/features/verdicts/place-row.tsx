@@ -1,3 +1,7 @@
+/**
+ * A row of the verdict list: a reviewed target with its verdicts side by side. Rerenders only when one of them
+ * changes.
+ */
 import { memo } from 'react';
 import type { VerdictItem, VerdictPlace } from './items.ts';
 import type { PlaceWords } from './place-words.ts';
@@ -17,7 +21,6 @@ interface PlaceRowProps extends PlaceWords {
   readonly onGo: (place: VerdictPlace) => void;
 }
 
-/** A reviewed target with its verdicts side by side. Rerenders only when one of them changes. */
 export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
   const { place, items, own, title, text, isQuote, active, editing, actions, onGo } = props;
   return (

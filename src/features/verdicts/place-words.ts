@@ -1,3 +1,4 @@
+/** The words of a row in the verdict list: what was reviewed, and its text now. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';

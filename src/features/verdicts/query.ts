@@ -1,3 +1,4 @@
+/** Filters, counts and groups the verdicts into the rows of the verdict list. */
 import { counted } from '../../ui/counted.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from './items.ts';

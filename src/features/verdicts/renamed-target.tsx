@@ -1,9 +1,9 @@
+/** In the verdict list, a note with the new ID, if the reviewed content is unchanged but has another ID now. */
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { VerdictItem } from './items.ts';
 import classes from './verdict-cell.module.css';
 
-/** A note with the new ID, if the reviewed content is unchanged but has another ID now. */
 export function RenamedTarget({
   item: { reviewId, verdict },
 }: {

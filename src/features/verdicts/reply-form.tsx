@@ -1,3 +1,4 @@
+/** In the verdict list, a form for the analyst’s reply to a verdict. The note may be empty. */
 import { Button, Textarea } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import classes from './verdict-cell.module.css';
@@ -9,7 +10,6 @@ interface ReplyFormProps {
   readonly onCancel: () => void;
 }
 
-/** A form for the analyst's reply to a verdict. The note may be empty. */
 export function ReplyForm({ note, onSave, onCancel }: ReplyFormProps) {
   const [text, setText] = useState(note);
   const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,3 +1,4 @@
+/** At the side of the verdicts screen: the reviews of the draft. Each can be shown alone or removed. */
 import { IconX } from '@tabler/icons-react';
 import { removeReview } from '../../core/review/edits.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
@@ -16,7 +17,6 @@ interface ReviewListProps {
   readonly onQuery: (query: VerdictQuery) => void;
 }
 
-/** The reviews of the draft. Each can be shown alone or removed. */
 export function ReviewList({ reviews, query, onQuery }: ReviewListProps) {
   const names = reviewerNames(reviews);
   return (

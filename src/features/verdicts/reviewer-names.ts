@@ -1,3 +1,4 @@
+/** The reviewers’ names on the verdicts screen, which tell reviewers with the same name apart. */
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import { whenInWords } from './words.ts';

@@ -1,3 +1,4 @@
+/** The list with keyboard control that both views of the verdicts screen use. */
 import { useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';

@@ -1,3 +1,4 @@
+/** A card in both lists of the verdicts screen: a reviewed target with what was said about it. */
 import { IconArrowRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import classes from './verdict-list.module.css';
@@ -19,7 +20,6 @@ interface TargetCardProps {
   readonly children: ReactNode;
 }
 
-/** A reviewed target with what was said about it. */
 export function TargetCard(props: TargetCardProps) {
   const { title, badge, text, isQuote, active, onGo, several, children } = props;
   return (

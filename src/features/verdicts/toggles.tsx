@@ -1,3 +1,4 @@
+/** The filters of the verdicts screen as toggle buttons, each with the number of items that it would show. */
 import { Group } from '@mantine/core';
 import classes from './verdicts.module.css';
 
@@ -8,7 +9,6 @@ interface TogglesProps<Value extends string> {
   readonly onChoose: (chosen: ReadonlySet<Value>) => void;
 }
 
-/** Toggle buttons, each with the number of items that it would show. */
 export function Toggles<Value extends string>({ label, choices, chosen, onChoose }: TogglesProps<Value>) {
   const toggle = (value: Value): void => {
     const next = new Set(chosen);

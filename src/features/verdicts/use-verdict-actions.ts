@@ -1,10 +1,10 @@
+/** Gives the verdict list the commands on verdicts, each one undo step. `onDone` returns the focus to the list. */
 import { useMemo, useState } from 'react';
 import { answerVerdict, clearAnswer } from '../../core/review/edits.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { VerdictActions } from './verdict-cell.tsx';
 
-/** Returns the commands on verdicts, each one undo step. `onDone` returns the focus to the list. */
 export function useVerdictActions(onDone: () => void) {
   const run = useDispatchAndTell();
   const say = useAnnounce();

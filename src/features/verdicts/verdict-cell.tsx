@@ -1,3 +1,4 @@
+/** A reviewer’s verdict in a row of the verdict list, with the buttons and the form for a reply. */
 import { Button } from '@mantine/core';
 import { IconCircleCheck, IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';

@@ -1,3 +1,4 @@
+/** The list of verdicts on the verdicts screen. Arrow keys move between rows, Enter opens the target, A replies. */
 import { useCallback, useState } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { goToPlace } from './go-to-place.ts';
@@ -15,7 +16,6 @@ interface VerdictListProps {
   readonly aim: { readonly row: number } | null;
 }
 
-/** The list of verdicts. Arrow keys move between rows, Enter opens the target, A replies. */
 export function VerdictList({ rows, aim }: VerdictListProps) {
   const stores = useStores();
   const assessment = useDraft(({ workspace }) => workspace.assessment);

@@ -1,3 +1,7 @@
+/**
+ * In the verdict list, a verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026,
+ * 09:12.”
+ */
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
@@ -8,7 +12,6 @@ function Id({ children }: { readonly children: string }) {
   return <bdi className={classes.id}>{children}</bdi>;
 }
 
-/** A verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026, 09:12.” */
 export function VerdictSentence({ reviewer, verdict }: { readonly reviewer: string; readonly verdict: Verdict }) {
   return (
     <p className={classes.sentence}>

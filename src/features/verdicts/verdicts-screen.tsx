@@ -1,3 +1,4 @@
+/** The screen with the reviewers’ verdicts and the author’s replies. Replaces the regions of the desk. */
 import { Button, Group, SegmentedControl } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -17,7 +18,6 @@ import classes from './verdicts.module.css';
 
 const none: readonly Review[] = [];
 
-/** The reviewers' verdicts and the author's replies. Replaces the regions of the desk. */
 export function VerdictsScreen() {
   const reviews = useDraft(({ workspace }) => workspace.reviews ?? none);
   const blind = useMemo(() => reviews.filter(({ kind }) => kind === 'blind'), [reviews]);

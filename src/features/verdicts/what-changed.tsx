@@ -1,3 +1,4 @@
+/** In the verdict list, a note that a verdict is outdated or its target missing, with the changes since. */
 import { IconAlertTriangle, IconGhost2 } from '@tabler/icons-react';
 import type { FieldDifference } from '../../core/compare/difference.ts';
 import type { VerdictState } from '../../core/review/verdict-state.ts';
@@ -11,7 +12,6 @@ interface WhatChangedProps {
   readonly target: Verdict['target'];
 }
 
-/** A note that a verdict is outdated or its target missing, with the changes since. */
 export function WhatChanged({ standing, target }: WhatChangedProps) {
   if (standing.state === 'current') return null;
   if (standing.state === 'gone') {

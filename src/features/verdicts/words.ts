@@ -1,3 +1,4 @@
+/** The words of the verdicts screen for targets, times and counts. */
 import type { Target } from '../../core/review/targets.ts';
 import { listed } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';

@@ -1,3 +1,4 @@
+/** Packs texts into zip archives, and unpacks archives within limits. */
 import { inflateSync, Zip, ZipDeflate } from 'fflate';
 import { crc32 } from './crc32.ts';
 import { packedBytes, readZipDirectory, ZipError, type ZipEntry } from './zip-directory.ts';

@@ -1,3 +1,4 @@
+/** Connects the updates of the application to this browser: when it looks for one, and how it reloads. */
 import { createUpdates, type Updates } from './updates.ts';
 
 /** How often an open page checks for updates, in ms. */

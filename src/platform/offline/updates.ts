@@ -1,3 +1,4 @@
+/** Finds newer versions of the application in the background, and installs one when the person asks for it. */
 import { takeOverRequest, type TakeOverAnswer } from './protocol.ts';
 
 /** The state of updates. `otherWindows` counts the windows that blocked the last attempt to install. */

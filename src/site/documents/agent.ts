@@ -1,3 +1,7 @@
+/**
+ * The agent description, `.well-known/agent.txt`: lines of `Key: value`. This is a convention of this project and not
+ * a standard.
+ */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -16,7 +20,6 @@ import { paths, referencesFrom } from './references.ts';
 import { schemaPath } from './schemas.ts';
 import { listingStatus } from './server.ts';
 
-/** The agent description: lines of `Key: value`. This is a convention of this project and not a standard. */
 export function agentDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.agent);
   const lines: [key: string, value: string][] = [

@@ -1,3 +1,4 @@
+/** Road 2, Inspect, `.well-known/api-catalog`: the API catalogue of RFC 9727 as a linkset of RFC 9264. */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { catalogueProfile, mediaTypes } from './media-types.ts';
@@ -73,7 +74,6 @@ function knowledgeContext(to: To): object {
   };
 }
 
-/** Road 2, Inspect: the API catalogue of RFC 9727 as a linkset of RFC 9264. */
 export function catalogueDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.catalogue);
   const described = descriptions(to);

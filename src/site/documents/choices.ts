@@ -1,3 +1,4 @@
+/** The ways to connect to the site, or not to, and the decision table between them: the content of road 3. */
 import { entryAddress } from '../../core/canon/entry.ts';
 import { knowledgePath } from '../place.ts';
 import { existenceIsNoEvidence, originRule, walkingAway } from './cautions.ts';

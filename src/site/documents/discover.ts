@@ -1,3 +1,4 @@
+/** Finds a site’s interfaces from its base address alone, as a client would, for `check:site` and end-to-end tests. */
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from './catalogue-links.ts';
 import { readLinkset, type LinksetLink } from './linkset.ts';
 

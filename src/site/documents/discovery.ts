@@ -1,3 +1,7 @@
+/**
+ * The compass, `public/discovery`: exactly three optional read-only roads and, separate from them, the supplementary
+ * channels.
+ */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -36,7 +40,6 @@ function channels(place: SitePlace, to: (path: string) => string): object[] {
   return place.knowledgeEndpoint ? [openSeat, knowledge] : [openSeat];
 }
 
-/** The compass: exactly three optional read-only roads and, separate from them, the supplementary channels. */
 export function discoveryDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.discovery);
   const body = {

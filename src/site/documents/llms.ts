@@ -1,3 +1,4 @@
+/** The text for language models, `llms.txt`, in the form of llmstxt.org. */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -87,7 +88,6 @@ function unbracketed(address: string): string {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-/** The text for language models, in the form of llmstxt.org. */
 export function llmsDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.llms);
   const cautions = [discoveryIsNotPermission, checkBeforeActing, noAgentService, hostingMetadata];

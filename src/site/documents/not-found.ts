@@ -1,3 +1,4 @@
+/** The page `404.html`, with the text and the link that a visitor sees at an unknown address. */
 import { policy } from '../content-security-policy.ts';
 import type { SitePlace } from '../place.ts';
 import type { SiteDocument } from './document.ts';

@@ -1,3 +1,4 @@
+/** The open seat, `public/open-seat`: the smaller, supplementary public document (specification 1.4). */
 import type { SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -14,7 +15,6 @@ import { mediaTypes } from './media-types.ts';
 import { paths, referencesFrom } from './references.ts';
 import { promises } from './roads.ts';
 
-/** The open seat: the smaller, supplementary public document (specification 1.4). */
 export function openSeatDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.openSeat);
   const body = {

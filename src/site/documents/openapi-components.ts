@@ -1,3 +1,4 @@
+/** The shape of each published document as a JSON Schema, for the OpenAPI description. */
 import { existenceIsNoEvidence } from './cautions.ts';
 import { catalogueProfile, mediaTypes } from './media-types.ts';
 import { product } from './product.ts';

@@ -1,3 +1,4 @@
+/** The OpenAPI description, `v1/openapi.json`, of every static path: ordinary reads without authentication. */
 import type { SitePlace } from '../place.ts';
 import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
@@ -163,7 +164,6 @@ const tags = [
   { name: 'Application', description: 'The application for people.' },
 ];
 
-/** The OpenAPI description of every static path: ordinary reads without authentication. */
 export function openApiDocument(place: SitePlace): SiteDocument {
   const operations = resources().map((resource) => [
     `/${resource.path}`,

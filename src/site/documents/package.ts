@@ -1,3 +1,7 @@
+/**
+ * The document `public/package`: the package metadata, the source code and the listings, as claims and not as proof
+ * (specification 1.5).
+ */
 import type { SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -13,7 +17,6 @@ import { packageMetadata, subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { listingStatus } from './server.ts';
 
-/** The package metadata, the source code and the listings, as claims and not as proof (specification 1.5). */
 export function packageDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.package);
   const body = {

@@ -1,3 +1,4 @@
+/** Road 3, Choose whether and how to connect, `v1/pathways`: the choices, their boundaries and a decision table. */
 import type { SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -17,7 +18,6 @@ import { subject } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
 import { road } from './roads.ts';
 
-/** Road 3, Choose whether and how to connect: the choices, their boundaries and a decision table. */
 export function pathwaysDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.pathways);
   const body = {

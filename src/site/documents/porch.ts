@@ -1,3 +1,4 @@
+/** Road 1, Understand, `public/porch`: the fixed orientation and nothing else. */
 import type { SitePlace } from '../place.ts';
 import {
   checkBeforeActing,
@@ -36,7 +37,6 @@ function packageOf(to: (path: string) => string): object {
   return { name, version, license, href: to(paths.package), source: to(paths.source), note };
 }
 
-/** Road 1, Understand: the fixed orientation and nothing else. */
 export function porchDocument(place: SitePlace): SiteDocument {
   const to = referencesFrom(place, paths.porch);
   const body = {

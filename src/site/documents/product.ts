@@ -1,3 +1,4 @@
+/** What the published documents say about the product and its package; reads `package.json`. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from './references.ts';

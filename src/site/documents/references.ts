@@ -1,3 +1,4 @@
+/** Where each published file is, and how the documents refer to one another. */
 import { changedRange } from '../../core/json/changed-range.ts';
 import type { SitePlace } from '../place.ts';
 

@@ -1,3 +1,4 @@
+/** The three optional read-only roads, with their destinations and promises, as several documents publish them. */
 import { walkingAway } from './cautions.ts';
 import { mediaTypes } from './media-types.ts';
 import { paths } from './references.ts';

@@ -1,3 +1,4 @@
+/** The published JSON Schemas: their paths, titles, parts and texts, made from `src/schema`. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaTypes } from './media-types.ts';

@@ -1,3 +1,4 @@
+/** The document `server.json`, for an MCP registry: prepared and not listed. */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';

@@ -1,3 +1,4 @@
+/** The list of the documents that the site publishes; a new document is added here. */
 import type { SitePlace } from '../place.ts';
 import { agentDocument } from './agent.ts';
 import { catalogueDocument } from './catalogue.ts';

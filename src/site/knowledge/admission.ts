@@ -1,3 +1,4 @@
+/** Decides by host, origin and method which requests the knowledge endpoint accepts, and sets the common headers. */
 import type { SitePlace } from '../place.ts';
 import { errorResponse, rpcCode } from './replies.ts';
 

@@ -1,3 +1,4 @@
+/** Checks what a caller passes to a tool of the knowledge endpoint. */
 import { own } from '../../core/json/own.ts';
 /** The maximum length of a query or an ID, in code points. */
 export const maxArgumentLength = 200;

@@ -1,3 +1,4 @@
+/** Reads the body of a request to the knowledge endpoint, within limits of length and nesting. */
 import { errorResponse, rpcCode } from './replies.ts';
 
 /** The longest body that is read, in bytes. */

@@ -1,3 +1,4 @@
+/** Runs the tools `search` and `fetch` of the knowledge endpoint; `tools.ts` describes them. */
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type CheckedArgument, readArgument } from './arguments.ts';
 import type { Knowledge } from './source.ts';

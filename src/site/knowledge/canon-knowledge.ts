@@ -1,3 +1,4 @@
+/** The content of the knowledge endpoint, the canon: the same entries as in the application’s help. */
 import { authoritySource } from '../../core/authority/authority.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
 import type { CanonEntry } from '../../core/canon/entry.ts';
@@ -5,7 +6,6 @@ import { entryMarkdown } from '../../core/canon/markdown.ts';
 import { searchCanon } from '../../core/canon/search.ts';
 import type { Knowledge } from './source.ts';
 
-/** The canon: the same entries as in the application's help. */
 export const canonKnowledge: Knowledge = {
   search: (query, limit) => searchCanon(query, limit).map(({ entry }) => ({ id: entry.id, title: titleOf(entry) })),
   fetch: (id, addressOf) => {

@@ -1,3 +1,4 @@
+/** The knowledge endpoint as a function from a request to a response, for every server that runs it. */
 import {
   createMcpHandler,
   isJsonContentType,

@@ -1,3 +1,4 @@
+/** The MCP server behind the knowledge endpoint, and the protocol revisions that it supports. */
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { calls } from './calls.ts';
 import type { Knowledge } from './source.ts';

@@ -1,3 +1,4 @@
+/** What a model reads about the knowledge endpoint: its instructions and the descriptions of its two tools. */
 import type { Tool } from '@modelcontextprotocol/server';
 import { maxArgumentLength } from './arguments.ts';
 

@@ -1,3 +1,4 @@
+/** Finds the quotes of the samples’ claims in their passages, and gives each claim its span. */
 import type { Claim } from '../../core/assessment/types.generated.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { findQuote } from '../../core/passage/quote.ts';

@@ -1,3 +1,4 @@
+/** Reads the passages of the samples from text files, with the intended line ends and Unicode form. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { passageId, type Digest } from '../../core/casefile/hash.ts';

@@ -1,3 +1,7 @@
+/**
+ * The dialog “Find anything”: searches entries, observations, findings, commands and help, and goes to the chosen
+ * result.
+ */
 import { Kbd, Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import {
@@ -29,7 +33,6 @@ interface FindAnythingProps {
 
 const maxResults = 60;
 
-/** Searches entries, observations, findings, commands and help, and goes to the chosen result. */
 export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
   return (
     // Opens without a transition, so that keys typed right after the shortcut go to this dialog.

@@ -1,3 +1,4 @@
+/** The searchable items of “Find anything” from a draft: what each one shows and where it leads. */
 import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';

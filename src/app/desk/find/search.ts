@@ -1,3 +1,4 @@
+/** The search of “Find anything”: keeps the items with every word of the query and ranks them. */
 import { fold } from '../../../ui/fold.ts';
 
 /** An item that can be searched. */

@@ -1,3 +1,4 @@
+/** Goes to a chosen result of “Find anything”: a place, a passage, a help entry or a command. */
 import { useCallback } from 'react';
 import { useViewActions } from '../../../shared/context.tsx';
 import type { Target } from './find-items.ts';

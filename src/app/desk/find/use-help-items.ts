@@ -1,3 +1,4 @@
+/** Gives “Find anything” the help entries that match the query. */
 import { useEffect, useMemo, useState } from 'react';
 import type { CanonHit } from '../../../core/canon/search.ts';
 import type { FindItem } from './find-items.ts';

@@ -1,3 +1,4 @@
+/** Finds claims that only the merge would make both support and contradict one entry. */
 import type { JsonValue } from '../../json/json.ts';
 import { pointer } from '../../json/pointer.ts';
 import { listed } from '../phrases.ts';

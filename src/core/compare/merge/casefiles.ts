@@ -1,3 +1,4 @@
+/** Merges the casefiles of two versions, and finds the sources that the merged assessment needs. */
 import { idFieldOf } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { occurrences } from '../../json/grouped.ts';

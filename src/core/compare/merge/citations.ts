@@ -1,3 +1,4 @@
+/** References to claims in a merge: finds them, finds dangling ones, and removes those of deleted claims. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
 import { listOf, type ListName } from '../../assessment/view.ts';

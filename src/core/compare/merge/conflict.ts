@@ -1,3 +1,4 @@
+/** The types of a merge's result: conflicts, the choices that resolve them, and renames. */
 import type { JsonValue } from '../../json/json.ts';
 import type { Pointer } from '../../json/pointer.ts';
 import type { JsonObject } from '../../json/json.ts';

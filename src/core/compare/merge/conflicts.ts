@@ -1,3 +1,4 @@
+/** The state of a running merge: its conflicts so far, the choices that apply, its renames and notes. */
 import type { JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
 import { upperFirst } from '../phrases.ts';

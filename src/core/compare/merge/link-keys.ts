@@ -1,3 +1,4 @@
+/** Decides which evidence links of the base and the two sides are the same link. */
 import type { JsonValue } from '../../json/json.ts';
 import { occurrences } from '../../json/grouped.ts';
 import { claimAndEffect } from '../evidence.ts';

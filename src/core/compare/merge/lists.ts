@@ -1,3 +1,4 @@
+/** The item-by-item merge of any list: additions, deletions, changes, order and length limits. */
 import type { JsonValue } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { pointer } from '../../json/pointer.ts';

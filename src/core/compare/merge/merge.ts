@@ -1,3 +1,4 @@
+/** The entry point for merging two versions of an assessment, with or without a base version. */
 import { idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { occurrences } from '../../json/grouped.ts';

@@ -1,3 +1,4 @@
+/** Guesses the base version for a merge from the saved versions of a draft. */
 import { isJsonArray, isJsonObject, type JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
 import { pointer } from '../../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** The order of a merged list when the two sides order its items differently. */
 import { byText } from '../same.ts';
 import { onSides, type Sides } from './sides.ts';
 

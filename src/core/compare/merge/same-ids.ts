@@ -1,3 +1,4 @@
+/** Prepares a merge: follows the renames of either side, and separates new entries that share an ID. */
 import { freshIdLike, idFieldOf, idsOf, type IdentifiedList } from '../../assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';

@@ -1,3 +1,4 @@
+/** Separates different new sources to which both sides of a merge gave the same observation number. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';

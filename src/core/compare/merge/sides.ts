@@ -1,3 +1,4 @@
+/** The basic types of a merge: values of the base and both sides, and locations with their names in sentences. */
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../../check/fields.ts';
 

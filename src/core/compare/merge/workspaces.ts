@@ -1,3 +1,4 @@
+/** The entry point for merging two versions of a draft: assessment, casefile and fingerprint, without reviews. */
 import type { JsonObject } from '../../json/json.ts';
 import { sameJson } from '../../json/same-json.ts';
 import { own } from '../../json/own.ts';

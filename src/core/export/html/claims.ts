@@ -1,3 +1,4 @@
+/** The claims section of the HTML report. */
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';

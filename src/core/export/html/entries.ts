@@ -1,3 +1,4 @@
+/** The sections of the HTML report for power bases and intent hypotheses, with their evidence. */
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import type { ReportClaim } from '../report/claims.ts';

@@ -1,3 +1,4 @@
+/** The HTML templates of reports: escapes every text, so that nothing in a document can become markup. */
 import { findHiddenCharacters } from '../../passage/hidden.ts';
 import { offsetsOf } from '../../passage/offsets.ts';
 

@@ -1,3 +1,4 @@
+/** The passages section of the HTML report: full texts with the spans of claims marked in them. */
 import { codePointLength, codePointOffset, offsetsOf } from '../../passage/offsets.ts';
 import { assignLanes, markSegments, type Mark } from '../../passage/segments.ts';
 import type { ReportClaim } from '../report/claims.ts';

@@ -1,3 +1,4 @@
+/** The shorter sections of the HTML report: observations, contradictions, unknowns and findings. */
 import type { ReportContradiction, ContradictionSide } from '../report/contradictions.ts';
 import type { ReportFinding, ReportFindings } from '../report/findings.ts';
 import { inWords } from '../report/entries.ts';

@@ -1,3 +1,4 @@
+/** The signs for supporting and contradicting evidence in the HTML report. */
 import type { Role } from '../report/claims.ts';
 
 /** The sign of each effect. Unlike its colour, sign and line style are visible in grey and in print. */

@@ -1,3 +1,4 @@
+/** The power bases and intent hypotheses of the Markdown report, and claim texts quoted with context. */
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { markdownText } from './escape.ts';

@@ -1,3 +1,4 @@
+/** Escapes texts for Markdown, so that they are shown exactly and never act as markup. */
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 
 /** Punctuation that can start or end markup anywhere in CommonMark or its common extensions. */

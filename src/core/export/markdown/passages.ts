@@ -1,3 +1,4 @@
+/** The passages of the Markdown report, with the numbers of the claims in the text. */
 import { codePointLength, codePointOffset, offsetsOf } from '../../passage/offsets.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import type { ReportPassage } from '../report/passages.ts';

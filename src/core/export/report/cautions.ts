@@ -1,3 +1,4 @@
+/** The fixed statements of every report: the contract's cautions, and whether the document is valid. */
 import type { ReportFindings } from './findings.ts';
 
 /** The contract’s principles (specification 1.8 and 2.11.4), shortened for every report. */

@@ -1,3 +1,4 @@
+/** Claims prepared for reports: with their passages, actors, context, and a check of each text against its span. */
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';

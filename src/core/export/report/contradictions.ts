@@ -1,3 +1,4 @@
+/** Contradictions prepared for reports, with both claims looked up. */
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewContradiction } from '../../assessment/view.ts';
 import type { ReportClaim } from './claims.ts';

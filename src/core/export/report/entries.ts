@@ -1,3 +1,4 @@
+/** Power bases and intent hypotheses prepared for reports, in one form for both. */
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';

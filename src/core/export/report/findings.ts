@@ -1,3 +1,4 @@
+/** Findings of the checker prepared for reports: grouped by level, with the entries they are about. */
 import { idFieldOf } from '../../assessment/ids.ts';
 import { ownText } from '../../json/own.ts';
 import { parsePointer } from '../../json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Names of actors and of the contract's choices, as reports show them. */
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 
 /** An actor's ID and the first of its names in the casefile. */

@@ -1,3 +1,4 @@
+/** The passages that a report contains, numbered, with their observations. */
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewClaim } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';

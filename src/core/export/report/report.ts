@@ -1,3 +1,4 @@
+/** The content that the HTML and Markdown reports share, collected once and independent of the format. */
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';

@@ -1,3 +1,4 @@
+/** Whether a report's casefile fingerprint matches, in words. */
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';

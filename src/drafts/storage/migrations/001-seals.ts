@@ -1,3 +1,4 @@
+/** The migration of stored records from format 1 to 2, which gives each one a checksum. */
 import { sealOf } from '../seal.ts';
 import type { Migration } from './migration.ts';
 

@@ -1,3 +1,4 @@
+/** The interface of a migration of stored records, and the kinds of records. */
 import type { JsonObject } from '../../../core/json/json.ts';
 
 /** The kinds of stored records that have a format number. */

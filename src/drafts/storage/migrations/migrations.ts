@@ -1,3 +1,4 @@
+/** The list of all migrations, the current format of stored records, and the upgrade of a record to it. */
 import type { JsonObject } from '../../../core/json/json.ts';
 import seals from './001-seals.ts';
 import type { Migration, RecordKind } from './migration.ts';

@@ -1,3 +1,4 @@
+/** Shows the actual text of a claim with marks for the actor’s names, possible names and hidden characters. */
 import { useMemo } from 'react';
 import classes from './actual-text.module.css';
 import { sourcePieces } from './source-pieces.ts';

@@ -1,3 +1,4 @@
+/** Turns the selected text of a passage into the anchor of a claim. */
 import type { Anchor } from '../../../core/workspace/create.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';

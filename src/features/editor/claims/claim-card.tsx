@@ -1,3 +1,4 @@
+/** The read-only view of a claim that an entry refers to: its text, its kind and buttons that go to it. */
 import { Button } from '@mantine/core';
 import { IconArrowUpRight, IconTextScan2 } from '@tabler/icons-react';
 import { ActualText } from './actual-text.tsx';
@@ -8,7 +9,6 @@ import { useShowClaim } from './use-show-claim.ts';
 
 const noNames: readonly string[] = [];
 
-/** A read-only claim: its text, its kind and buttons that go to it. */
 export function ClaimCard({ info }: { readonly info: ClaimInfo }) {
   const { show, open } = useShowClaim();
   const { proposition, actual } = info.claim;

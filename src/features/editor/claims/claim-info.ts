@@ -1,3 +1,4 @@
+/** The claims of the assessment with index, ID and text, cached, for everything in the editor that refers to claims. */
 import { isIdentifier } from '../../../core/assessment/ids.ts';
 import type { JsonObject, JsonValue } from '../../../core/json/json.ts';
 import { listOf, viewClaim, type ClaimView } from '../../../core/assessment/view.ts';

@@ -1,3 +1,4 @@
+/** The titles of a claim’s enumeration values, from the schema: kind, representation and mode of attribution. */
 import { choicesOf } from '../fields/choices.ts';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 

@@ -1,3 +1,4 @@
+/** The line below a claim’s text: its kind, representation, attribution and observation. */
 import { useDraft } from '../../../shared/context.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../../../shared/actor-name.ts';
@@ -6,7 +7,6 @@ import type { ClaimInfo } from './claim-info.ts';
 import { kindTitle, modeTitle, representationTitle } from './claim-labels.ts';
 import classes from './claim-card.module.css';
 
-/** A claim's kind, representation, attribution and observation, in one line. */
 export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
   const { claim_kind, representation, attribution, observation_id } = info.claim;
   const actorId = attribution?.actor_id;

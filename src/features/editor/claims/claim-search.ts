@@ -1,3 +1,4 @@
+/** Searches claims by their text, actors and observation, ignoring case and accents. */
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import type { ClaimInfo } from './claim-info.ts';

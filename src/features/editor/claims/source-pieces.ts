@@ -1,3 +1,4 @@
+/** Splits a claim’s actual text into pieces for display: plain text, names, possible names and hidden characters. */
 import { findHiddenCharacters, showHiddenCharacters } from '../../../core/passage/hidden.ts';
 import type { NameOccurrence } from '../../../core/passage/name-forms.ts';
 import { findNames } from '../../../core/passage/naming.ts';

@@ -1,7 +1,7 @@
+/** Gives claim cards and evidence links the functions that show a claim in its passage or open the claim itself. */
 import { useViewActions } from '../../../shared/context.tsx';
 import type { ClaimInfo } from './claim-info.ts';
 
-/** Returns functions that show a claim in its passage or open the claim itself. */
 export function useShowClaim() {
   const view = useViewActions();
   return {

@@ -1,3 +1,4 @@
+/** The list below a claim’s form of the entries that cite it, with links to them and a button to use it elsewhere. */
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';

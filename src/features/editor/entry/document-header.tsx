@@ -1,9 +1,9 @@
+/** The header of the document’s form: its findings, its verdicts and a caution about what no check can tell. */
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import classes from './entry-header.module.css';
 import { LevelBadge } from './level-badge.tsx';
 import { VerdictMarks } from './verdict-marks.tsx';
 
-/** The header of the document's form: its findings, its verdicts and a caution about what no check can tell. */
 export function DocumentHeader() {
   const verdicts = useVerdictSummaries('document');
   return (

@@ -1,3 +1,4 @@
+/** The header of an entry: its ID, its findings and verdicts, the steps to its neighbours, and the actions on it. */
 import { ActionIcon, Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -70,7 +71,6 @@ function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; 
   );
 }
 
-/** The header of an entry: its ID, its findings and verdicts, and the actions on it. */
 export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));

@@ -1,3 +1,4 @@
+/** One entry, or the head of the document, in the editor: header, form and, for a claim, its citations. */
 import { isJsonObject } from '../../../core/json/json.ts';
 import { useRef } from 'react';
 import type { ListName } from '../../../core/assessment/view.ts';
@@ -60,7 +61,6 @@ function EntryBody({ kind }: { readonly kind: FormKind }) {
   );
 }
 
-/** One entry, or the head of the document: header, form and, for a claim, its citations. */
 export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusRequest(root);

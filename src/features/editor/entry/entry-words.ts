@@ -1,3 +1,4 @@
+/** Gives the text of an entry of any kind in one line, for lists of entries. */
 import type { JsonValue } from '../../../core/json/json.ts';
 import {
   viewClaim,

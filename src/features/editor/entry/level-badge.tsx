@@ -1,3 +1,4 @@
+/** The counts in the header of an entry or the document: findings by level, and fields to complete. */
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';

@@ -1,3 +1,4 @@
+/** Describes the references to claims in words, for the list of citations and for the question before a deletion. */
 import type { JsonObject } from '../../../core/json/json.ts';
 import { shownReferences } from '../../../shared/deletion-question.ts';
 import { parsePointer, valueAt } from '../../../core/json/pointer.ts';

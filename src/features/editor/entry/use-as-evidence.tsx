@@ -1,3 +1,4 @@
+/** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
@@ -131,7 +132,6 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
   );
 }
 
-/** A dialog that links a claim to the power basis or hypothesis that it supports or contradicts. */
 export function UseAsEvidence({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
   return (
     <Modal

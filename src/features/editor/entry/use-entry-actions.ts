@@ -1,3 +1,4 @@
+/** Gives the entry’s header the functions that duplicate and delete the shown entry. Both can be undone. */
 import { useMemo } from 'react';
 import { duplicateEntries } from '../../../core/workspace/edits.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
@@ -9,7 +10,6 @@ import { deletionQuestion, lostReferences } from '../../../shared/deletion-quest
 import { entryName, entryTitle } from '../../../shared/sections.ts';
 import { referencesInWords } from './references-in-words.ts';
 
-/** Returns the functions that duplicate and delete the shown entry. Both can be undone. */
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();
   const run = useDispatchAndTell();

@@ -1,3 +1,4 @@
+/** Moves the focus to the form field that another part of the screen requested, such as the findings. */
 import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../shared/context.tsx';

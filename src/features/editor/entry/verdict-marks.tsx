@@ -1,3 +1,4 @@
+/** The button beside an entry or link that shows that reviewers gave verdicts on it, and opens the verdicts. */
 import { IconMessages } from '@tabler/icons-react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useStores } from '../../../shared/context.tsx';
@@ -11,7 +12,6 @@ interface VerdictMarksProps {
   readonly tabIndex?: number;
 }
 
-/** Shows that reviewers gave verdicts on this, and opens the verdicts. */
 export function VerdictMarks({ words, path, tabIndex }: VerdictMarksProps) {
   const { goTo } = useStores().navigation;
   if (words === undefined) return null;

@@ -1,3 +1,4 @@
+/** Decides which claims can support an entry, and which claims the entry already cites. */
 import type { JsonValue } from '../../../core/json/json.ts';
 import { isVerbatim } from '../../../core/assessment/verbatim.ts';
 import { namingOf } from '../../../core/passage/naming.ts';

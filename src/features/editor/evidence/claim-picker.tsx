@@ -1,3 +1,6 @@
+/**
+ * The list of claims with checkboxes in the link dialog, to pick claims by their text. Only visible ones are rendered.
+ */
 import { memo, useRef } from 'react';
 import { useWindow } from '../../../ui/use-window.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
@@ -52,7 +55,6 @@ interface ClaimPickerProps {
   readonly empty: string;
 }
 
-/** Claims to pick by their text. Only visible ones are rendered. */
 export function ClaimPicker({ claims, names, linked, picked, onToggle, empty }: ClaimPickerProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useWindow({

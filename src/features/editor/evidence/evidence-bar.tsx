@@ -1,3 +1,4 @@
+/** The bar above the evidence links: their counts, the button to link claims, and the actions on selected links. */
 import { Button } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';

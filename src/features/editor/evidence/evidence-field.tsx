@@ -1,3 +1,4 @@
+/** The evidence of a power basis or hypothesis. It is outside RJSF, so that a hundred links do not slow down typing. */
 import { isJsonArray } from '../../../core/json/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { valueAt, type Pointer } from '../../../core/json/pointer.ts';
@@ -33,10 +34,6 @@ function WrongEvidence({ field, edits }: { readonly field: Pointer; readonly edi
   );
 }
 
-/**
- * The evidence of a power basis or hypothesis. It is rendered outside RJSF, so that a hundred links do not slow down
- * typing.
- */
 export function EvidenceField({ field, schema }: EntryFieldProps) {
   const isList = useFieldValue(field, (value) => value === undefined || isJsonArray(value));
   const findings = useFieldFindings(field);

@@ -1,3 +1,4 @@
+/** Plain functions on an entry’s evidence links: counts by effect, findings of each link, and targets of moves. */
 import type { JsonValue } from '../../../core/json/json.ts';
 import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';

@@ -1,3 +1,4 @@
+/** One evidence link of the table: its sentence, claim, findings and buttons. Only the open link can be edited. */
 import { IconPencil, IconTextScan2, IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
@@ -72,7 +73,6 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
   );
 }
 
-/** One evidence link of the table. Only the open link can be edited. */
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
   const { index, names, findings, quiet, verdicts, selected, active, open, actions } = props;
   const field = `/evidence/${String(index)}`;

@@ -1,3 +1,4 @@
+/** The rows of the evidence table: a grid that the keyboard moves through, of which only visible rows are rendered. */
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';

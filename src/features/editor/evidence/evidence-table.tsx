@@ -1,3 +1,4 @@
+/** The evidence table of an entry: its bar, its rows, and the state of selection and editing that both share. */
 import { useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';

@@ -1,3 +1,6 @@
+/**
+ * The dialog in which a person chooses the claims to link as evidence, by their text. It is open while it is rendered.
+ */
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
@@ -85,7 +88,6 @@ function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
   );
 }
 
-/** A dialog to choose the claims to link, by their text. It is open while it is rendered. */
 export function LinkDialog({ onClose, ...rest }: LinkDialogProps) {
   return (
     <Modal

@@ -1,3 +1,4 @@
+/** The fields of the open evidence link in its row: claim, effect and reason. */
 import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';

@@ -1,3 +1,4 @@
+/** An evidence link in words: the sentence “C-014 contradicts this because …” and the claim’s text. */
 import { memo } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** Gives the evidence table the edits of an entry’s evidence links. Each call is one step of the history. */
 import { useMemo } from 'react';
 import { batch, linkEvidence, setField } from '../../../core/workspace/edits.ts';
 import { isJsonArray, isJsonObject, type JsonValue } from '../../../core/json/json.ts';
@@ -15,7 +16,6 @@ function nameOf(indices: readonly number[]): string {
     : `${String(indices.length)} evidence links`;
 }
 
-/** Returns the edits of an entry's evidence links. Each call is one step of the history. */
 export function useLinkEdits() {
   const { base } = usePlace();
   const { desk } = useStores();

@@ -1,3 +1,4 @@
+/** Remembers which evidence link of an entry is open for editing, and opens the one with the requested field. */
 import { useState } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** Gives the evidence table the selection of its rows, one by one or as a range. */
 import { useState } from 'react';
 
 /** The selected rows of a list, by index, in ascending order. */

@@ -1,3 +1,4 @@
+/** The counter of remaining characters (code points) at the end of a field’s label. */
 import { codePointLength } from '../../../core/passage/offsets.ts';
 import classes from './counter.module.css';
 

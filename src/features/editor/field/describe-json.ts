@@ -1,3 +1,4 @@
+/** Puts any JSON value into words, indented JSON or one short line, for display in the editor. */
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 
 /** Describes the type of a value: 'a number', 'text', 'no value (null)'. */

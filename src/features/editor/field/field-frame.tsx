@@ -1,3 +1,4 @@
+/** The frame of every field in a form: label, help, control, and the findings in a line of reserved space. */
 import { useState, type ReactNode } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';

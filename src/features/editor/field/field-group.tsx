@@ -1,3 +1,4 @@
+/** The frame of an object in a form: fields that belong together, with title, help and the findings about the group. */
 import type { ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
 import { isMissing } from '../place/missing.ts';

@@ -1,3 +1,4 @@
+/** Finds the help entry about a field of a form, by the field’s pointer below the entry. */
 import { fieldEntryId } from '../../../core/canon/field-ids.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { SchemaKind } from '../../../core/check/fields.ts';

@@ -1,3 +1,4 @@
+/** The findings below a field or group, each with icon, level, message and fixes. */
 import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
 import type { Finding, Fix } from '../../../core/rules/finding.ts';

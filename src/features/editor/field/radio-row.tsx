@@ -1,3 +1,4 @@
+/** Radio buttons for a few choices side by side, each with its description. */
 import classes from './radio-row.module.css';
 
 export interface RadioChoice {
@@ -22,7 +23,6 @@ interface RadioRowProps {
   readonly 'aria-invalid'?: boolean | undefined;
 }
 
-/** A few choices side by side, each with its description. */
 export function RadioRow(props: RadioRowProps) {
   const { id, labelledBy, label, choices, value, onChoose, compact = false } = props;
   return (

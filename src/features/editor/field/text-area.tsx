@@ -1,3 +1,4 @@
+/** The text input of the forms, for one or several lines. */
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';

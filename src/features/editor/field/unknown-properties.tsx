@@ -1,3 +1,7 @@
+/**
+ * The list in a form of the properties that the contract does not define. They are kept and shown until a person
+ * removes them.
+ */
 import { Button } from '@mantine/core';
 import { isJsonObject } from '../../../core/json/json.ts';
 import { pointer, type Pointer } from '../../../core/json/pointer.ts';
@@ -8,7 +12,6 @@ import { useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { shownJson } from './describe-json.ts';
 import classes from './unknown-properties.module.css';
 
-/** The properties that the contract does not define. They are kept and shown until a person removes them. */
 export function UnknownProperties({ field, schema }: { readonly field: Pointer; readonly schema: SchemaNode }) {
   const properties = isJsonObject(schema.properties) ? schema.properties : {};
   const isUnknown = (name: string): boolean => !Object.hasOwn(properties, name);

@@ -1,3 +1,4 @@
+/** Shows a value of the wrong type in place of its control, with the expected type and buttons to replace it. */
 import { Button } from '@mantine/core';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';

@@ -1,3 +1,4 @@
+/** The field for one actor, chosen by name or newly added, or no actor if the schema allows null. */
 import { Button } from '@mantine/core';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
@@ -22,7 +23,6 @@ function ActorNote({ actorId, inCasefile }: { readonly actorId: string; readonly
   );
 }
 
-/** One actor, chosen by name, or no actor if the schema allows null. */
 export function ActorField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { value, edits, choose, frame } = useField(props);

@@ -1,3 +1,4 @@
+/** The casefile’s actors as options for the fields that choose actors. */
 import { useMemo } from 'react';
 import type { Actor } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';

@@ -1,3 +1,4 @@
+/** The field for several actors, chosen by name or newly added. */
 import { CloseButton } from '@mantine/core';
 import { useMemo } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
@@ -34,7 +35,6 @@ function ActorChip({ item, onRemove }: { readonly item: JsonValue; readonly onRe
   );
 }
 
-/** Several actors, chosen by name. */
 export function ActorsField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { value, edits, title, replacement, frame } = useField(props);

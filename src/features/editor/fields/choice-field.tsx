@@ -1,3 +1,4 @@
+/** The field for one value of an enumeration: buttons side by side for a few values, a list for more. */
 import { useMemo } from 'react';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';

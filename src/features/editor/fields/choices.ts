@@ -1,3 +1,4 @@
+/** Reads the values of an enumeration from its schema, with titles and descriptions. */
 import { isJsonObject } from '../../../core/json/json.ts';
 import type { SchemaNode } from '../form/form-schemas.ts';
 

@@ -1,3 +1,4 @@
+/** The field for one side of a contradiction: a claim, chosen by its text and shown with it. */
 import { useMemo } from 'react';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
@@ -34,7 +35,6 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
   };
 }
 
-/** One side of a contradiction: a claim, chosen by its text and shown with it. */
 export function ClaimSideField(props: EntryFieldProps) {
   const { value, choose, set, frame } = useField(props);
   const canWrite = useCanWrite();

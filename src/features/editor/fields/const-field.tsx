@@ -1,10 +1,10 @@
+/** The field for a value that the contract fixes. If it is correct, nothing is shown. */
 import { FieldFrame } from '../field/field-frame.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { useFieldFindings, useValue } from '../place/hooks.ts';
 import classes from './fingerprint-field.module.css';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
-/** A value that the contract fixes. If it is correct, nothing is shown. */
 export function ConstField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const findings = useFieldFindings(field);

@@ -1,3 +1,4 @@
+/** Builds RFC 3339 date-times from date, time and zone, or suggests one for other text; lists the zone offsets. */
 import { isDateTime } from '../../../core/assessment/date-time.ts';
 import type { DateTimeParts } from '../../../core/assessment/date-time-words.ts';
 

@@ -1,3 +1,4 @@
+/** The popover of a time field: separate inputs for date, time and time zone. Nothing is set until “Set” is pressed. */
 import { Button } from '@mantine/core';
 import { useId, useState } from 'react';
 import { partsOf, zoneInWords, type DateTimeParts } from '../../../core/assessment/date-time-words.ts';
@@ -6,7 +7,6 @@ import classes from './time-field.module.css';
 
 const midnightUtc: DateTimeParts = { date: '', time: '00:00:00', zone: 'Z' };
 
-/** Separate inputs for date, time and time zone. Nothing is set until the button is pressed. */
 export function DateTimePicker({ text, onPick }: { readonly text: string; readonly onPick: (text: string) => void }) {
   const id = useId();
   const [parts, setParts] = useState<DateTimeParts>(() => partsOf(text) ?? midnightUtc);

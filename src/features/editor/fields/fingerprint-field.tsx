@@ -1,3 +1,7 @@
+/**
+ * The field that shows the casefile fingerprint in the assessment, and whether it matches the attached casefile. It is
+ * never typed.
+ */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { refreshFingerprint } from '../../../core/workspace/casefile-edits.ts';
@@ -28,7 +32,6 @@ function stateOf(stored: unknown, own: string | undefined): State {
   return stored === own ? 'same' : 'differs';
 }
 
-/** The casefile fingerprint in the assessment, and whether it matches the attached casefile. It is never typed. */
 export function FingerprintField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const { digest } = useStores();

@@ -1,3 +1,4 @@
+/** The field that renames an entry: its ID and, after a change, every reference to it. */
 import { Button } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import { renameEntry } from '../../../core/workspace/edits.ts';

@@ -1,3 +1,4 @@
+/** Checks a typed ID before it is applied, and suggests a valid one. */
 import { idsOf, isIdentifier, type IdentifiedList } from '../../../core/assessment/ids.ts';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';

@@ -1,3 +1,4 @@
+/** Builds the checklist of observations from the casefile and the document’s `observation_ids`. */
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 

@@ -1,3 +1,4 @@
+/** The field for the observation of a claim, chosen by number and title; also names an observation in one line. */
 import { useMemo } from 'react';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';

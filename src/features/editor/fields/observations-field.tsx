@@ -1,3 +1,4 @@
+/** The field for the observations that the assessment uses, as a checklist that can be searched if it is long. */
 import { useMemo, useState } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import type { Observation } from '../../../core/casefile/types.generated.ts';
@@ -81,7 +82,6 @@ function ObservationList(props: {
   );
 }
 
-/** The observations that the assessment uses, as a checklist. */
 export function ObservationsField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { value, edits, replacement, frame } = useField(props);

@@ -1,3 +1,4 @@
+/** Connects our own fields with RJSF, and reads title, help and limits from a field’s schema. */
 import type { FieldProps } from '@rjsf/utils';
 import { memo, type ComponentType } from 'react';
 import { pointer, type Pointer } from '../../../core/json/pointer.ts';

@@ -1,3 +1,4 @@
+/** The field that shows the scope statement of an opened file, which can be removed but not typed. */
 import { Button } from '@mantine/core';
 import { shownJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';

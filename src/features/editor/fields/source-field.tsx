@@ -1,3 +1,4 @@
+/** The field “Source text” of a claim: its observation, span and actual text, shown here and set in the passage. */
 import { Button } from '@mantine/core';
 import { IconReplace, IconTextScan2 } from '@tabler/icons-react';
 import { setClaimSpan } from '../../../core/workspace/edits.ts';

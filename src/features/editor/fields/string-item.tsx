@@ -1,3 +1,4 @@
+/** One text of a list field, with buttons to move and remove it. Alt with an arrow key also moves it. */
 import { IconArrowDown, IconArrowUp, IconX } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import type { JsonValue } from '../../../core/json/json.ts';
@@ -42,7 +43,6 @@ function ItemButtons({ name, isFirst, isLast, onMove, onRemove }: StringItemProp
   );
 }
 
-/** One text of a list. Alt with an arrow key moves it. */
 export function StringItem(props: StringItemProps) {
   const { field, item, name, limit, isFirst, isLast, onMove, onDone } = props;
   const edits = useEdits();

@@ -1,3 +1,4 @@
+/** The field for a list of texts, which can be added, reordered and removed. */
 import { Button } from '@mantine/core';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
@@ -97,7 +98,6 @@ function itemSchemaOf(schema: SchemaNode): SchemaNode {
   return typeof schema.items === 'object' && schema.items !== null ? (schema.items as SchemaNode) : {};
 }
 
-/** A list of texts, which can be added, reordered and removed. */
 export function StringListField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { base } = usePlace();

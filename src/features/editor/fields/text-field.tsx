@@ -1,3 +1,4 @@
+/** The field for a text, on one or several lines, with a counter of the remaining characters. */
 import { Counter } from '../field/counter.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { TextArea } from '../field/text-area.tsx';
@@ -9,7 +10,6 @@ import { useTyping } from './use-typing.ts';
 /** Texts up to this limit, such as names and topics, are single-line. */
 const oneLine = 500;
 
-/** A text field with a counter of the remaining characters. */
 export function TextField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { value, title, replacement, frame } = useField(props);

@@ -1,3 +1,4 @@
+/** The field for a date-time or an open end: text with a picker, the date-time in words, and a suggestion. */
 import { ActionIcon, Button, Popover } from '@mantine/core';
 import { IconCalendarTime } from '@tabler/icons-react';
 import { useRef, useState } from 'react';

@@ -1,3 +1,4 @@
+/** The field for the time scope of an entry: a start and an end, either of which may be open. */
 import { FieldGroup } from '../field/field-group.tsx';
 import { schemaBelow } from '../form/form-schemas.ts';
 import type { EntryFieldProps } from './rjsf-field.tsx';
@@ -5,7 +6,6 @@ import { TimeField } from './time-field.tsx';
 import classes from './time-field.module.css';
 import { useField } from './use-field.ts';
 
-/** The time scope of an entry: a start and an end, either of which may be open. */
 export function TimeScopeField(props: EntryFieldProps) {
   const { field, schema } = props;
   const { replacement } = useField(props);

@@ -1,3 +1,4 @@
+/** Keeps the line breaks of a document’s text (CR LF, CR) when it is edited in a text area, which knows only LF. */
 import { changedTextRange } from '../../../core/json/changed-range.ts';
 
 /**

@@ -1,8 +1,8 @@
+/** Gives most fields what they need: the value, its title, its edits, and the properties of its frame. */
 import type { JsonValue } from '../../../core/json/json.ts';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { helpOf, titleOf, type EntryFieldProps } from './rjsf-field.tsx';
 
-/** Returns what most fields need: the value, its title, its edits, and the properties of its frame. */
 export function useField({ field, schema }: EntryFieldProps) {
   const value = useValue(field);
   const edits = useEdits();

@@ -1,3 +1,4 @@
+/** Gives text fields the handlers for typing, which keep untouched text unchanged. */
 import { useRef } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { typing, useEdits } from '../place/hooks.ts';

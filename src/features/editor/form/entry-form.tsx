@@ -1,3 +1,4 @@
+/** The form of one kind of entry: RJSF lays it out from the schema and never receives the data. */
 import { withTheme, type ThemeProps } from '@rjsf/core';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
 import { createPrecompiledValidator } from '@rjsf/validator-ajv8';

@@ -1,3 +1,4 @@
+/** Assigns our field components to the names that `form-layout.ts` uses. */
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { EvidenceField } from '../evidence/evidence-field.tsx';
@@ -18,7 +19,6 @@ import { TextField } from '../fields/text-field.tsx';
 import { TimeScopeField } from '../fields/time-scope-field.tsx';
 import type { FieldName } from './form-layout.ts';
 
-/** Our own fields, by the names that `form-layout.ts` uses. */
 export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> = {
   Actor: rjsfControl(ActorField),
   Actors: rjsfControl(ActorsField),

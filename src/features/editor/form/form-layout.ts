@@ -1,3 +1,4 @@
+/** Sets the layout of each form: the order of its fields, the field for each property, and the widths. */
 import type { UiSchema } from '@rjsf/utils';
 import type { FormKind } from './form-schemas.ts';
 

@@ -1,3 +1,4 @@
+/** The schema of each form, cut from the assessment’s schema with every `$ref` resolved. */
 import assessmentSchema from '../../../schema/assessment.schema.json' with { type: 'json' };
 import { listNames, type ListName } from '../../../core/assessment/view.ts';
 

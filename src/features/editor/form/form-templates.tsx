@@ -1,3 +1,4 @@
+/** The two RJSF templates of the forms: a field in two columns, and an object with its fields. */
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { pointer } from '../../../core/json/pointer.ts';

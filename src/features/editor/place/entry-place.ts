@@ -1,3 +1,4 @@
+/** The type that says which entry a form shows, or that it shows the head of the document. */
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 

@@ -1,3 +1,4 @@
+/** Assigns an entry’s findings to the fields of its form that show them. */
 import { isJsonObject } from '../../../core/json/json.ts';
 import { parentOf, pointer, type Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';

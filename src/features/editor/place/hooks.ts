@@ -1,3 +1,4 @@
+/** The hooks with which a field reads its value and findings from the document, and edits it. */
 import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Decides which findings only say that something is not filled in yet, and which entries are new. */
 import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { listOf } from '../../../core/assessment/view.ts';

@@ -1,3 +1,4 @@
+/** The React contexts of a form: which entry its fields belong to, and which fields were left. */
 import type { EntryPlace } from './entry-place.ts';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import { pointer } from '../../../core/json/pointer.ts';

@@ -1,3 +1,4 @@
+/** Gives memoised children event handlers that never change but always call the latest ones. */
 import { useLayoutEffect, useState } from 'react';
 
 type Method = (...parameters: never[]) => unknown;

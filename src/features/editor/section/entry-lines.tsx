@@ -1,3 +1,4 @@
+/** The list on a section’s page: its entries, one per line. Only visible ones are rendered. */
 import { useRef } from 'react';
 import type { JsonValue } from '../../../core/json/json.ts';
 import { pointer } from '../../../core/json/pointer.ts';
@@ -46,7 +47,6 @@ function EntryLine({
   );
 }
 
-/** The entries of a section, one per line. Only visible ones are rendered. */
 export function EntryLines({ list, entries }: { readonly list: ListName; readonly entries: readonly JsonValue[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useWindow({ count: entries.length, scroller, estimate: () => 60 });

@@ -1,3 +1,4 @@
+/** The texts of empty sections in the editor: what is missing, and the next step. */
 import type { ListName } from '../../../core/assessment/view.ts';
 
 interface Hint {
@@ -7,7 +8,6 @@ interface Hint {
   readonly next: string;
 }
 
-/** The texts of empty sections. */
 export const sectionHints: Readonly<Record<ListName, Hint>> = {
   claims: {
     none: 'No claims yet',

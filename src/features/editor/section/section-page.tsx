@@ -1,3 +1,4 @@
+/** The page of a whole section in the editor: its entries, one per line, or what to do if there are none. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { isJsonArray } from '../../../core/json/json.ts';
@@ -37,7 +38,6 @@ interface SectionPageProps {
   readonly missing: number | undefined;
 }
 
-/** A whole section: its entries, one per line, or what to do if there are none. */
 export function SectionPage({ list, missing }: SectionPageProps) {
   const schema = schemaBelow(documentSchema, list);
   const raw = useDraft(({ workspace }) => workspace.assessment[list]);

@@ -1,3 +1,4 @@
+/** Gives a section’s page the function that adds an entry, or a claim from the selected text, and opens it. */
 import { addClaim, addEntry } from '../../../core/workspace/edits.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
