@@ -7,7 +7,7 @@ import { dateTimeInWords } from '../../../core/assessment/date-time-words.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { TextArea } from '../field/text-area.tsx';
+import { TextArea } from '../../../shared/field/text-area.tsx';
 import { typing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { suggestedDateTime } from './date-time-parts.ts';
