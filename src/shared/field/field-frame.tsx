@@ -37,6 +37,8 @@ export interface FrameProps {
   readonly isQuiet?: ((finding: Finding) => boolean) | undefined;
   /** What is wrong with the field although no rule says so, as a sentence. */
   readonly problem?: string | undefined;
+  /** Shown between the control and the line below it. */
+  readonly below?: ReactNode;
   readonly onBlur?: ((event: FocusEvent) => void) | undefined;
   readonly children: (control: ControlProps) => ReactNode;
 }
@@ -46,7 +48,7 @@ const never = (): boolean => false;
 /** A label, a control, and a line below whose space is reserved from the start. */
 export function Frame(props: FrameProps) {
   const { id, title, help, entryId, field, names = 'control', aside, counter, findings, isQuiet = never } = props;
-  const { problem, onBlur, children } = props;
+  const { problem, below, onBlur, children } = props;
   const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
   const invalid = problem !== undefined || reported.length > 0 || undefined;
   const worst = problem !== undefined || reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
@@ -78,6 +80,7 @@ export function Frame(props: FrameProps) {
         {counter}
       </div>
       {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
+      {below}
       <div
         className={classes.foot}
         data-quiet={(problem === undefined && findings.length > 0 && findings.every(isQuiet)) || undefined}
