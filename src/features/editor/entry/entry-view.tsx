@@ -9,6 +9,8 @@ import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
 import { useFieldValue, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import { PlaceProvider } from '../place/place.tsx';
+import { LastProducer, RememberProducer } from '../steps/last-producer.tsx';
+import { NextSteps } from '../steps/next-steps.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -61,6 +63,19 @@ function EntryBody({ kind }: { readonly kind: FormKind }) {
   );
 }
 
+/** The head of the document, after what is left to do in the draft. */
+function DocumentBody() {
+  return (
+    <>
+      <NextSteps />
+      <LastProducer />
+      <RememberProducer>
+        <EntryBody kind="document" />
+      </RememberProducer>
+    </>
+  );
+}
+
 export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusRequest(root);
@@ -72,7 +87,7 @@ export function EntryView({ kind, index }: { readonly kind: FormKind; readonly i
         ) : (
           <EntryHeader list={kind as ListName} index={index} />
         )}
-        <EntryBody kind={kind} />
+        {kind === 'document' ? <DocumentBody /> : <EntryBody kind={kind} />}
         {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
       </div>
     </PlaceProvider>

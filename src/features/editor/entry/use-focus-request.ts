@@ -2,6 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../shared/context.tsx';
+import { stepsField } from '../../../shared/next-steps.ts';
 import { linkIndexOf } from '../evidence/evidence-links.ts';
 import { controlId } from '../field/field-frame.tsx';
 
@@ -17,7 +18,8 @@ function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
     const element = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
     if (element) return element;
   }
-  return root.querySelector<HTMLElement>('[data-field]');
+  // The next steps are above the fields, and are none themselves.
+  return root.querySelector<HTMLElement>(`[data-field]:not([data-field="${stepsField}"])`);
 }
 
 /** Returns the element of a field that takes the focus: its own control, not a button or checkbox beside the title. */
