@@ -13,9 +13,6 @@ export const stepTitles: Readonly<Record<NextStep['name'], string>> = {
   export: 'Export',
 };
 
-/** The field that a request for the focus on the steps names. */
-export const stepsField = '/next-steps';
-
 /** Returns the steps after the last change has been shown, so that typing does not wait for them. */
 export function useNextSteps(): readonly NextStep[] {
   const { desk } = useStores();

@@ -2,7 +2,8 @@
 import { IconArrowRight } from '@tabler/icons-react';
 import { firstOpenStep } from '../../core/check/next-steps.ts';
 import { useDraft, useViewActions } from '../../shared/context.tsx';
-import { stepsField, stepTitles, useNextSteps, useStepsHidden } from '../../shared/next-steps.ts';
+import { stepTitles, useNextSteps, useStepsHidden } from '../../shared/next-steps.ts';
+import { stepsField } from '../../shared/steps-field.ts';
 import classes from './next-step-line.module.css';
 
 export function NextStepLine() {

@@ -9,7 +9,10 @@ import { isList } from '../../shared/sections.ts';
 import classes from './outline.module.css';
 
 /** Loaded after the rest of the outline, which does not depend on it. */
-const NextStepLine = lazy(async () => ({ default: (await import('./next-step-line.tsx')).NextStepLine }));
+const NextStepLine = lazy(async () => {
+  const loaded = await import('./next-step-line.tsx').catch(() => undefined);
+  return { default: loaded?.NextStepLine ?? (() => null) };
+});
 
 export function Outline() {
   const section = useView((view) => view.selection.section);

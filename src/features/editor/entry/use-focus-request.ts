@@ -2,7 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../shared/context.tsx';
-import { stepsField } from '../../../shared/next-steps.ts';
+import { stepsField } from '../../../shared/steps-field.ts';
 import { linkIndexOf } from '../evidence/evidence-links.ts';
 import { controlId } from '../field/field-frame.tsx';
 
@@ -18,8 +18,7 @@ function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
     const element = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
     if (element) return element;
   }
-  // The next steps are above the fields, and are none themselves.
-  return root.querySelector<HTMLElement>(`[data-field]:not([data-field="${stepsField}"])`);
+  return root.querySelector<HTMLElement>('[data-field]');
 }
 
 /** Returns the element of a field that takes the focus: its own control, not a button or checkbox beside the title. */
@@ -36,8 +35,8 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!focus || focus.serial === done.current || !root.current) return;
     done.current = focus.serial;
-    // The evidence table opens the link itself.
-    if (linkIndexOf(focus.field) !== undefined) return;
+    // The evidence table opens the link itself, and the next steps take the focus when they are loaded.
+    if (linkIndexOf(focus.field) !== undefined || focus.field === stepsField) return;
     const field = fieldElement(root.current, focus.field);
     const control = field && controlOf(field);
     field?.scrollIntoView({ block: 'center' });

@@ -1,10 +1,11 @@
 /** The panel “Next steps” on the Document page: what exists, what is left to do, and a button for the next step. */
 import { Button } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { firstOpenStep, type NextStep } from '../../../core/check/next-steps.ts';
-import { useCanWrite, useDraft } from '../../../shared/context.tsx';
-import { stepsField, stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
-import { controlId } from '../field/field-frame.tsx';
+import { useCanWrite, useDraft, useView } from '../../../shared/context.tsx';
+import { stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
+import { stepsField } from '../../../shared/steps-field.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { SmallButton } from '../../../ui/small-button.tsx';
@@ -61,8 +62,13 @@ function progressOf(steps: readonly NextStep[]): string {
 function Steps({ onHide }: { readonly onHide: () => void }) {
   const steps = useNextSteps();
   const next = firstOpenStep(steps) ?? steps.at(-1);
+  const list = useRef<HTMLOListElement>(null);
+  const serial = useView(({ focus }) => (focus?.field === stepsField ? focus.serial : 0));
+  useEffect(() => {
+    if (serial > 0) list.current?.querySelector('button')?.focus();
+  }, [serial]);
   return (
-    <section className={classes.panel} aria-label="Next steps" data-field={stepsField}>
+    <section className={classes.panel} aria-label="Next steps">
       <div className={classes.head}>
         <h3 className={classes.title}>Next steps</h3>
         <p className={classes.progress}>{progressOf(steps)}</p>
@@ -70,7 +76,7 @@ function Steps({ onHide }: { readonly onHide: () => void }) {
           <IconX size={15} aria-hidden />
         </IconButton>
       </div>
-      <ol id={controlId(stepsField)} className={classes.steps}>
+      <ol ref={list} className={classes.steps}>
         {steps.map((step) => (
           <Step key={step.name} step={step} isNext={step === next} />
         ))}
