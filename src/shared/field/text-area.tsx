@@ -1,7 +1,7 @@
 /** The text input of the forms, for one or several lines. */
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useCanWrite } from '../../../shared/context.tsx';
-import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
+import { useCanWrite } from '../context.tsx';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
 
 interface TextAreaProps {
