@@ -30,7 +30,7 @@ function renderDate(initial: string | null, edge: 'start' | 'end' | 'moment' = '
     );
   }
   const { screen } = renderInDesk(<Field />);
-  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Date' });
+  const field = screen.getByRole('textbox', { name: 'Date' }) as HTMLTextAreaElement;
   const type = (text: string): void => {
     field.focus();
     typeInto(field, text);
