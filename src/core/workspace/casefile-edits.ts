@@ -80,15 +80,27 @@ export function actorIdFor(casefile: Casefile | null, name: string): string {
   return id === '' ? nextId(usedIds, 'A') : freshIdLike(usedIds, id);
 }
 
-/** Adds an actor with a readable ID made from the name (see `actorIdFor`). */
-export function addActor(workspace: Workspace, { name }: { readonly name: string }): Edit {
-  const actor: Actor = { actor_id: actorIdFor(workspace.casefile, name), names: [name], publisher_hosts: [] };
+/** Adds an actor with a readable ID made from the name (see `actorIdFor`), and perhaps with further names. */
+export function addActor(
+  workspace: Workspace,
+  { name, otherNames = [] }: { readonly name: string; readonly otherNames?: readonly string[] },
+): Edit {
+  const names = [...new Set([name, ...otherNames])];
+  const actor: Actor = { actor_id: actorIdFor(workspace.casefile, name), names, publisher_hosts: [] };
   return inCasefile(workspace, {
     type: 'insert',
     path: '/casefile/actors',
     index: workspace.casefile?.actors.length ?? 0,
     values: [asJson(actor)],
   });
+}
+
+/** Adds names to the actor at an index of the casefile. Names that it already has are skipped. */
+export function addNames(workspace: Workspace, actorIndex: number, names: readonly string[]): Edit {
+  const before = workspace.casefile?.actors[actorIndex]?.names ?? [];
+  const values = [...new Set(names)].filter((name) => !before.includes(name));
+  if (values.length === 0) return nothing;
+  return { type: 'insert', path: `/casefile/actors/${actorIndex}/names`, index: before.length, values };
 }
 
 /** Adds an actor and sets its ID at `place`, as one edit. */
