@@ -41,9 +41,9 @@ describe('proposals for a claim', () => {
       publisherId: null,
     };
     expect(proposeForClaim({ ...source, earlier })).toEqual({
-      kind: { value: 'denial', why: 'as in C-012' },
-      subjects: [{ value: 'velmara', why: 'as in C-012', clear: true }],
-      attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: 'as in C-012' },
+      kind: { value: 'denial', why: 'as in C-012', carriedOver: true },
+      subjects: [{ value: 'velmara', why: 'as in C-012', clear: true, carriedOver: true }],
+      attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: 'as in C-012', carriedOver: true },
     });
     const better = proposeForClaim({
       ...source,

@@ -15,6 +15,8 @@ export type AttributionMode = Claim['attribution']['mode'];
 export interface Proposal<Value> {
   readonly value: Value;
   readonly why: string;
+  /** Whether it comes from an earlier claim and not from the text. */
+  readonly carriedOver?: true;
 }
 
 /** A proposed subject. Only one that is `clear` is accepted together with the others. */
@@ -127,13 +129,13 @@ function attributionOf(source: ClaimSource, speaker: Speaker, words: string): Cl
     return { value: { mode: 'publisher', actorId: publisherId }, why: publisherSays };
   const before = earlier?.attribution;
   if (!earlier || !before || !isActor(before.actorId)) return undefined;
-  return { value: before, why: asIn(earlier) };
+  return { value: before, ...asIn(earlier) };
 }
 
 const publisherSays = 'the text names no other speaker';
 
 function earlierKind(earlier: EarlierClaim | undefined): Proposal<ClaimKind> | undefined {
-  return earlier?.kind ? { value: earlier.kind, why: asIn(earlier) } : undefined;
+  return earlier?.kind ? { value: earlier.kind, ...asIn(earlier) } : undefined;
 }
 
 function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProposal[] {
@@ -141,11 +143,11 @@ function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProp
   return (earlier?.subjects ?? [])
     .filter((id) => known.has(id))
     .slice(0, Math.min(mostSubjects, limits.subject_actor_ids))
-    .map((value) => ({ value, why: asIn(earlier), clear: true }));
+    .map((value) => ({ value, clear: true, ...asIn(earlier) }));
 }
 
-function asIn(earlier: EarlierClaim | undefined): string {
-  return `as in ${earlier?.name ?? ''}`;
+function asIn(earlier: EarlierClaim | undefined) {
+  return { why: `as in ${earlier?.name ?? ''}`, carriedOver: true } as const;
 }
 
 /** Returns a marker's words in one line, shortened. */

@@ -1,9 +1,10 @@
 /** The frame of every field in a form: label, help, control, and the findings in a line of reserved space. */
-import { useState, type ReactNode } from 'react';
+import { use, useState, type ReactNode } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useFieldFindings, useLeave, useMissing, useQuiet } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
+import { BelowField } from '../proposals/below-field.ts';
 import classes from './field-frame.module.css';
 import { helpOfField } from './field-help.ts';
 import { FindingLines } from './finding-lines.tsx';
@@ -59,6 +60,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = controlId(field);
   const leave = useLeave(field);
   const [pointed, setPointed] = useState(false);
+  const below = use(BelowField).get(field);
   const label = {
     id: `${id}-label`,
     className: classes.label,
@@ -90,6 +92,7 @@ export function FieldFrame(props: FieldFrameProps) {
       ) : (
         children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })
       )}
+      {below}
       <div
         className={classes.foot}
         data-quiet={(findings.length > 0 && findings.every(isQuiet)) || undefined}
