@@ -8,5 +8,6 @@ export function looksLikeName(words: string): boolean {
     return false;
   if (/[!?;:。！？؟।]/u.test(name) || /\p{Ll}\.$/u.test(name)) return false;
   const parts = name.split(/\s+/u);
-  return parts.length <= 12 && (!/\p{Ll}/u.test(name) || /\p{Lu}|\p{Lo}/u.test(name));
+  const small = parts.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return parts.length <= 12 && small * 2 <= parts.length;
 }

@@ -3,6 +3,7 @@ import type { Edit } from './edit.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
+import { splitNames } from '../casefile/pasted-names.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { fingerprintPath } from './follow-fingerprint.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
@@ -103,14 +104,15 @@ export function addNames(workspace: Workspace, actorIndex: number, names: readon
   return { type: 'insert', path: `/casefile/actors/${actorIndex}/names`, index: before.length, values };
 }
 
-/** Adds an actor and sets its ID at `place`, as one edit. */
+/** Adds an actor and sets its ID at `place`, as one edit. Semicolons separate several names. */
 export function addActorAt(
   workspace: Workspace,
-  name: string,
+  typed: string,
   place: (workspace: Workspace, actorId: string) => Edit,
 ): Edit {
+  const [name = typed, ...otherNames] = splitNames(typed).names;
   const actorId = actorIdFor(workspace.casefile, name);
-  return { type: 'batch', edits: [addActor(workspace, { name }), place(workspace, actorId)] };
+  return { type: 'batch', edits: [addActor(workspace, { name, otherNames }), place(workspace, actorId)] };
 }
 
 /**

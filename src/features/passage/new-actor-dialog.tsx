@@ -2,7 +2,8 @@
 import { Button, Checkbox, Input, Modal, TextInput } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { actorIdFor, addActor, addNames } from '../../core/workspace/casefile-edits.ts';
-import { findMoreNames, splitNames } from '../../core/proposals/actor-names.ts';
+import { splitNames } from '../../core/casefile/pasted-names.ts';
+import { findMoreNames } from '../../core/proposals/actor-names.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
