@@ -60,6 +60,8 @@ export interface ViewState {
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
   readonly pending: PendingSpan | null;
+  /** The ID of the entry that a new claim was last linked to from the passage; null for none. */
+  readonly lastEntry: string | null;
   /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
   /** Claims that the user decided not to move, and why, by `setAsideKey`. Kept for this session; changes no claim. */
@@ -78,6 +80,8 @@ export interface ViewActions {
   /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
+  /** Notes the entry that a new claim was linked to. */
+  noteEntry(id: string): void;
   /** Shows the move of claims to a revised passage, next to that passage. */
   showMigration(migration: MigrationView): void;
   /** Switches to the passage on a narrow desk. */
@@ -101,6 +105,7 @@ const initial: ViewState = {
   activeClaim: null,
   reveal: 0,
   pending: null,
+  lastEntry: null,
   migration: null,
   setAside: {},
   exportTried: false,
@@ -131,6 +136,9 @@ export function createViewStore(): ViewStore {
     },
     setPending(pending) {
       store.setState({ pending });
+    },
+    noteEntry(id) {
+      store.setState({ lastEntry: id });
     },
     showMigration(migration) {
       store.setState({
