@@ -6,6 +6,7 @@ import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { RepairButton } from './repair-button.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
 
@@ -34,6 +35,7 @@ export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeader
           />
         ))}
       </div>
+      <RepairButton />
       <div className={classes.tools}>
         <SegmentedControl
           size="xs"
