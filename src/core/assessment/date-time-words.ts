@@ -1,5 +1,6 @@
 /** RFC 3339 date-times for people: their parts, and their form in words. */
 import { isDateTime } from './date-time.ts';
+import { monthNames, weekdayNames } from './date-word-names.ts';
 
 /** The parts of a date-time that people choose. */
 export interface DateTimeParts {
@@ -20,22 +21,31 @@ export function partsOf(text: string): DateTimeParts | undefined {
   return { date, time, zone: zone.toUpperCase() };
 }
 
-// Created with the first date, because loading a language's words takes long.
-let dayFormat: Intl.DateTimeFormat | undefined;
+/**
+ * Returns the RFC 3339 date-time of picked parts, in upper case. A time without seconds gets 00. Undefined if the parts
+ * are not valid.
+ */
+export function dateTimeOf({ date, time, zone }: DateTimeParts): string | undefined {
+  const seconds = /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
+  const text = `${date}T${seconds}${zone}`;
+  return isDateTime(text) ? text.toUpperCase() : undefined;
+}
 
-/** Formats a date-time in its own zone: 'Fri, 1 March 2024, 09:30:00, UTC+02:00'. Undefined for any other text. */
+/**
+ * Formats a date-time in its own zone: 'Fri, 1 March 2024, 09:30:00, UTC+02:00'. `readDateWords` reads it back.
+ * Undefined for any other text.
+ */
 export function dateTimeInWords(text: string): string | undefined {
   const parts = partsOf(text);
   if (!parts) return undefined;
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  const day = dayFormat.format(new Date(`${parts.date}T00:00:00Z`));
-  return `${day}, ${parts.time}, ${zoneInWords(parts.zone)}`;
+  const [year = '', month, day] = parts.date.split('-');
+  const date = `${String(Number(day))} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+  return `${weekdayNames[weekdayOf(parts.date)] ?? ''}, ${date}, ${parts.time}, ${zoneInWords(parts.zone)}`;
+}
+
+/** Returns the weekday of a date ('YYYY-MM-DD') in the proleptic Gregorian calendar: 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Formats a zone: 'UTC', 'UTC+02:00'; '-00:00' means that the local zone is not known (RFC 3339, section 4.3). */

@@ -24,7 +24,6 @@ interface RowProps {
 
 const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowProps) {
   const run = useDispatchAndTell();
-  const canWrite = useCanWrite();
   const references = useTexts(({ workspace }) =>
     referencesToActor(workspace.assessment, actor.actor_id).map(({ path }) => fieldInWords(workspace.assessment, path)),
   );
@@ -54,9 +53,7 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
         onRemove: () => run({ type: 'delete-actors', indices: [index] }, { label }),
       }}
     >
-      <Writable canWrite={canWrite}>
-        <ActorForm actor={actor} index={index} />
-      </Writable>
+      <ActorForm actor={actor} index={index} />
     </ItemRow>
   );
 });

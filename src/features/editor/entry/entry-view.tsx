@@ -2,7 +2,7 @@
 import { isJsonObject } from '../../../core/json/json.ts';
 import { useRef } from 'react';
 import type { ListName } from '../../../core/assessment/view.ts';
-import { FindingLines } from '../field/finding-lines.tsx';
+import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { EntryForm } from '../form/entry-form.tsx';

@@ -3,7 +3,7 @@ import { valueAt } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { countedLevel, LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
-import { levelOf } from '../field/finding-lines.tsx';
+import { levelOf } from '../../../shared/field/finding-lines.tsx';
 import { isMissing } from '../place/missing.ts';
 import { usePlace, type Place } from '../place/place.tsx';
 import classes from './level-badge.module.css';

@@ -1,11 +1,11 @@
 /** The findings below a field or group, each with icon, level, message and fixes. */
-import { Button } from '@mantine/core';
 import { memo, useState } from 'react';
-import type { Finding, Fix } from '../../../core/rules/finding.ts';
-import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useCanWrite } from '../../../shared/context.tsx';
-import { LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
-import { FixChange } from '../../../shared/fix-change.tsx';
+import type { Finding, Fix } from '../../core/rules/finding.ts';
+import { useDispatchAndTell } from '../dispatch-and-tell.ts';
+import { useCanWrite } from '../context.tsx';
+import { LevelIcon, type LevelName } from '../../ui/level-icon.tsx';
+import { SmallButton } from '../../ui/small-button.tsx';
+import { FixChange } from '../fix-change.tsx';
 import classes from './finding-lines.module.css';
 
 const words: Readonly<Record<LevelName, string>> = {
@@ -30,27 +30,20 @@ function FixButton({ fix }: { readonly fix: Fix }) {
   };
   if (!isPreviewing) {
     return (
-      <Button
-        size="compact-xs"
-        variant="default"
-        disabled={!canWrite}
-        onClick={() => (fix.preview ? setIsPreviewing(true) : apply())}
-      >
+      <SmallButton disabled={!canWrite} onClick={() => (fix.preview ? setIsPreviewing(true) : apply())}>
         {fix.title}
         {fix.preview ? '…' : ''}
-      </Button>
+      </SmallButton>
     );
   }
   return (
     <div className={classes.preview}>
       {fix.preview ? <FixChange fix={fix} after={fix.preview.after} /> : null}
       <div className={classes.fixes}>
-        <Button size="compact-xs" disabled={!canWrite} onClick={apply}>
+        <SmallButton look="main" disabled={!canWrite} onClick={apply}>
           {fix.title}
-        </Button>
-        <Button size="compact-xs" variant="default" onClick={() => setIsPreviewing(false)}>
-          Cancel
-        </Button>
+        </SmallButton>
+        <SmallButton onClick={() => setIsPreviewing(false)}>Cancel</SmallButton>
       </div>
     </div>
   );
@@ -103,9 +96,9 @@ export function FindingLines(props: {
         />
       ))}
       {isFolded ? (
-        <Button size="compact-xs" variant="subtle" onClick={() => setAll(true)}>
+        <SmallButton look="plain" onClick={() => setAll(true)}>
           {`Show ${String(findings.length - shownAtOnce)} more`}
-        </Button>
+        </SmallButton>
       ) : null}
     </>
   );

@@ -1,9 +1,16 @@
-/** The popover of a time field: separate inputs for date, time and time zone. Nothing is set until “Set” is pressed. */
-import { Button } from '@mantine/core';
+/** The popover of a date field: separate inputs for date, time and time zone. Nothing is set until “Set” is pressed. */
 import { useId, useState } from 'react';
-import { partsOf, zoneInWords, type DateTimeParts } from '../../../core/assessment/date-time-words.ts';
-import { dateTimeOf, zones } from './date-time-parts.ts';
-import classes from './time-field.module.css';
+import { dateTimeOf, partsOf, zoneInWords, type DateTimeParts } from '../../core/assessment/date-time-words.ts';
+import { SmallButton } from '../../ui/small-button.tsx';
+import classes from './date-input.module.css';
+
+/** The time zone offsets in use, from west to east. */
+const zones: readonly string[] = [
+  ...['-12:00', '-11:00', '-10:00', '-09:30', '-09:00', '-08:00', '-07:00', '-06:00', '-05:00', '-04:00', '-03:30'],
+  ...['-03:00', '-02:00', '-01:00', 'Z', '+01:00', '+02:00', '+03:00', '+03:30', '+04:00', '+04:30', '+05:00'],
+  ...['+05:30', '+05:45', '+06:00', '+06:30', '+07:00', '+08:00', '+08:45', '+09:00', '+09:30', '+10:00', '+10:30'],
+  ...['+11:00', '+12:00', '+12:45', '+13:00', '+14:00'],
+];
 
 const midnightUtc: DateTimeParts = { date: '', time: '00:00:00', zone: 'Z' };
 
@@ -44,9 +51,9 @@ export function DateTimePicker({ text, onPick }: { readonly text: string; readon
         ))}
       </select>
       <output className={classes.picked}>{picked ?? 'Choose a date.'}</output>
-      <Button size="compact-sm" disabled={picked === undefined} onClick={() => picked && onPick(picked)}>
+      <SmallButton look="main" disabled={picked === undefined} onClick={() => picked && onPick(picked)}>
         Set
-      </Button>
+      </SmallButton>
     </div>
   );
 }

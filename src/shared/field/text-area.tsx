@@ -1,7 +1,7 @@
 /** The text input of the forms, for one or several lines. */
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { useCanWrite } from '../../../shared/context.tsx';
-import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
+import { useLayoutEffect, useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
+import { useCanWrite } from '../context.tsx';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
 
 interface TextAreaProps {
@@ -15,6 +15,9 @@ interface TextAreaProps {
   readonly placeholder?: string;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   readonly onBlur?: () => void;
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  /** Whether it takes the focus when its dialog opens. */
+  readonly 'data-autofocus'?: boolean;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;
