@@ -12,6 +12,7 @@ import { LetterButton } from '../../ui/letter-button.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 import { ClaimTextDecision } from './claim-text-decision.tsx';
+import { claimTextKeysInWords } from './keys.ts';
 import { useClaimDecisions } from './use-claim-decisions.ts';
 import { useClaimTexts, type ClaimTexts } from './use-claim-texts.ts';
 import classes from './claim-texts.module.css';
@@ -125,10 +126,7 @@ function Queue({ texts, onChoose }: { readonly texts: ClaimTexts; readonly onCho
           heading={heading}
           onChoose={onChoose}
         />
-        <p className={classes.keys}>
-          Keys: A accept, O next place, C choose another span, M mark as paraphrase, D delete, N next claim, P previous
-          claim.
-        </p>
+        <p className={classes.keys}>{claimTextKeysInWords}</p>
       </article>
     </>
   );
