@@ -14,7 +14,7 @@ import { suggestedDateTime } from './date-time-parts.ts';
 import { DateTimePicker } from './date-time-picker.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import classes from './time-field.module.css';
-import { typedText } from './typed-text.ts';
+import { typedText } from '../../../core/json/typed-text.ts';
 import { useField } from './use-field.ts';
 
 function PickButton(props: { readonly name: string; readonly text: string; readonly onPick: (text: string) => void }) {
