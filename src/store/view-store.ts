@@ -59,6 +59,8 @@ export interface ViewState {
   readonly activeClaim: number | null;
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
+  /** Increases each time the passage follows what the person works on, which must not lead a narrow desk away from it. */
+  readonly followed: number;
   readonly pending: PendingSpan | null;
   /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
@@ -75,6 +77,11 @@ export interface ViewActions {
   showPassage(passageId: string, observationId: number | null): void;
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
+  /**
+   * Shows a passage because the person works on something that cites it, and scrolls to the citation: to a claim, or with
+   * null to the first citation of the selected entry. Leaves a narrow desk where it is.
+   */
+  follow(claim: number | null, passageId: string | null, observationId: number | null): void;
   /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
@@ -100,6 +107,7 @@ const initial: ViewState = {
   observationId: null,
   activeClaim: null,
   reveal: 0,
+  followed: 0,
   pending: null,
   migration: null,
   setAside: {},
@@ -123,6 +131,14 @@ export function createViewStore(): ViewStore {
       store.setState({
         activeClaim: index,
         reveal: reveal + 1,
+        ...(passageId === null ? {} : { passageId, observationId }),
+      });
+    },
+    follow(claim, passageId, observationId) {
+      const { followed } = store.getState();
+      store.setState({
+        activeClaim: claim,
+        followed: followed + 1,
         ...(passageId === null ? {} : { passageId, observationId }),
       });
     },
@@ -154,7 +170,7 @@ export function createViewStore(): ViewStore {
       store.setState({ exportTried: true });
     },
     reset() {
-      store.setState(initial);
+      store.setState({ ...initial, followed: store.getState().followed });
     },
   };
   return Object.assign(store, { actions });
