@@ -2313,7 +2313,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** for a stricter search.",
+          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
         ]
@@ -2406,7 +2406,8 @@ export const guides: readonly CanonEntry[] = [
           "Passages and fields detect their text direction automatically.",
           "Spans count characters in text order, whatever the direction on the screen. In a right-to-left passage, `Alt ←` moves the end of the span further.",
           "Selections are extended to whole visible characters, so accents, vowel signs and emoji are never split.",
-          "**Show hidden characters** in the passage shows direction overrides, zero-width characters and similar as codes, such as U+200B. A dot on the button means that there are some; its tooltip shows how many.",
+          "**Show hidden characters** in **Passage options** shows direction overrides, zero-width characters and similar as codes, such as U+200B. A dot on the button means that there are some; its tooltip shows how many.",
+          "**Monospace font** in **Passage options** lines up the columns of tables. Your choice is saved on this device.",
           "A finding reports such characters in an ID, a name, an actual text or a proposition, and offers to remove them from the text that you wrote. The text of a passage is never changed.",
           "Names are recognised in every script. Add each form of an actor’s name in the script that the passages use."
         ]
@@ -2729,16 +2730,19 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the power basis or intent hypothesis and choose **Link evidence**.",
-          "Search for claims and select the relevant ones. “Only claims that can support” hides claims that are not verbatim or do not name the actor.",
-          "Choose **Supports** or **Contradicts** under **Effect**, then choose the button that starts with “Link” and shows the number of claims.",
-          "Enter the **Reason** of each link: why the claim supports or contradicts the entry. A link without a reason blocks the export."
+          "Search for a claim. Each one shows whether it can support the entry, and if not, why: it does not name the actor, is not verbatim, or states a capacity alone.",
+          "Choose **Supports** or **Contradicts** in its row. In the list, press `S` or `C`; in the search field, `Alt S` or `Alt C` links the first claim.",
+          "Write the reason: why the claim supports or contradicts the entry. Press `Enter` to search for the next claim. A link without a reason blocks the export.",
+          "Choose **Done**. If a new link has no reason yet, it opens."
         ]
       },
       {
         "kind": "list",
         "items": [
           "To link a claim from the claim itself, choose **Use as evidence for…** and select an entry.",
-          "Each link has buttons to show its claim in the passage, edit it and remove it.",
+          "“Only claims that can support” hides claims that are not verbatim or do not name the actor.",
+          "Each link has buttons to show its claim in the passage, edit it and remove it. An open link shows its claim’s text in the passage. **Done** (`Ctrl Enter` in the reason) goes to the next link without a reason.",
+          "The passage shows what the selected entry cites, with supporting and contradicting text marked differently. **Next cited span** and **Previous cited span** go through all of it.",
           "Select several links to change, move or remove them together.",
           "If a claim supports one part of an entry and contradicts another, create two claims, each with its own text."
         ]
@@ -3494,6 +3498,43 @@ export const guides: readonly CanonEntry[] = [
           [
             "`X`",
             "Exclude or include the claim"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In evidence"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`S`",
+            "Link the claim as supporting (in the list of claims)"
+          ],
+          [
+            "`C`",
+            "Link the claim as contradicting"
+          ],
+          [
+            "`Alt S`",
+            "Link the first claim as supporting (in the search field)"
+          ],
+          [
+            "`Alt C`",
+            "Link the first claim as contradicting"
+          ],
+          [
+            "`Enter`",
+            "Next claim (in a reason of the list)"
+          ],
+          [
+            "`Ctrl Enter`",
+            "Next link without a reason (in a reason of the entry)"
           ]
         ]
       },
