@@ -8,6 +8,7 @@ import { useLevelCount } from '../../shared/to-complete.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { ToComplete } from './to-complete.tsx';
+import { RepairButton } from './repair-button.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
 
@@ -37,6 +38,7 @@ export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeader
         ))}
       </div>
       <ToComplete />
+      <RepairButton />
       <div className={classes.tools}>
         <SegmentedControl
           size="xs"

@@ -6,6 +6,7 @@ import { useToComplete } from '../../shared/to-complete.ts';
 import { LevelIcon } from '../../ui/level-icon.tsx';
 import type { FindingsRow } from './arrange-findings.ts';
 import { EntryName, EntryWords } from './entry-words.tsx';
+import { ApplyAllButton } from './repair-button.tsx';
 import { RuleDocs } from './rule-docs.tsx';
 import classes from './findings-list.module.css';
 
@@ -24,6 +25,7 @@ export const GroupRow = memo(function GroupRow({ by, first, count, level }: Grou
       <span className={classes.groupWords} dir="auto">
         {by === 'rule' ? null : <EntryWords finding={first} />}
       </span>
+      {by === 'rule' ? <ApplyAllButton ruleId={first.ruleId} /> : null}
       {by === 'rule' ? <RuleDocs ruleId={first.ruleId} /> : null}
       <span className={classes.groupCount}>{count}</span>
     </div>

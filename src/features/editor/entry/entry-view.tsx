@@ -9,6 +9,7 @@ import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
 import { useFieldValue, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import { PlaceProvider } from '../place/place.tsx';
+import { WithProposals } from '../proposals/with-proposals.tsx';
 import { RememberProducer } from '../steps/remember-producer.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
@@ -93,7 +94,15 @@ export function EntryView({ kind, index }: { readonly kind: FormKind; readonly i
         ) : (
           <EntryHeader list={kind as ListName} index={index} />
         )}
-        {kind === 'document' ? <DocumentBody /> : <EntryBody kind={kind} />}
+        {kind === 'claims' && index !== undefined ? (
+          <WithProposals index={index} root={root}>
+            <EntryBody kind={kind} />
+          </WithProposals>
+        ) : kind === 'document' ? (
+          <DocumentBody />
+        ) : (
+          <EntryBody kind={kind} />
+        )}
         {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
       </div>
     </PlaceProvider>
