@@ -54,6 +54,16 @@ it('says how it understands a date in words, and stores it when it loses the foc
   expect(screen.getAllByText(/Time and zone assumed/)).toHaveLength(2);
 });
 
+it('stores a date when the focus moves to the picker, but not while a button of the reading is pressed', () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+  const { screen, field, type, written } = renderDate(null);
+  type('14 July 2026');
+  fireEvent.blur(field, { relatedTarget: screen.getByRole('button', { name: 'Use UTC+02:00 (this device)' }) });
+  expect(written).toEqual([]);
+  fireEvent.blur(field, { relatedTarget: screen.getByRole('button', { name: 'Pick a date' }) });
+  expect(written).toEqual(['2026-07-14T00:00:00Z']);
+});
+
 it('stores the end of the day for an end, with Enter', () => {
   const { field, type, written } = renderDate(null, 'end');
   type('July 2026');

@@ -189,8 +189,10 @@ export function DateInput(props: DateInputProps) {
   const { typed, readings, isLeft, written, drop, store, pick, type, finish } = useDateText(props);
   const canWrite = useCanWrite();
   const isUnclear = typed !== undefined && isLeft && readings !== undefined;
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) finish();
+  const reading = useRef<HTMLDivElement>(null);
+  // Storing moves the buttons of the reading, so it waits while one of them is pressed.
+  const leave = ({ relatedTarget }: FocusEvent): void => {
+    if (!reading.current?.contains(relatedTarget)) finish();
   };
   const keyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
@@ -229,6 +231,7 @@ export function DateInput(props: DateInputProps) {
       </div>
       <Writable canWrite={canWrite}>
         <div
+          ref={reading}
           id={`${control.id}-reading`}
           className={classes.reading}
           data-wrong={isUnclear || undefined}
