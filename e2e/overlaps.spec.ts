@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Desk } from './support/desk.ts';
+import { Desk, openShortcuts } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { passageIdOf } from './support/small-desk.ts';
 
@@ -152,14 +152,14 @@ test('each of several claims on the same text is reachable by keyboard', async (
   await test.step('but not while letter shortcuts are off', async () => {
     const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
     const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
-    const opener = page.getByRole('banner').getByRole('button', { name: 'Keyboard shortcuts' });
-    await opener.click();
+    const opener = page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
+    await openShortcuts(page);
     await letters.uncheck();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
     await words.focus();
     await page.keyboard.press('n');
-    await opener.click();
+    await openShortcuts(page);
     await letters.check();
     await page.keyboard.press('Escape');
     await expect(opener).toBeFocused();
