@@ -12,6 +12,7 @@ import { inSlices } from '../platform/in-slices.ts';
 import { render, type Render } from '../drafts/files/render.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { changeOf, type ChangeOf } from '../store/history.ts';
+import { entryOfSection } from '../store/section-entry.ts';
 
 /** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
 export interface DeskCore {
@@ -22,6 +23,7 @@ export interface DeskCore {
   createChecker(): Checker;
   readonly inSlices: InSlices;
   readonly render: Render;
+  readonly entryOfSection: typeof entryOfSection;
 }
 
 const noFindings = resultOf([], []);
@@ -51,4 +53,5 @@ export const deskCore: DeskCore = {
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
   inSlices,
   render,
+  entryOfSection,
 };
