@@ -2,7 +2,7 @@
  * The desk for windows of medium width: the editor and the passage side by side, with the findings below. The outline
  * opens over the editor.
  */
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
 import { isEntryClick } from './entry-click.ts';
@@ -62,10 +62,12 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
       ref={drawer}
       className={classes.drawer}
       onClick={(event) => {
-        if (isEntryClick(event)) onClose();
+        if (!isEntryClick(event)) return;
+        onClose();
+        focusRegion('editor');
       }}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !drawer.current?.contains(event.target as Node)) return;
+        if (!closesWith(event)) return;
         onClose();
         document.getElementById(outlineToggleId)?.focus();
       }}
@@ -73,4 +75,10 @@ function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
       {regions.outline}
     </div>
   );
+}
+
+/** Returns true if a key closes the outline. Esc also closes its menus, and clears its search. */
+function closesWith({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target)) return false;
+  return !(target instanceof HTMLInputElement && target.value !== '');
 }

@@ -25,17 +25,16 @@ export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: 
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
-        <h2 className={classes.heading}>
-          {title}
-          <a
-            href={entryAddress(help)}
-            className={classes.help}
-            title={`Help: ${title} (F1)`}
-            aria-label={`Help: ${title}`}
-          >
-            ?
-          </a>
-        </h2>
+        <h2 className={classes.heading}>{title}</h2>
+        <a
+          href={entryAddress(help)}
+          className={classes.help}
+          title={`Help: ${title} (F1)`}
+          aria-label={`Help: ${title}`}
+          tabIndex={-1}
+        >
+          ?
+        </a>
         <AddButton list={list} name={`Add ${one}`} onAdd={onAdd} />
       </div>
       <div className={classes.line}>
