@@ -137,9 +137,10 @@ test('each of several claims on the same text is reachable by keyboard', async (
   const desk = await open(page);
   await desk.section('Claims').focus();
   await page.keyboard.press('Enter');
+  await expectEverywhere(desk, 'C-001');
   const words = desk.passage.getByRole('group', { name: 'Passage text' });
   await words.focus();
-  for (const id of ['C-001', 'C-002', 'C-003', 'C-004'] as const) {
+  for (const id of ['C-002', 'C-003', 'C-004'] as const) {
     await page.keyboard.press('n');
     await expectEverywhere(desk, id);
     await expect(words).toBeFocused();
