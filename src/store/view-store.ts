@@ -140,11 +140,18 @@ const initial: ViewState = {
   exportTried: false,
 };
 
-export function createViewStore(): ViewStore {
+/** Returns what to select for a requested selection, given the entry that was selected last in its section. */
+export type ResolveSelection = (requested: Selection, last: number | undefined) => Selection;
+
+/** Creates the view store. By default a requested selection is selected as it is. */
+export function createViewStore(resolve: ResolveSelection = (requested) => requested): ViewStore {
   const store = createStore<ViewState>(() => initial);
   let serial = 0;
+  let lastEntry: Partial<Record<Section, number | undefined>> = {};
   const actions: ViewActions = {
-    select(selection, field) {
+    select(requested, field) {
+      const selection = resolve(requested, lastEntry[requested.section]);
+      lastEntry[selection.section] = selection.index;
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
       store.setState({ selection, focus, activeClaim, migration: null, claimTexts: null });
@@ -212,6 +219,7 @@ export function createViewStore(): ViewStore {
       store.setState({ exportTried: true });
     },
     reset() {
+      lastEntry = {};
       store.setState({ ...initial, followed: store.getState().followed });
     },
   };
