@@ -102,6 +102,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "add or create a power basis",
     "record strength"
   ],
+  "guide/enter-a-date": [
+    "type a date, day, month or year",
+    "write a date without a time or a zone",
+    "why does the field ask which date I mean",
+    "use my own time zone"
+  ],
   "guide/build-an-intent-hypothesis": [
     "what does an actor want or plan",
     "guess at motives, aims, goals, plans",
@@ -1806,7 +1812,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Library**, then **New assessment**.",
+          "Choose **Library**, then **New assessment**. On **Document**, **Next steps** says what is left to do and leads there; the line at the foot of the outline names the next step.",
           "[Create a casefile](entry:guide/make-a-casefile) with the passages that you have read, and the actors.",
           "[Mark text and create claims](entry:guide/mark-a-span).",
           "Create [power bases](entry:guide/build-a-power-basis) and [intent hypotheses](entry:guide/build-an-intent-hypothesis) from your claims, and record [contradictions](entry:guide/record-a-contradiction) and [unknowns](entry:guide/record-unknowns).",
@@ -2114,7 +2120,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "In **Outline**, choose **Casefile** and then **Create casefile**.",
           "On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.",
-          "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. Leave unknown fields empty.",
+          "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. You can [type dates in ordinary words](entry:guide/enter-a-date). Leave unknown fields empty.",
           "Paste the text into **Paste a passage** and choose **Add passage**. To split a long text at blank lines, select **Split into one passage per paragraph** first.",
           "Or choose **Load from files…**. Plain text and Markdown are imported unchanged. From web pages (HTML) and JSON files, only the text is imported.",
           "When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on."
@@ -2533,7 +2539,7 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Power bases** and then **Add power basis**.",
           "Choose the **Actor** and **Domain**, and write the **Description**: the source of power, in plain words.",
           "Define where it applies: **Relationship**, **Related actors**, **Geographies** and **Operations**. Press `Enter` after each item. **Bilateral leverage** needs exactly one related actor.",
-          "Define when it applies: enter **Time scope start**, **Time scope end** or both, or select **Open start** or **Open end**.",
+          "Define when it applies: enter **Time scope start**, **Time scope end** or both, or select **Open start** or **Open end**. You can [type dates in ordinary words](entry:guide/enter-a-date).",
           "[Link the evidence](entry:guide/link-evidence) for and against it. Support must be verbatim and must visibly name the actor.",
           "Add at least one item to **Limitations** (what it does not cover) and one to **Falsifiers** (what would prove it wrong).",
           "Choose the **Workflow state**. You can change it at any time."
@@ -2542,6 +2548,58 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "paragraph",
         "text": "A power basis is a description. It is not a score, and power bases are never ranked."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/enter-a-date",
+    "title": "Type a date in ordinary words",
+    "summary": "Type a date as you would write it; the field says how it understood it and stores the exact form.",
+    "related": [
+      "decision/date-times",
+      "guide/build-a-power-basis",
+      "guide/make-a-casefile",
+      "rule/time/ends-before-start"
+    ],
+    "keywords": [
+      "date",
+      "time",
+      "time zone",
+      "timezone",
+      "calendar",
+      "day and month",
+      "dd/mm",
+      "mm/dd",
+      "date format",
+      "year only",
+      "month only",
+      "start",
+      "end",
+      "published",
+      "retrieved"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Type a date such as `14 July 2026`, `14.07.2026`, `2026-07-15 14:30`, `15 Jul 2026 2:30 pm CET` or `yesterday`. Month names and digits of several languages work too.",
+          "Read the line below the field: the date in words, what was assumed, and the stored form.",
+          "Press `Tab` or `Enter` to store it. To use the time zone of your device, choose the button in that line."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Without a zone, the date is in UTC. Without a time, a start is 00:00:00 and an end is 23:59:59. In a time scope, a month or a year is enough: its first day is the start, its last day is the end.",
+          "If a date can be read in two ways, such as `3/4/2026`, the field asks which one you mean.",
+          "A text that the field cannot read stays there, with the reason, and nothing is stored. Press `Esc` to return to the stored date.",
+          "The calendar button opens separate fields for date, time and time zone."
+        ]
       }
     ]
   },
@@ -2865,10 +2923,14 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Document**.",
-          "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme: of the program, or of this edition of the assessment.",
+          "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme: of the program, or of this edition of the assessment. A new draft offers the producer that you used last on this device.",
           "Check **Observations**. Observations are added automatically when you create claims; you can select or clear others.",
           "Check **Casefile fingerprint**. You never type it. If it is missing or does not match, choose the button next to it."
         ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "**Next steps** above the fields lists what is left to do before export, in words and numbers. It is not a score. You can hide it for a draft and show it again there."
       },
       {
         "kind": "paragraph",
@@ -3004,7 +3066,7 @@ export const guides: readonly CanonEntry[] = [
           "To resize the list, drag its upper edge, or focus the edge and press `↑` or `↓`. **Collapse findings** closes it. Both are remembered.",
           "Errors block the export, violations need your confirmation, and notices never block it: see [What blocks an export](entry:decision/export-gate).",
           "“Cannot be checked” means that data is missing, not that something is wrong.",
-          "Missing fields in a new entry are shown quietly as “to complete” until you leave the entry or export."
+          "Missing fields in a new entry or a new draft are shown quietly as “to complete” until you leave the field or export."
         ]
       }
     ]
@@ -6589,7 +6651,8 @@ export const guides: readonly CanonEntry[] = [
     "related": [
       "field/time-scope/start",
       "field/time-scope/end",
-      "rule/time/ends-before-start"
+      "rule/time/ends-before-start",
+      "guide/enter-a-date"
     ],
     "keywords": [
       "date",
@@ -6605,7 +6668,7 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. The field suggests a correct form of what you type."
+        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. Date fields also read [dates in ordinary words](entry:guide/enter-a-date) and store this form."
       }
     ]
   },
