@@ -47,7 +47,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     many: 'claims',
     article: 'a',
     firstField: '/proposition',
-    advice: 'Select text in a passage, then choose “New claim from selection”.',
+    advice: 'Select text in a passage, then choose “New claim” or press C.',
   },
   power_bases: {
     title: 'Power bases',
