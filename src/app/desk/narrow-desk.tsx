@@ -5,10 +5,14 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
+import type { ViewState } from '../../store/view-store.ts';
 import { isSamePlace } from '../addresses.ts';
 import { regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
+
+const leadsToPassage = (now: ViewState, before: ViewState): boolean =>
+  now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts);
 
 export function NarrowDesk() {
   const { view } = useStores();
@@ -30,8 +34,9 @@ export function NarrowDesk() {
         queueMicrotask(() => {
           chosen = false;
         });
-        if (now.selection.index !== undefined || now.selection.section === 'casefile') setTab('editor');
-      } else if (!chosen && (now.reveal !== before.reveal || now.passageId !== before.passageId)) {
+        const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
+        if (now.selection.index !== undefined || fillsEditor) setTab('editor');
+      } else if (!chosen && now.followed === before.followed && leadsToPassage(now, before)) {
         setTab('passage');
       }
     });

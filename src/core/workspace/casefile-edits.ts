@@ -13,7 +13,7 @@ import type { Actor, Casefile } from '../casefile/types.generated.ts';
 const nothing: Edit = { type: 'batch', edits: [] };
 
 /** Edits of a casefile. If none is attached, an empty one is attached first. */
-function inCasefile(workspace: Workspace, edit: Edit): Edit {
+export function inCasefile(workspace: Workspace, edit: Edit): Edit {
   if (workspace.casefile) return edit;
   return {
     type: 'batch',

@@ -1,6 +1,6 @@
-/** A button of the queue with a letter as its shortcut, which it tells screen readers while letters are shortcuts. */
+/** A button of a queue with a letter as its shortcut, which it tells screen readers while letters are shortcuts. */
 import { Button, type ButtonProps } from '@mantine/core';
-import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { useLetterKeys } from './letter-keys.ts';
 
 interface LetterButtonProps extends ButtonProps {
   /** The letter that presses it in the queue. */

@@ -1,7 +1,7 @@
-/** A piece of a passage with the text around it, for comparing positions when claims are moved. */
-import type { CodePointSpan } from '../../core/passage/span.ts';
-import { excerptOf } from '../../core/passage/excerpt.ts';
-import classes from './migration.module.css';
+/** A piece of a passage with the text around it, for comparing places. */
+import type { CodePointSpan } from '../core/passage/span.ts';
+import { excerptOf } from '../core/passage/excerpt.ts';
+import classes from './passage-words.module.css';
 
 interface InPlaceProps {
   readonly text: string;

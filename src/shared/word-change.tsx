@@ -1,10 +1,9 @@
-/** The claim's text compared with the revised text, word by word. Changes that may affect the meaning are listed. */
-import { VisuallyHidden } from '@mantine/core';
+/** A claim's text compared with a passage's, word by word. Changes that may affect the meaning are listed. */
 import { useMemo } from 'react';
-import { notableChanges, notableSentence } from '../../core/compare/notable-changes.ts';
-import { wordDifference } from '../../core/compare/words.ts';
-import { ChangedWords } from '../../shared/text-change.tsx';
-import classes from './migration.module.css';
+import { notableChanges, notableSentence } from '../core/compare/notable-changes.ts';
+import { wordDifference } from '../core/compare/words.ts';
+import { ChangedWords } from './text-change.tsx';
+import classes from './passage-words.module.css';
 
 interface WordChangeProps {
   readonly before: string;
@@ -16,8 +15,8 @@ interface WordChangeProps {
 
 /** For screen readers, which may not announce deletions and insertions. */
 const spoken = {
-  removed: <VisuallyHidden> was: </VisuallyHidden>,
-  added: <VisuallyHidden> is now: </VisuallyHidden>,
+  removed: <span className={classes.unseen}> was: </span>,
+  added: <span className={classes.unseen}> is now: </span>,
 };
 
 export function WordChange({ before, after, names, lang }: WordChangeProps) {
