@@ -70,6 +70,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "extract a statement from the text",
     "how do I create or add a claim"
   ],
+  "guide/accept-proposals": [
+    "fill in the fields of a claim faster",
+    "accept or dismiss suggestions",
+    "where do the proposals come from",
+    "take the attribution of the last claim again"
+  ],
   "guide/find-in-passage": [
     "select text without a mouse",
     "find a phrase in the source text",
@@ -2166,7 +2172,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "In **Outline**, choose **Casefile**, then the **Actors** tab.",
           "Enter the name as it appears in the passages in **New actor** and choose **Add actor**. An ID is created from the name; you can change it.",
-          "Under **Names**, add all other forms and spellings: short names, former names, names in other scripts. Press `Enter` after each.",
+          "Under **Names**, add all other forms and spellings: short names, former names, names in other scripts. Press `Enter` after each, or paste several at once, one per line or separated by semicolons.",
+          "**Names found in the passages** lists further names beside the known ones, such as an abbreviation in brackets. Choose a name to add it, or **Add all names**.",
           "Under **Publisher hosts**, add the hosts where the actor publishes, such as `mfa.example.org`. `*.example.org` includes all subdomains."
         ]
       },
@@ -2175,7 +2182,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Evidence that supports a power basis or an intent hypothesis must visibly name its actor. This check uses the names you enter here.",
           "Names in capitals must match exactly: “US” does not match “us”. Other names ignore case.",
-          "You can also add an actor by typing a new name in any actor field.",
+          "You can also add an actor by typing a new name in any actor field, or by selecting the name in a passage and pressing `A`.",
           "Adding a name or a host does not change the fingerprint."
         ]
       }
@@ -2244,8 +2251,9 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/mark-a-span",
     "title": "Create a claim from a passage",
-    "summary": "Select text in the passage and choose New claim from selection.",
+    "summary": "Select text in the passage and press C, or choose New claim.",
     "related": [
+      "guide/accept-proposals",
       "guide/find-in-passage",
       "guide/adjust-a-span",
       "guide/attribute-a-claim",
@@ -2271,15 +2279,76 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the passage: choose it from **Passage shown**, or use **Previous passage** and **Next passage**.",
           "Select the text with the mouse, or with the keyboard: focus the text, move with the arrow keys, and select with `Shift` and the arrow keys.",
-          "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there.",
-          "Choose **New claim from selection**. The claim opens in the editor with the selected text as **Actual text** and **Proposition**, and its observation is added to the assessment.",
-          "Choose the **Claim kind**. If you restate the text, edit the **Proposition** and set **Representation** to **Paraphrase**. Only verbatim claims can support a power basis or an intent hypothesis.",
-          "Set whose claim it is: see [Attribute a claim](entry:guide/attribute-a-claim)."
+          "A menu appears beside your selection. Press `C`, or choose **New claim** (its full name is **New claim from selection**). The claim opens in the editor with the selected text as **Actual text** and **Proposition**, and its observation is added to the assessment.",
+          "Check the proposals for kind, subjects and attribution, and press `Ctrl Enter` to accept all of them: see [Accept proposals](entry:guide/accept-proposals).",
+          "If you restate the text, edit the **Proposition** and set **Representation** to **Paraphrase**. Only verbatim claims can support a power basis or an intent hypothesis."
         ]
       },
       {
         "kind": "paragraph",
-        "text": "If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim."
+        "text": "The menu has more:"
+      },
+      {
+        "kind": "list",
+        "items": [
+          "**Evidence for…** (`E`) creates the claim and links it to a power basis or an intent hypothesis, with its effect and reason. The entry that you used last is chosen first.",
+          "**Use as span** (`S`) sets the selected text as the span of the open claim.",
+          "**New actor…** (`A`) adds an actor whose name you selected, or adds the name to an existing actor."
+        ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there. If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/accept-proposals",
+    "title": "Accept proposals for a new claim",
+    "summary": "A new claim shows what its text proposes for kind, subjects and attribution; you accept it.",
+    "related": [
+      "guide/mark-a-span",
+      "guide/attribute-a-claim",
+      "guide/keyboard-shortcuts",
+      "term/attribution"
+    ],
+    "keywords": [
+      "suggestions",
+      "automatic",
+      "chips",
+      "who said it",
+      "speaker",
+      "carry over",
+      "same as before",
+      "fill in",
+      "quick",
+      "faster",
+      "ctrl enter",
+      "accept all"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Read the line above the form. It says what **Accept all proposals** fills in.",
+          "Press `Ctrl Enter` (`⌘ Enter` on a Mac), or choose **Accept all proposals**. One undo takes everything back.",
+          "Or choose single proposals below the fields. Each one says why it is proposed, such as “named in the span” or “said” before the quotation."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
+          "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
+          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”.",
+          "Words are recognised in English, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
+          "Nothing is accepted by itself. Check each proposal against the text: it is made from single words. **Dismiss proposals** hides them for a claim."
+        ]
       }
     ]
   },
@@ -2368,7 +2437,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "To use different text, select it and choose the button that starts with “Use as span for”."
+        "text": "To use different text, select it and press `S`, or choose **Use as span**."
       },
       {
         "kind": "paragraph",
@@ -2429,6 +2498,7 @@ export const guides: readonly CanonEntry[] = [
     "title": "Attribute a claim",
     "summary": "Record whose claim it is, and how the passage shows it.",
     "related": [
+      "guide/accept-proposals",
       "term/attribution",
       "field/attribution/mode",
       "rule/attribution/actor-required",
@@ -2456,6 +2526,10 @@ export const guides: readonly CanonEntry[] = [
           "Choose the **Attributed actor**, or type a new name to add one. For **Unresolved**, choose **No actor**.",
           "Under **Subject actors**, add the actors that the claim is about. They may differ from the attributed actor."
         ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "If no actor is chosen yet, **Publisher** fills in the observation’s publisher. Changing the mode never removes the actor; a finding says if the two do not fit."
       },
       {
         "kind": "paragraph",
@@ -3515,6 +3589,22 @@ export const guides: readonly CanonEntry[] = [
             "Show claims at the cursor"
           ],
           [
+            "`C`",
+            "New claim from the selected text"
+          ],
+          [
+            "`E`",
+            "Selected text as evidence for an entry"
+          ],
+          [
+            "`S`",
+            "Selected text as span of the open claim"
+          ],
+          [
+            "`A`",
+            "New actor named in the selected text"
+          ],
+          [
             "`Alt ← →`",
             "Move the end of the span"
           ],
@@ -3525,6 +3615,23 @@ export const guides: readonly CanonEntry[] = [
           [
             "`Alt ↑ ↓`",
             "Move by character, word or sentence"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In a new claim"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`Ctrl Enter`",
+            "Accept all proposals"
           ]
         ]
       },
