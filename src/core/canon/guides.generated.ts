@@ -3216,6 +3216,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
           "Nothing is repaired silently. **Download original** returns the answer as it was.",
           "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
