@@ -184,6 +184,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "a claim quotes something that the source does not say",
     "correct misquotes one after the other"
   ],
+  "guide/import-from-a-model": [
+    "have chatgpt, claude or gemini write an assessment",
+    "paste the answer of a model",
+    "which prompt should I use, instructions for an ai",
+    "answer was cut off",
+    "json in a code block"
+  ],
   "guide/source-view": [
     "raw json",
     "edit the json directly",
@@ -1996,7 +2003,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In the library, choose **Open file…** and select one or more files, or a zip file. You can also drop files on the page, or paste the content of a file outside any text field.",
+          "In the library, choose **Open file…** and select one or more files, or a zip file. You can also drop files on the page, or paste the content of a file or [the answer of a model](entry:guide/import-from-a-model) outside any text field.",
           "An assessment or desk file opens as a new draft. A casefile opened in the library also opens as a new draft.",
           "If a draft is open, a casefile is attached to that draft. If the draft already has one, you are asked before it is replaced.",
           "If you open one assessment and one casefile together, they become one draft."
@@ -3176,7 +3183,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as draft**.",
+          "Open the file. If it is not quite JSON, the dialog lists the proposed repairs with line and column. Choose **Repair and open**. Otherwise choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
           "In **Findings**, choose **Repair** with the number of fixes, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
           "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
@@ -3268,6 +3275,92 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "Similar text is never accepted by itself. Sentences with some of the words may say something else."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/import-from-a-model",
+    "title": "Import from a model",
+    "summary": "Ask a model for the right thing, paste its answer as it is, and check every quotation.",
+    "related": [
+      "guide/repair-a-file",
+      "guide/use-findings",
+      "decision/nothing-leaves",
+      "rule/anchor/words-in-no-passage",
+      "rule/span/length"
+    ],
+    "keywords": [
+      "language model",
+      "llm",
+      "chatbot",
+      "ai answer",
+      "prompt",
+      "generated assessment",
+      "markdown fence",
+      "code fence",
+      "trailing comma",
+      "single quotes",
+      "truncated answer",
+      "invented quotation",
+      "hallucination"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Open a draft with its casefile and choose **Export…**, then **Instructions for a model**. Choose the parts and the sources to include, and choose **Copy**. Without a draft, use the instructions below on this page.",
+          "Paste the text into the model that you use. Assessment Desk sends nothing anywhere. Check first that you may share the sources.",
+          "Copy the whole answer and paste it on the library or the desk, outside any text field. Or open it as a file.",
+          "Look at the proposed repairs, each with its line and column, and choose **Repair and open**. To apply them one by one, choose **Repair…**.",
+          "In the new draft, open the casefile in **Casefile**, so that quotations can be checked.",
+          "Use the fixes in **Findings**, then read every claim in its passage."
+        ]
+      },
+      {
+        "kind": "table",
+        "head": [
+          "What models get wrong",
+          "What you can do"
+        ],
+        "rows": [
+          [
+            "A Markdown fence, text around the JSON, comments, trailing commas, other quotation marks, `True` and `None`",
+            "They are repaired when the answer is opened. The content of texts does not change."
+          ],
+          [
+            "An answer that was cut off",
+            "The brackets are closed where the text ends. The rest is missing: ask the model for it."
+          ],
+          [
+            "Spans in UTF-16 units or bytes, or no spans",
+            "A fix converts the offsets, or moves the span to the exact words."
+          ],
+          [
+            "Quotations that differ from the passage",
+            "A fix shows the word difference. Accept it only if it is what the source says."
+          ],
+          [
+            "Invented quotations",
+            "The finding says that the words are in no passage. Choose the right text, or delete the claim."
+          ],
+          [
+            "Other spellings of values and IDs",
+            "The findings name the allowed values."
+          ]
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was.",
+          "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
       }
     ]
