@@ -72,7 +72,7 @@ test('the fixes of one rule are applied together, and some are left out', async 
   const dialog = page.getByRole('dialog', { name: 'Repair schema/enum' });
   await dialog.getByRole('checkbox', { name: /refutes/ }).uncheck();
   await dialog.getByRole('button', { name: 'Apply 2 repairs' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
 });
 

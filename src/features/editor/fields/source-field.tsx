@@ -178,7 +178,7 @@ export function SourceField({ field }: EntryFieldProps) {
               variant="default"
               leftSection={<IconTextScan2 size={15} />}
               onClick={show}
-              disabled={!passageId || isNowhere}
+              disabled={!passageId}
             >
               Show in passage
             </Button>
