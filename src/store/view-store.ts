@@ -71,6 +71,8 @@ export interface ViewState {
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
   readonly pending: PendingSpan | null;
+  /** The ID of the entry that a new claim was last linked to from the passage; null for none. */
+  readonly lastEntry: string | null;
   /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
   /** The queue of claim texts that is shown in place of the editor; null for none. */
@@ -93,6 +95,8 @@ export interface ViewActions {
   /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
+  /** Notes the entry that a new claim was linked to. */
+  noteEntry(id: string): void;
   /** Shows the move of claims to a revised passage, next to that passage. */
   showMigration(migration: MigrationView): void;
   /** Shows the queue of claims whose text is not exactly at its place. */
@@ -120,6 +124,7 @@ const initial: ViewState = {
   activeClaim: null,
   reveal: 0,
   pending: null,
+  lastEntry: null,
   migration: null,
   claimTexts: null,
   repair: null,
@@ -152,6 +157,9 @@ export function createViewStore(): ViewStore {
     },
     setPending(pending) {
       store.setState({ pending });
+    },
+    noteEntry(id) {
+      store.setState({ lastEntry: id });
     },
     showMigration(migration) {
       store.setState({

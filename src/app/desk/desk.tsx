@@ -6,6 +6,7 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { OpenExportContext } from '../../shared/open-export.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -120,7 +121,11 @@ export const Desk = memo(function Desk() {
         onEarlierStates={operations.openStates}
       />
       <ReadOnlyBanner />
-      <div className={classes.regions}>{screen ? <Screen name={screen} /> : wide ? <WideDesk /> : <NarrowDesk />}</div>
+      <OpenExportContext value={openExport}>
+        <div className={classes.regions}>
+          {screen ? <Screen name={screen} /> : wide ? <WideDesk /> : <NarrowDesk />}
+        </div>
+      </OpenExportContext>
       <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
       <Suspense>{printsAssessment && <PrintedAssessment />}</Suspense>

@@ -62,6 +62,17 @@ export function shortcutGroups(
         [[alt, '↑', '↓'], 'Move by character, word or sentence'],
       ],
     },
+    {
+      title: 'In the evidence matrix',
+      lines: [
+        [['S'], 'Link as supporting, or set the link to it'],
+        [['C'], 'Link as contradicting, or set the link to it'],
+        [['Delete'], 'Remove the link'],
+        [['Space'], 'Preview and edit'],
+        [['Enter'], 'Show in passage'],
+        [['X'], 'Exclude or include the claim'],
+      ],
+    },
     { title: 'In Review', lines: reviewKeys },
     { title: 'In Review claim texts', lines: claimTextKeys },
     {

@@ -1,6 +1,14 @@
 /** RFC 3339 date-times for people: their parts, and their form in words. */
 import { isDateTime } from './date-time.ts';
-import { monthNames, weekdayNames } from './date-word-names.ts';
+
+/** English month names, January first. */
+const monthNames: readonly string[] = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'December',
+];
+
+/** English short weekday names, Sunday first. */
+export const weekdayNames: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** The parts of a date-time that people choose. */
 export interface DateTimeParts {
@@ -52,4 +60,21 @@ export function weekdayOf(date: string): number {
 export function zoneInWords(zone: string): string {
   if (zone === 'Z' || zone === '+00:00') return 'UTC';
   return zone === '-00:00' ? 'UTC, local zone unknown' : `UTC${zone}`;
+}
+
+/** Returns a date-time with the same clock time in another zone, such as 'Z' or '+02:00'; the text itself if it is none. */
+export function withZone(dateTime: string, zone: string): string {
+  return isDateTime(dateTime) ? dateTime.replace(/(?:[Zz]|[+-]\d{2}:\d{2})$/, zone) : dateTime;
+}
+
+/** A part that the text does not state. */
+export type AssumedPart = 'century' | 'month' | 'day' | 'time' | 'seconds' | 'zone';
+
+/** Names the assumed parts in a sentence: “Time and zone assumed.” Empty if the text stated everything. */
+export function assumedInWords(assumed: readonly AssumedPart[]): string {
+  const [first, ...rest] = assumed;
+  if (first === undefined) return '';
+  const last = rest.pop();
+  const all = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} assumed.`;
 }

@@ -1,14 +1,5 @@
 /** The words of dates in several languages: months, weekdays, time zones, days and words without a meaning of their own. */
 
-/** English month names as the formatter writes them, January first. */
-export const monthNames: readonly string[] = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
-  'December',
-];
-
-/** English short weekday names as the formatter writes them, Sunday first. */
-export const weekdayNames: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 // Each string lists the words for one month, January first, separated by spaces. Two words of one name are joined.
 const months: readonly string[] = [
   'january jan يناير كانونالثاني ינואר जनवरी январь января янв januar jänner janvier janv enero ene',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDateTime } from './date-time.ts';
-import { dateTimeInWords, dateTimeOf, partsOf } from './date-time-words.ts';
-import { assumedInWords, readDateWords, withZone, type DateContext } from './read-date-words.ts';
+import { assumedInWords, dateTimeInWords, dateTimeOf, partsOf, withZone } from './date-time-words.ts';
+import { readDateWords, type DateContext } from './read-date-words.ts';
 import { ambiguousCases, endCases, now, startCases, unreadableCases } from './read-date-words.cases.ts';
 
 const read = (text: string, edge: DateContext['edge'] = 'start') => readDateWords(text, { edge, now });

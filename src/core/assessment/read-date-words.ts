@@ -1,10 +1,7 @@
 /** Reads dates that people write in ordinary words and forms, and says how it understood them. */
 import { isDateTime, parseDateTime } from './date-time.ts';
-import { dateTimeInWords, weekdayOf } from './date-time-words.ts';
-import { dateWord, weekdayNames } from './date-word-names.ts';
-
-/** A part that the text does not state. */
-export type AssumedPart = 'century' | 'month' | 'day' | 'time' | 'seconds' | 'zone';
+import { dateTimeInWords, weekdayNames, weekdayOf, type AssumedPart } from './date-time-words.ts';
+import { dateWord } from './date-word-names.ts';
 
 /** What a text means if it leaves something out. */
 export interface DateContext {
@@ -77,20 +74,6 @@ export function readDateWords(text: string, context: DateContext): DateReadings 
     if (error instanceof Unreadable) return { ok: false, problem: error.message };
     throw error;
   }
-}
-
-/** Names the assumed parts in a sentence: “Time and zone assumed.” Empty if the text stated everything. */
-export function assumedInWords(assumed: readonly AssumedPart[]): string {
-  const [first, ...rest] = assumed;
-  if (first === undefined) return '';
-  const last = rest.pop();
-  const all = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} assumed.`;
-}
-
-/** Returns a date-time with the same clock time in another zone, such as 'Z' or '+02:00'; the text itself if it is none. */
-export function withZone(dateTime: string, zone: string): string {
-  return isDateTime(dateTime) ? dateTime.replace(/(?:[Zz]|[+-]\d{2}:\d{2})$/, zone) : dateTime;
 }
 
 function readingOf(dateTime: string, assumed: readonly AssumedPart[]): DateReading {

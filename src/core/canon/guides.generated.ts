@@ -216,6 +216,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "import a review"
   ],
   "guide/evidence-matrix": [
+    "link claims in the matrix, edit the matrix",
     "which hypothesis falls without this claim",
     "overview, table, grid, heat map of the evidence",
     "analysis of competing hypotheses",
@@ -3461,6 +3462,43 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "heading",
+        "text": "In the evidence matrix"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`S`",
+            "Link as supporting, or set the link to it"
+          ],
+          [
+            "`C`",
+            "Link as contradicting, or set the link to it"
+          ],
+          [
+            "`Delete`",
+            "Remove the link"
+          ],
+          [
+            "`Space`",
+            "Preview and edit"
+          ],
+          [
+            "`Enter`",
+            "Show in passage"
+          ],
+          [
+            "`X`",
+            "Exclude or include the claim"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
         "text": "In Review"
       },
       {
@@ -3758,7 +3796,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/evidence-matrix",
     "title": "Use the evidence matrix",
-    "summary": "See which claims support or contradict which entries, all links at once, and find gaps.",
+    "summary": "See which claims support or contradict which entries, link them, and find gaps.",
     "related": [
       "guide/compare-hypotheses",
       "format/matrix-csv",
@@ -3785,7 +3823,8 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Choose **Views** in the top bar, then **Evidence matrix**. A round mark with a plus means supports; a square mark with a cross means contradicts.",
-          "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link.",
+          "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link. You can also select a cell with the pointer.",
+          "Press `S` to link the claim as supporting evidence, or `C` as contradicting evidence. Then type the reason and press `Enter`. You can leave the reason for later; until then it is reported as missing. `S` and `C` also change the effect of a link, and `Delete` removes it.",
           "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation or publisher, and claims that are not cited.",
           "Choose **What if…** and exclude a claim, an observation or a publisher. The matrix shows which entries would still be supported."
         ]
@@ -3793,6 +3832,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "A folded corner marks a cell whose link has findings or no reason yet. The preview says which, and edits the effect and the reason of each link.",
           "Exclusions do not change your draft.",
           "**Swap axes** shows entries as rows and claims as columns. You can print the matrix, or export it as **Evidence matrix (CSV)**."
         ]

@@ -4,12 +4,16 @@ import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
+import { addNames } from '../../core/workspace/casefile-edits.ts';
 import { useCanWrite, useDeskActions } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Counter } from '../../shared/field/counter.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { CasefileField } from './casefile-field.tsx';
+import { FoundNames } from './found-names.tsx';
+import { usePastedNames } from './pasted-names.tsx';
 import { useSetField } from './use-casefile.ts';
 
 const { properties } = schema.$defs.actor;
@@ -76,26 +80,39 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
   const canWrite = useCanWrite();
   const [name, setName] = useState('');
   const [host, setHost] = useState('');
+  const run = useDispatchAndTell();
+  const pasting = usePastedNames((names) => {
+    run((workspace) => addNames(workspace, index, names), { label: `add ${String(names.length)} names` });
+  });
   return (
     <div>
       <CasefileField
         part={{ kind: 'actor', index, name: 'names' }}
         counter={<Counter text={name} limit={limits.name} />}
+        below={
+          <>
+            {pasting.question}
+            <FoundNames actor={actor} index={index} canWrite={canWrite} />
+          </>
+        }
       >
         {(control) => (
           <Writable canWrite={canWrite}>
-            <TagsInput
-              id={control.id}
-              aria-describedby={control['aria-describedby']}
-              error={control['aria-invalid']}
-              placeholder="Type a name and press Enter"
-              splitChars={[]}
-              acceptValueOnBlur
-              searchValue={name}
-              onSearchChange={setName}
-              value={[...actor.names]}
-              onChange={(value) => setField(['actors', index, 'names'], value, properties.names.title)}
-            />
+            {/* A pasted list of names is taken apart before the field sees it as one name. */}
+            <div onPasteCapture={pasting.onPaste}>
+              <TagsInput
+                id={control.id}
+                aria-describedby={control['aria-describedby']}
+                error={control['aria-invalid']}
+                placeholder="Type a name and press Enter"
+                splitChars={[]}
+                acceptValueOnBlur
+                searchValue={name}
+                onSearchChange={setName}
+                value={[...actor.names]}
+                onChange={(value) => setField(['actors', index, 'names'], value, properties.names.title)}
+              />
+            </div>
           </Writable>
         )}
       </CasefileField>

@@ -1,10 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { renderInDesk, typeInto } from '../rendered.fixtures.tsx';
 import { DateInput } from './date-input.tsx';
+import { loadDateReader } from './date-reader.ts';
 import { Frame } from './field-frame.tsx';
 
+beforeAll(async () => void (await loadDateReader()));
 afterEach(() => vi.restoreAllMocks());
 
 /** Renders a date field with this stored value, and records what it writes. */

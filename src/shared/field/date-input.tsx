@@ -1,15 +1,14 @@
 /** The input of every date field: takes dates in ordinary words, says how it understood them, and has a picker. */
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { isDateTime } from '../../core/assessment/date-time.ts';
-import { dateTimeInWords, partsOf, zoneInWords } from '../../core/assessment/date-time-words.ts';
 import {
   assumedInWords,
-  readDateWords,
+  dateTimeInWords,
+  partsOf,
   withZone,
-  type DateContext,
-  type DateReading,
-  type DateReadings,
-} from '../../core/assessment/read-date-words.ts';
+  zoneInWords,
+} from '../../core/assessment/date-time-words.ts';
+import type { DateContext, DateReading, DateReadings, readDateWords } from '../../core/assessment/read-date-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { CalendarIcon } from '../../ui/calendar-icon.tsx';
 import { PopoverButton } from '../../ui/popover-button.tsx';
@@ -18,6 +17,7 @@ import { Writable } from '../../ui/writable.tsx';
 import { useCanWrite } from '../context.tsx';
 import { useUnfinished } from '../unfinished.ts';
 import classes from './date-input.module.css';
+import { dateReaderNow, loadDateReader } from './date-reader.ts';
 import { DateTimePicker } from './date-time-picker.tsx';
 import { deviceNow, deviceZoneAt } from './device-time.ts';
 import type { ControlProps } from './field-frame.tsx';
@@ -98,23 +98,39 @@ function Possible({ readings, onUse }: Pick<UnderstoodProps, 'onUse'> & { readon
   );
 }
 
+/** Returns the reader of dates, which is loaded when there is something to read. */
+function useDateReader(isNeeded: boolean): typeof readDateWords | undefined {
+  // In an object, because React would call a function.
+  const [reader, setReader] = useState({ read: dateReaderNow() });
+  useEffect(() => {
+    // Without the code, a date-time in RFC 3339 can still be typed.
+    if (isNeeded && !reader.read)
+      loadDateReader().then(
+        (read) => setReader({ read }),
+        () => undefined,
+      );
+  }, [isNeeded, reader]);
+  return reader.read;
+}
+
 /** Returns the content of the field, and the functions that change it. */
 function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
   const [typed, setTyped] = useUnfinished(path);
-  const read = (text: string): DateReadings => readDateWords(text, { edge, now: deviceNow() });
-  const stored = value ?? '';
-  // What was understood in the text that is typed, or in a stored text that is not a date-time.
-  const [readings, setReadings] = useState<DateReadings | undefined>(() =>
-    typed === undefined && (stored === '' || isDateTime(stored)) ? undefined : read(typed ?? stored),
-  );
   const [isLeft, setIsLeft] = useState(typed !== undefined);
+  const [now, setNow] = useState(deviceNow);
   // What the stored date-time assumes, if it was read here.
   const [written, setWritten] = useState<DateReading>();
   const typedHere = useRef(false);
   const say = useAnnounce();
+  const stored = value ?? '';
+  const unread = (typed ?? (isDateTime(stored) ? '' : stored)).trim();
+  const read = useDateReader(unread !== '');
+  const readings = useMemo(
+    () => (unread === '' ? undefined : read?.(unread, { edge, now })),
+    [unread, read, edge, now],
+  );
   const drop = (): void => {
     setTyped(undefined);
-    setReadings(undefined);
     setIsLeft(false);
   };
   const store = (reading: DateReading): void => {
@@ -122,6 +138,10 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
     drop();
     setWritten(reading);
     say([reading.inWords, assumedInWords(reading.assumed)].filter(Boolean).join('. '));
+  };
+  const storeIfClear = (result: DateReadings | undefined): void => {
+    if (result?.ok && result.readings.length === 1) store(result.readings[0]);
+    else setIsLeft(true);
   };
   return {
     typed,
@@ -137,8 +157,8 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       typedHere.current = true;
       setIsLeft(false);
       if (isDateTime(text) && onWrite(text, 'typing')) return drop();
+      setNow(deviceNow());
       setTyped(text);
-      setReadings(text.trim() === '' ? undefined : read(text));
     },
     /** Stores the typed text if it means one date. Otherwise it stays in the field, and the field says why. */
     finish(): void {
@@ -146,11 +166,15 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       typedHere.current = false;
       if (isWordy) onWrite(stored.toUpperCase(), 'chosen');
       if (typed === undefined) return;
-      if (typed.trim() === '') {
+      if (unread === '') {
         drop();
         if (typeof value === 'string') onClear();
-      } else if (readings?.ok && readings.readings.length === 1) store(readings.readings[0]);
-      else setIsLeft(true);
+      } else if (readings) storeIfClear(readings);
+      else
+        void loadDateReader().then(
+          (late) => storeIfClear(late(unread, { edge, now })),
+          () => setIsLeft(true),
+        );
     },
   };
 }
@@ -176,7 +200,7 @@ export function DateInput(props: DateInputProps) {
     drop();
   };
   return (
-    <div onBlur={leave}>
+    <div onBlur={leave} onFocus={() => void loadDateReader().catch(() => undefined)}>
       <div className={classes.row}>
         <TextArea
           {...control}

@@ -1,10 +1,11 @@
 /** The frame of every field in a form, with the findings of the entry’s field. */
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { Frame, type ControlProps, type FrameProps } from '../../../shared/field/field-frame.tsx';
 import { useFieldFindings, useLeave, useMissing, useQuiet } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
+import { BelowField } from '../proposals/below-field.ts';
 import { helpOfField } from './field-help.ts';
 import { WrongFieldValue, type Expected } from './wrong-value.tsx';
 
@@ -38,6 +39,7 @@ export function FieldFrame({ field, shows, wrong, children, ...rest }: FieldFram
       findings={shows ? all.filter(shows) : all}
       isQuiet={(finding) => missing.includes(finding)}
       onBlur={useLeave(field)}
+      below={use(BelowField).get(field)}
     >
       {wrong ? () => <WrongFieldValue field={field} {...wrong} /> : children}
     </Frame>

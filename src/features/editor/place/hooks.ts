@@ -2,6 +2,7 @@
 import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from 'react';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
+import { isMissing } from '../../../core/check/missing.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -9,7 +10,6 @@ import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
 import { findingsByField } from './findings-by-field.ts';
 import { keepEqual } from './keep-equal.ts';
-import { isMissing } from './missing.ts';
 import { usePlace, useTouched } from './place.tsx';
 import { setEdit } from './set-edit.ts';
 

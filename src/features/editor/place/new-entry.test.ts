@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { addEntry } from '../../../core/workspace/edits.ts';
 import { applyEdit } from '../../../core/workspace/apply-edit.ts';
-import { emptyWorkspace } from '../../../core/workspace/create.ts';
+import { emptyWorkspace, newWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
-import type { Finding } from '../../../core/rules/finding.ts';
-import { isMissing, isNewEntry } from './missing.ts';
+import { isNewEntry } from './new-entry.ts';
 import { entryPlace } from './place.tsx';
 
 const add = (workspace: Workspace, list: ListName): Workspace => applyEdit(workspace, addEntry(workspace, list));
@@ -32,23 +31,9 @@ describe('a new entry', () => {
     expect(isNewEntry(left, opened, entryPlace('claims', 0))).toBe(true);
   });
 
-  it('is the head of every document', () => {
-    expect(isNewEntry(now, now, entryPlace('document'))).toBe(true);
-  });
-});
-
-describe('a finding about a missing value', () => {
-  const finding = (ruleId: string): Finding => ({ ruleId, level: 'error' }) as Finding;
-
-  it.each([
-    ['schema/required', undefined, true],
-    ['schema/minLength', '', true],
-    ['schema/minItems', [], true],
-    ['schema/anyOf', { start: null, end: null }, true],
-    ['schema/maxLength', 'long', false],
-    ['schema/type', 5, false],
-    ['reference/claim-missing', undefined, false],
-  ] as const)('%s of %j: %s', (ruleId, value, missing) => {
-    expect(isMissing(finding(ruleId), value)).toBe(missing);
+  it('is the head of a document that was started here, and of no other', () => {
+    expect(isNewEntry(now, now, entryPlace('document'))).toBe(false);
+    const started = newWorkspace('draft');
+    expect(isNewEntry(started, started, entryPlace('document'))).toBe(true);
   });
 });

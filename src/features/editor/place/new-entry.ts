@@ -1,19 +1,11 @@
-/** Decides which findings only say that something is not filled in yet, and which entries are new. */
-import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
-import type { Finding } from '../../../core/rules/finding.ts';
+/** Decides which entries are new, so that what they lack is only noted. */
+import type { JsonObject, JsonValue } from '../../../core/json/json.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { idFieldOf, idsOf } from '../../../core/assessment/ids.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 import type { EntryPlace } from './entry-place.ts';
-
-/** Returns true if a finding only says that something is not filled in yet. */
-export function isMissing(finding: Finding, value: JsonValue | undefined): boolean {
-  if (finding.ruleId === 'schema/anyOf') return true;
-  const unfilled = value === undefined || value === '' || (isJsonArray(value) && value.length === 0);
-  return unfilled && finding.ruleId.startsWith('schema/');
-}
 
 type IdentifiedKind = keyof typeof idFieldOf;
 
@@ -33,14 +25,14 @@ function idsIn(assessment: JsonObject, list: IdentifiedKind): ReadonlySet<string
 
 /**
  * Returns true if the entry was created since the draft was opened, when it was `openedAs`. Entries with an ID are
- * recognised by it, others by their index. The head of a document always counts as new, because it starts out empty.
+ * recognised by it, others by their index. The head of a document counts as new if the document was started here.
  */
 export function isNewEntry(
-  { assessment }: Workspace,
+  { assessment, startedHere }: Workspace,
   { assessment: before }: Workspace,
   { kind, index, base }: EntryPlace,
 ): boolean {
-  if (kind === 'document' || index === undefined) return true;
+  if (kind === 'document' || index === undefined) return startedHere === true;
   const id = isIdentified(kind) ? valueAt(assessment, `${base}/${idFieldOf[kind]}`) : undefined;
   if (typeof id !== 'string' || !isIdentified(kind)) return index >= listOf(before, kind).length;
   return !idsIn(before, kind).has(id);
