@@ -1794,7 +1794,7 @@ export const guides: readonly CanonEntry[] = [
           "In the library, choose **Open sample**, then **Finished assessment**. It opens as a new draft, so you can try things out safely.",
           "In **Outline** (left), open **Claims** and select one. Its fields appear in the middle, and its text is marked in **Passage** (right).",
           "Open **Power bases** and **Intent hypotheses** and read the evidence. Each link says which claim it uses, whether the claim supports or contradicts the entry, and why.",
-          "Look at **Findings** (bottom). The sample has none. Change something to see findings appear, then choose **Undo**.",
+          "Look at **Findings** (bottom). The sample has no errors. Change something to see the counts change, choose a count to see its findings, then choose **Undo**.",
           "Choose **Export…**, check the summary and choose **Download**."
         ]
       },
@@ -2313,7 +2313,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** for a stricter search.",
+          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
         ]
@@ -2406,7 +2406,8 @@ export const guides: readonly CanonEntry[] = [
           "Passages and fields detect their text direction automatically.",
           "Spans count characters in text order, whatever the direction on the screen. In a right-to-left passage, `Alt ←` moves the end of the span further.",
           "Selections are extended to whole visible characters, so accents, vowel signs and emoji are never split.",
-          "**Show hidden characters** in the passage shows direction overrides, zero-width characters and similar as codes, such as U+200B. A dot on the button means that there are some; its tooltip shows how many.",
+          "**Show hidden characters** in **Passage options** shows direction overrides, zero-width characters and similar as codes, such as U+200B. A dot on the button means that there are some; its tooltip shows how many.",
+          "**Monospace font** in **Passage options** lines up the columns of tables. Your choice is saved on this device.",
           "A finding reports such characters in an ID, a name, an actual text or a proposition, and offers to remove them from the text that you wrote. The text of a passage is never changed.",
           "Names are recognised in every script. Add each form of an actor’s name in the script that the passages use."
         ]
@@ -2729,16 +2730,19 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the power basis or intent hypothesis and choose **Link evidence**.",
-          "Search for claims and select the relevant ones. “Only claims that can support” hides claims that are not verbatim or do not name the actor.",
-          "Choose **Supports** or **Contradicts** under **Effect**, then choose the button that starts with “Link” and shows the number of claims.",
-          "Enter the **Reason** of each link: why the claim supports or contradicts the entry. A link without a reason blocks the export."
+          "Search for a claim. Each one shows whether it can support the entry, and if not, why: it does not name the actor, is not verbatim, or states a capacity alone.",
+          "Choose **Supports** or **Contradicts** in its row. In the list, press `S` or `C`; in the search field, `Alt S` or `Alt C` links the first claim.",
+          "Write the reason: why the claim supports or contradicts the entry. Press `Enter` to search for the next claim. A link without a reason blocks the export.",
+          "Choose **Done**. If a new link has no reason yet, it opens."
         ]
       },
       {
         "kind": "list",
         "items": [
           "To link a claim from the claim itself, choose **Use as evidence for…** and select an entry.",
-          "Each link has buttons to show its claim in the passage, edit it and remove it.",
+          "“Only claims that can support” hides claims that are not verbatim or do not name the actor.",
+          "Each link has buttons to show its claim in the passage, edit it and remove it. An open link shows its claim’s text in the passage. **Done** (`Ctrl Enter` in the reason) goes to the next link without a reason.",
+          "The passage shows what the selected entry cites, with supporting and contradicting text marked differently. **Next cited span** and **Previous cited span** go through all of it.",
           "Select several links to change, move or remove them together.",
           "If a claim supports one part of an entry and contradicts another, create two claims, each with its own text."
         ]
@@ -2904,9 +2908,10 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "**Colour scheme** has **Light**, **Dark** and **System**. Your choice is saved in this browser.",
+          "Choose **More** in the top bar. **Colour scheme** has **Light**, **Dark** and **System**. Your choice is saved in this browser.",
           "To resize panels, drag the edge between them, or focus the edge and press `←` or `→`. Hold `Shift` for larger steps.",
-          "On a narrow screen, or if you zoom in, the panels become tabs: **Outline**, **Editor**, **Passage** and **Findings**. Selecting an entry opens the editor; showing a claim opens the passage.",
+          "On a screen of medium width, such as a tablet, **Editor** and **Passage** are side by side. Choose **Outline** in the top bar to open the outline over the editor; it closes when you open an entry.",
+          "On a narrow screen, or if you zoom in, the panels become tabs: **Outline**, **Editor**, **Passage** and **Findings**. Opening an entry leads to the editor; showing a claim leads to the passage.",
           "Supporting and contradicting links differ in word, shape and line style as well as in colour. Levels of findings have an icon and a word.",
           "Animations are off if your system is set to reduce motion."
         ]
@@ -2985,9 +2990,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open **Findings** at the bottom. Use the count buttons to show or hide errors, violations and notices.",
+          "In **Findings** at the bottom, choose a count to open the list with only that level, or **Show findings** for the whole list. Choose more counts to add their levels; choose a count again to remove it.",
           "Choose **By entry** or **By rule**, or type a word into **Search findings**.",
-          "Select a finding to go to the field and to the text in the passage.",
+          "Each finding has one line, with its entry and its fix at the end. Select it to go to the field and to the text in the passage.",
           "Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.",
           "To apply many fixes at once, see [Repair many findings at once](entry:guide/repair-many).",
           "Choose the question mark next to a finding or its rule to see what the rule requires, why, and how to fix it."
@@ -2996,6 +3001,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "To resize the list, drag its upper edge, or focus the edge and press `↑` or `↓`. **Collapse findings** closes it. Both are remembered.",
           "Errors block the export, violations need your confirmation, and notices never block it: see [What blocks an export](entry:decision/export-gate).",
           "“Cannot be checked” means that data is missing, not that something is wrong.",
           "Missing fields in a new entry are shown quietly as “to complete” until you leave the entry or export."
@@ -3499,6 +3505,43 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "heading",
+        "text": "In evidence"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`S`",
+            "Link the claim as supporting (in the list of claims)"
+          ],
+          [
+            "`C`",
+            "Link the claim as contradicting"
+          ],
+          [
+            "`Alt S`",
+            "Link the first claim as supporting (in the search field)"
+          ],
+          [
+            "`Alt C`",
+            "Link the first claim as contradicting"
+          ],
+          [
+            "`Enter`",
+            "Next claim (in a reason of the list)"
+          ],
+          [
+            "`Ctrl Enter`",
+            "Next link without a reason (in a reason of the entry)"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
         "text": "In Review"
       },
       {
@@ -3728,7 +3771,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Export…**, then **Blind review packet**. Choose **Download** and send the `*.blind.json` file to the reviewer.",
           "The reviewer opens it and reviews each link under **Review**: **Supports**, **Contradicts** or **Neither**, each with a reason.",
-          "Add the review file that you receive in **Reviewers’ verdicts**. It shows for each link whether the two of you agree."
+          "Add the review file that you receive in **Verdicts**. It shows for each link whether the two of you agree."
         ]
       },
       {
@@ -3774,7 +3817,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open your draft, go to **Reviewers’ verdicts** and choose **Add review files…**, or drop the files on the page.",
+          "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
           "Read what was questioned and rejected. **Open in editor** goes to the link, the claim or the entry.",
           "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**."
         ]
@@ -3822,7 +3865,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Views** in the top bar, then **Evidence matrix**. A round mark with a plus means supports; a square mark with a cross means contradicts.",
+          "Choose **Matrix** in the top bar. A round mark with a plus means supports; a square mark with a cross means contradicts.",
           "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link. You can also select a cell with the pointer.",
           "Press `S` to link the claim as supporting evidence, or `C` as contradicting evidence. Then type the reason and press `Enter`. You can leave the reason for later; until then it is reported as missing. `S` and `C` also change the effect of a link, and `Delete` removes it.",
           "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation or publisher, and claims that are not cited.",
@@ -3873,7 +3916,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Views** in the top bar, then **Compare and merge**. Then select the other version: a file, an earlier version of the draft, or another draft.",
+          "Choose **Compare** in the top bar. Then select the other version: a file, an earlier version of the draft, or another draft.",
           "Read the **Differences**. **Swap direction** compares the other way round.",
           "Choose **Merge**. If both started from the same base version, changes made on only one side are merged automatically.",
           "For each conflict, choose **Take mine**, **Take theirs** or **Take both**. Then choose **Apply merge**."
