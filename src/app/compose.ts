@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
+import { createSourceImportStore } from '../store/source-import.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import type { NavigationCommands } from '../store/place.ts';
 import { createViewStore, type ViewStore } from '../store/view-store.ts';
@@ -41,6 +42,7 @@ export function compose(): Composition {
   });
   const view = createViewStore();
   const library = createLibraryStore();
+  const sources = createSourceImportStore();
   const navigation = createNavigation();
   const asker = createAsker();
   const announcer = createAnnouncer();
@@ -51,12 +53,21 @@ export function compose(): Composition {
     ask: asker.ask,
     say: announcer.say,
     show: (id, screen) => navigation.go(screen ? screenAddress(id, screen) : addressOf(id, { section: 'document' })),
+    sources,
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
   const digest: Stores['digest'] = (bytes) => loaded(core).digest(bytes);
   return {
-    stores: { desk, view, library, ...commands, navigation: navigationCommands(desk, view, navigation), digest },
+    stores: {
+      desk,
+      view,
+      library,
+      sources,
+      ...commands,
+      navigation: navigationCommands(desk, view, navigation),
+      digest,
+    },
     session: createSession({ stores: { desk, view }, repository, tabs, core, refresh }),
     navigation,
     asker,

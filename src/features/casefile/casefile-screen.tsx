@@ -9,6 +9,7 @@ import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import { AddSources } from './add-sources.tsx';
 import { ActorList } from './actor-list.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
 import { ObservationList } from './observation-list.tsx';
@@ -65,7 +66,8 @@ function NoCasefile() {
       title="No casefile attached"
       actions={
         <>
-          <Button size="xs" disabled={!canWrite} onClick={start}>
+          <AddSources variant="filled" />
+          <Button size="xs" variant="default" disabled={!canWrite} onClick={start}>
             Create casefile
           </Button>
           <OpenCasefile />
@@ -73,7 +75,7 @@ function NoCasefile() {
       }
     >
       The casefile contains your sources: observations with their passages, and actors. Without it, claims cannot be
-      checked against the text. Open a casefile, or create one and paste passages into it.
+      checked against the text. Add your sources as files, open a casefile, or create one and paste passages into it.
     </EmptyState>
   );
 }
