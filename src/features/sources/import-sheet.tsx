@@ -59,7 +59,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const reading = useReading(request.files, add);
   const registry = useMemo(() => registryOf(rows, casefile), [rows, casefile]);
   const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, (key, focusId) => {
-    setSelection((before) => selectRow(before, key, 'only', []));
+    setSelection((before) => (before.keys.has(key) ? before : selectRow(before, key, 'only', [])));
     setTimeout(() => document.getElementById(focusId)?.focus());
   });
   useReturnedFocus(true);
@@ -67,6 +67,8 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const first = rows.find(isTextRow)?.key ?? rows[0]?.key;
   const shown = selection.active < 0 && first !== undefined ? selectRow(noSelection, first, 'only', order) : selection;
   const close = async (): Promise<void> => {
+    // The question would get the key press of Esc as well, and close at once.
+    await new Promise((resolve) => setTimeout(resolve));
     if (isChanged && !(await ask(discarding))) return;
     imports.setState({ request: null });
   };

@@ -13,7 +13,7 @@ import {
   type Registry,
   type TextRow,
 } from './import-rows.ts';
-import { originInWords, publisherOriginInWords } from './origin-words.ts';
+import { shortOrigin, shortPublisherOrigin } from './origin-words.ts';
 import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
 import classes from './source-table.module.css';
 
@@ -85,7 +85,8 @@ export function SourceTable(props: SourceTableProps) {
             if (!isTextRow(row)) {
               return <Unreadable key={row.key} id={rowId} row={row} isSelected={isSelected} />;
             }
-            const { publisher, origin } = publisherOf(row, registry);
+            const found = publisherOf(row, registry);
+            const { publisher } = found;
             return (
               <SourceRow
                 key={row.key}
@@ -102,11 +103,7 @@ export function SourceTable(props: SourceTableProps) {
                       ? publisher.name
                       : actorName(casefile, publisher.actorId)
                 }
-                publisherOrigin={
-                  publisher?.kind === 'new' && !origin
-                    ? 'New actor'
-                    : publisherOriginInWords({ publisher, ...(origin && { origin }) })
-                }
+                publisherOrigin={shortPublisherOrigin(found)}
               />
             );
           })}
@@ -184,7 +181,7 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
         </span>
         <span className={classes.origin}>
           <bdi>{row.path}</bdi>
-          {leader === undefined && title.fact ? ` · ${originInWords(title.fact)}` : ''}
+          {leader === undefined && title.fact ? ` · ${shortOrigin(title.fact)}` : ''}
         </span>
         {leader === undefined && summary !== '' && <bdi className={classes.summary}>{summary}</bdi>}
         {hasProblem && <span className={classes.problem}>Check the dates and the language.</span>}
@@ -193,10 +190,10 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
       {leader === undefined && (
         <>
           <Value text={publisher} origin={publisherOrigin} />
-          <Value text={withoutScheme(canonical_url.text)} origin={originInWords(canonical_url.fact)} />
-          <Value text={day(published_at.text)} origin={originInWords(published_at.fact)} isShort />
-          <Value text={day(retrieved_at.text)} origin={originInWords(retrieved_at.fact)} isShort />
-          <Value text={language.text} origin={originInWords(language.fact)} isShort />
+          <Value text={withoutScheme(canonical_url.text)} origin={shortOrigin(canonical_url.fact)} />
+          <Value text={day(published_at.text)} origin={shortOrigin(published_at.fact)} isShort />
+          <Value text={day(retrieved_at.text)} origin={shortOrigin(retrieved_at.fact)} isShort />
+          <Value text={language.text} origin={shortOrigin(language.fact)} isShort />
         </>
       )}
     </tr>

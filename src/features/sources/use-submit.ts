@@ -18,6 +18,12 @@ function sourcesInWords(sources: readonly NewSource[]): string {
   return files === sources.length ? words : `${words} as ${counted(sources.length, 'observation')}`;
 }
 
+/** Why the rows could not be added. It is not shown any more once they have changed. */
+interface Trouble {
+  readonly text: string;
+  readonly rows: readonly ImportRow[];
+}
+
 /** `goTo` shows the field of a row that has to be corrected first. */
 export function useSubmit(
   request: SourceImport,
@@ -28,12 +34,13 @@ export function useSubmit(
   const { desk, files, sources: imports, view } = useStores();
   const run = useDispatchAndTell();
   const announce = useAnnounce();
-  const [trouble, setTrouble] = useState('');
+  const [trouble, setTrouble] = useState<Trouble>({ text: '', rows });
   const [isBusy, setBusy] = useState(false);
+  const fail = (text: string): void => setTrouble({ text, rows });
   const submit = async (): Promise<void> => {
     const problem = firstProblem(rows);
     if (problem) {
-      setTrouble('Correct the field that is marked, or leave out its file.');
+      fail('Correct the field that is marked, or leave out its file.');
       goTo(problem.key, detailsFieldId(problem.field));
       return;
     }
@@ -48,14 +55,14 @@ export function useSubmit(
         announce(`Added ${what} to a new draft.`);
         imports.setState({ request: null });
       } catch (error) {
-        setTrouble(`Could not create the draft. ${messageOf(error)}`);
+        fail(`Could not create the draft. ${messageOf(error)}`);
       } finally {
         setBusy(false);
       }
       return;
     }
     if (desk.getState().draft?.id !== request.draftId) {
-      setTrouble('The draft that these sources are for was closed. Open it again, then add the sources.');
+      fail('The draft that these sources are for was closed. Open it again, then add the sources.');
       return;
     }
     if (!run((now) => addSources(now, sources), { label: `add ${what}` }, { text: `Added ${what}.` })) return;
@@ -67,5 +74,5 @@ export function useSubmit(
       view.actions.leadToPassage();
     }
   };
-  return { trouble, submit, isBusy };
+  return { trouble: trouble.rows === rows ? trouble.text : '', submit, isBusy };
 }
