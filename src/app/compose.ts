@@ -40,7 +40,10 @@ export function compose(): Composition {
     inSlices: (step) => loaded(core).inSlices(step),
     clock: systemClock,
   });
-  const view = createViewStore();
+  const view = createViewStore((requested, last) => {
+    const { draft } = desk.getState();
+    return draft ? loaded(core).entryOfSection(draft.workspace.assessment, requested, last) : requested;
+  });
   const library = createLibraryStore();
   const sources = createSourceImportStore();
   const navigation = createNavigation();
@@ -57,7 +60,11 @@ export function compose(): Composition {
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
-  const digest: Stores['digest'] = (bytes) => loaded(core).digest(bytes);
+  const services: Pick<Stores, 'digest' | 'supportCheck' | 'inSlices'> = {
+    digest: (bytes) => loaded(core).digest(bytes),
+    supportCheck: (...entry) => loaded(core).supportCheck(...entry),
+    inSlices: (step) => loaded(core).inSlices(step),
+  };
   return {
     stores: {
       desk,
@@ -66,7 +73,7 @@ export function compose(): Composition {
       sources,
       ...commands,
       navigation: navigationCommands(desk, view, navigation),
-      digest,
+      ...services,
     },
     session: createSession({ stores: { desk, view }, repository, tabs, core, refresh }),
     navigation,

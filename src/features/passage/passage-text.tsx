@@ -1,9 +1,19 @@
 /** The text in the passage panel: a person reads it, selects spans in it and opens the claims marked in it. */
-import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import type { CitedMark } from '../../ui/mark-style.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
+import { PlacedMenu } from './placed-menu.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useExactCopy } from './use-exact-copy.ts';
@@ -28,6 +38,12 @@ interface PassageTextProps {
   readonly marks: readonly ClaimMark[];
   /** The key of the active claim's mark; null if there is none. */
   readonly active: number | null;
+  /** The marks that the selected entry cites, by key. */
+  readonly cited?: ReadonlyMap<number, CitedMark>;
+  /** The facts about the source, above the text. */
+  readonly byline?: ReactNode;
+  /** Whether the text is set in a monospace font, for tables. */
+  readonly monospace?: boolean;
   readonly pending: CodePointSpan | null;
   readonly hits: readonly CodePointSpan[];
   readonly currentHit: CodePointSpan | null;
@@ -35,11 +51,27 @@ interface PassageTextProps {
   /** Called with the claims at a place of the text, and the position of that place in the browser window. */
   readonly onClaims: (keys: readonly number[], at: { readonly x: number; readonly y: number }) => void;
   readonly onPending: (span: CodePointSpan | null) => void;
+  /** The menu for the pending span, shown beside it. */
+  readonly menu?: ReactNode;
 }
+
+const noneCited: ReadonlyMap<number, CitedMark> = new Map();
 
 /** The text of a passage with its marks, selection and highlights. Only this component touches DOM ranges. */
 export function PassageText(props: PassageTextProps) {
-  const { ref, text, passageId, language, marks, active, pending, showHidden, onClaims, onPending } = props;
+  const {
+    ref,
+    text,
+    passageId,
+    language,
+    marks,
+    active,
+    cited = noneCited,
+    pending,
+    showHidden,
+    onClaims,
+    onPending,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const pinned = pending ? [pending.start, pending.end] : [];
@@ -59,8 +91,9 @@ export function PassageText(props: PassageTextProps) {
   });
 
   useImperativeHandle(ref, () => ({ reveal, focus: () => scroller.current?.focus({ preventScroll: true }) }), [reveal]);
+  const drawn = items.map(({ index }) => index).join(' ');
   useExactCopy(scroller, content, text, pending);
-  usePainting({ ...props, content, pieces, drawn: items.map(({ index }) => index).join(' ') });
+  usePainting({ ...props, content, pieces, drawn });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== scroller.current) return;
@@ -101,6 +134,7 @@ export function PassageText(props: PassageTextProps) {
       aria-label="Passage text"
       {...focusable}
       className={classes.scroller}
+      data-monospace={props.monospace || undefined}
       onKeyDown={onKeyDown}
       onBlur={caret.hide}
       onPointerDown={() => {
@@ -109,6 +143,7 @@ export function PassageText(props: PassageTextProps) {
       }}
       onClick={onClick}
     >
+      {props.byline}
       <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, start, key }) => {
           const block = blocks[index];
@@ -126,6 +161,7 @@ export function PassageText(props: PassageTextProps) {
                 pieces={pieces(index)}
                 table={table}
                 active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null}
+                cited={pieces(index).some(({ keys }) => keys.some((key) => cited.has(key))) ? cited : null}
                 language={language}
                 hidden={hiddenIn(index)}
               />
@@ -139,6 +175,15 @@ export function PassageText(props: PassageTextProps) {
           />
         ) : null}
       </div>
+      <PlacedMenu
+        scroller={scroller}
+        content={content}
+        text={text}
+        pending={pending}
+        drawn={`${drawn} ${String(virtual.getTotalSize())}`}
+      >
+        {props.menu}
+      </PlacedMenu>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 /** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
-import { looseDate } from '../../core/assessment/loose-date.ts';
+import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
 import type { Fact, SourceFacts, SourceField } from '../../core/casefile/source-facts.ts';
@@ -200,7 +200,7 @@ export function publisherOf(row: TextRow, { actors, created }: Registry): RowPub
 export function fieldProblem(field: SourceField, text: string): string | undefined {
   if (text.trim() === '') return undefined;
   if (field === 'published_at' || field === 'retrieved_at') {
-    return looseDate(text) ? undefined : 'Enter a date such as 2026-07-14, 14 July 2026 or 2026-07-14T09:30:00+02:00.';
+    return looseDateProblem(text);
   }
   if (field !== 'language') return undefined;
   try {

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
-import { FindingLines } from '../field/finding-lines.tsx';
+import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { useFieldValue, useMissing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { viewEvidenceLink } from '../../../core/assessment/view.ts';
@@ -21,6 +21,8 @@ export interface RowActions {
   select(index: number, range: boolean): void;
   open(index: number): void;
   close(): void;
+  /** Closes a link, and opens the next one without a reason if there is one. */
+  done(index: number): void;
   remove(index: number): void;
   show(info: ClaimInfo): void;
 }
@@ -110,7 +112,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         </div>
         <VerdictMarks words={verdicts} path={base + field} tabIndex={active ? 0 : -1} />
         {open ? (
-          <LinkEditor open={open} findings={findings} isQuiet={isQuiet} onDone={actions.close} />
+          <LinkEditor open={open} findings={findings} isQuiet={isQuiet} onDone={() => actions.done(index)} />
         ) : findings.length > 0 ? (
           <div className={classes.findings}>
             <FindingLines findings={findings} isQuiet={isQuiet} />

@@ -6,6 +6,7 @@ import type { FormKind } from './form-schemas.ts';
 export type FieldName =
   | 'Actor'
   | 'Actors'
+  | 'AttributionMode'
   | 'Choice'
   | 'ClaimSide'
   | 'Const'
@@ -28,7 +29,11 @@ function as(field: FieldName, half = false): UiSchema {
 /** A property that is shown by another field. */
 const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
 
-/** The layout of each form: the order of its fields, the field for each property, and the widths. */
+/**
+ * The layout of each form: the order of its fields, the field for each property, and the widths. Power bases and
+ * hypotheses have the same order: the actor and the topic, the statement, when it applies, the evidence, its limits, and
+ * then the state and the ID.
+ */
 export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
   document: {
     'ui:order': ['contract', 'producer', 'observation_ids', 'casefile_fingerprint_sha256', 'scope'],
@@ -62,7 +67,7 @@ export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
     representation: as('Choice'),
     claim_kind: as('Choice', true),
     subject_actor_ids: as('Actors', true),
-    attribution: { 'ui:order': ['mode', 'actor_id'], mode: as('Choice'), actor_id: as('Actor') },
+    attribution: { 'ui:order': ['mode', 'actor_id'], mode: as('AttributionMode'), actor_id: as('Actor') },
     claim_id: as('Id', true),
     observation_id: as('Observation', true),
   },
@@ -102,10 +107,10 @@ export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
       'topic',
       'hypothesis',
       'rationale',
+      'time_scope',
       'evidence',
       'alternatives',
       'falsifiers',
-      'time_scope',
       'workflow_state',
       'hypothesis_id',
     ],
