@@ -44,6 +44,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "attach or replace the casefile",
     "sources from a colleague"
   ],
+  "guide/import-sources": [
+    "import a folder of sources or articles",
+    "add many documents or files at once",
+    "drop text files on the page",
+    "fill in title and date automatically",
+    "several files are one source"
+  ],
   "guide/make-a-casefile": [
     "add a new source, document, article, report or web page",
     "paste text from a pdf, get the whole text of a report into the program, copy and paste",
@@ -1826,7 +1833,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Choose **Library**, then **New assessment**. On **Document**, **Next steps** says what is left to do and leads there; the line at the foot of the outline names the next step.",
-          "[Create a casefile](entry:guide/make-a-casefile) with the passages that you have read, and the actors.",
+          "Drop your sources on the page to [import them](entry:guide/import-sources), or [create a casefile](entry:guide/make-a-casefile) by hand. Then add the actors.",
           "[Mark text and create claims](entry:guide/mark-a-span).",
           "Create [power bases](entry:guide/build-a-power-basis) and [intent hypotheses](entry:guide/build-an-intent-hypothesis) from your claims, and record [contradictions](entry:guide/record-a-contradiction) and [unknowns](entry:guide/record-unknowns).",
           "[Add producer details](entry:guide/fill-in-the-document), fix the findings, and [export](entry:guide/export)."
@@ -1984,6 +1991,7 @@ export const guides: readonly CanonEntry[] = [
     "summary": "Choose a file, drop it on the page, or paste its content outside a text field.",
     "related": [
       "guide/repair-a-file",
+      "guide/import-sources",
       "guide/open-a-casefile",
       "decision/lossless-reading",
       "format/assessment-json"
@@ -2006,7 +2014,8 @@ export const guides: readonly CanonEntry[] = [
           "In the library, choose **Open file…** and select one or more files, or a zip file. You can also drop files on the page, or paste the content of a file or [the answer of a model](entry:guide/import-from-a-model) outside any text field.",
           "An assessment or desk file opens as a new draft. A casefile opened in the library also opens as a new draft.",
           "If a draft is open, a casefile is attached to that draft. If the draft already has one, you are asked before it is replaced.",
-          "If you open one assessment and one casefile together, they become one draft."
+          "If you open one assessment and one casefile together, they become one draft.",
+          "Texts, web pages and other files that are not in one of these formats are [imported as sources](entry:guide/import-sources)."
         ]
       },
       {
@@ -2101,10 +2110,65 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "guide/import-sources",
+    "title": "Import sources from files",
+    "summary": "Drop text files, web pages or whole folders on the page and add all of them in one step.",
+    "related": [
+      "guide/make-a-casefile",
+      "guide/add-actors",
+      "guide/open-a-file",
+      "decision/passages-exact",
+      "term/observation"
+    ],
+    "keywords": [
+      "import sources",
+      "drop a folder",
+      "many files",
+      "bulk import",
+      "txt",
+      "markdown",
+      "html",
+      "web pages",
+      "zip",
+      "metadata",
+      "title and date of a source"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile. In the library, **Open file…** works as well; the sources then become a new draft.",
+          "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
+          "Select a file to change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
+          "If several files belong to one published item, select them and choose **Combine into one observation**.",
+          "To leave a file out, clear its checkbox. Files whose text is in the casefile already are left out.",
+          "Choose **Add sources**, or press `Enter`. The first passage opens. You can undo the whole import."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "From web pages (HTML), only the text is imported, in the same way as with **Load from files…**. Other text is imported unchanged. Files must be in UTF-8.",
+          "The publisher is the actor whose [registered host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
+          "A date without a time is read as 00:00 UTC, and a time without a time zone as UTC.",
+          "The language is filled in only if the file states it, or if the text leaves one likely.",
+          "In the list, `↑` and `↓` select a file, `Shift` extends the selection, and `Space` includes the selected files or leaves them out.",
+          "A file that cannot be read is listed with the reason, and the others can still be added."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "guide/make-a-casefile",
     "title": "Create a casefile with observations and passages",
     "summary": "Create a casefile, add one observation per published source item, and paste its passages.",
     "related": [
+      "guide/import-sources",
       "guide/add-actors",
       "guide/mark-a-span",
       "term/observation",
@@ -2170,7 +2234,8 @@ export const guides: readonly CanonEntry[] = [
       "country",
       "new actor",
       "domain",
-      "sub-domain"
+      "sub-domain",
+      "register a website"
     ],
     "body": [
       {
