@@ -13,11 +13,13 @@ export interface WindowOptions {
   readonly keep?: readonly number[];
   /** Rows rendered beyond each edge of the window. */
   readonly overscan?: number;
+  /** The height of what is above the list in its scroller, in CSS pixels. */
+  readonly margin?: number;
 }
 
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */
 export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTMLElement> {
-  const { count, scroller, estimate, keyOf, keep = [], overscan = 6 } = options;
+  const { count, scroller, estimate, keyOf, keep = [], overscan = 6, margin = 0 } = options;
   const pins = keep.join(' ');
   const rangeExtractor = useCallback((range: Range) => withPinned(range, indices(pins)), [pins]);
   // The virtualizer is one mutable object; it is used only in the component that renders the rows.
@@ -28,6 +30,7 @@ export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTML
     estimateSize: estimate,
     overscan,
     rangeExtractor,
+    scrollMargin: margin,
     ...(keyOf ? { getItemKey: keyOf } : {}),
   });
 }

@@ -39,15 +39,15 @@ interface FieldFrameProps {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Returns the DOM ID of a field's control. Only one entry is shown at a time. */
-export function controlId(field: Pointer): string {
-  return `editor${field.replaceAll(/[^\w-]/g, '-')}`;
+/** Returns the DOM ID of a field's control; `prefix` is that of its entry. */
+export function controlId(field: Pointer, prefix = 'editor'): string {
+  return `${prefix}${field.replaceAll(/[^\w-]/g, '-')}`;
 }
 
 /** A label, a control, and a line below whose space is reserved from the start. */
 export function FieldFrame(props: FieldFrameProps) {
   const { field, title, help, names = 'control', aside, counter, shows, wrong, children } = props;
-  const { kind } = usePlace();
+  const { kind, idPrefix } = usePlace();
   const entryId = helpOfField(kind, field);
   const all = useFieldFindings(field);
   const findings = shows ? all.filter(shows) : all;
@@ -56,7 +56,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
   const invalid = reported.length > 0 || undefined;
   const worst = reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
-  const id = controlId(field);
+  const id = controlId(field, idPrefix);
   const leave = useLeave(field);
   const [pointed, setPointed] = useState(false);
   const label = {
@@ -71,6 +71,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div
       className={classes.field}
       data-field={field}
+      data-control={id}
       data-help={entryId}
       data-worst={invalid && worst}
       data-pointed={pointed || undefined}

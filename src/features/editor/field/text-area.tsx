@@ -1,5 +1,5 @@
 /** The text input of the forms, for one or several lines. */
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import classes from './text-area.module.css';
@@ -15,6 +15,7 @@ interface TextAreaProps {
   readonly placeholder?: string;
   readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
   readonly onBlur?: () => void;
+  readonly onPaste?: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string | undefined;
   readonly 'aria-invalid'?: boolean | undefined;

@@ -5,7 +5,6 @@ import { EvidenceField } from '../evidence/evidence-field.tsx';
 import { ActorField } from '../fields/actor-field.tsx';
 import { ActorsField } from '../fields/actors-field.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { ClaimSideField } from '../fields/claim-side-field.tsx';
 import { ConstField } from '../fields/const-field.tsx';
 import { FingerprintField } from '../fields/fingerprint-field.tsx';
 import { IdField } from '../fields/id-field.tsx';
@@ -23,7 +22,6 @@ export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> 
   Actor: rjsfControl(ActorField),
   Actors: rjsfControl(ActorsField),
   Choice: rjsfControl(ChoiceField),
-  ClaimSide: rjsfField(ClaimSideField),
   Const: rjsfField(ConstField),
   Evidence: rjsfField(EvidenceField),
   Fingerprint: rjsfControl(FingerprintField),

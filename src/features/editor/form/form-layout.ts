@@ -1,13 +1,12 @@
 /** Sets the layout of each form: the order of its fields, the field for each property, and the widths. */
 import type { UiSchema } from '@rjsf/utils';
-import type { FormKind } from './form-schemas.ts';
+import type { LaidOutKind } from './form-schemas.ts';
 
 /** The names under which RJSF finds the fields of `form-fields.ts`. */
 export type FieldName =
   | 'Actor'
   | 'Actors'
   | 'Choice'
-  | 'ClaimSide'
   | 'Const'
   | 'Evidence'
   | 'Fingerprint'
@@ -29,7 +28,7 @@ function as(field: FieldName, half = false): UiSchema {
 const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
 
 /** The layout of each form: the order of its fields, the field for each property, and the widths. */
-export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
+export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
   document: {
     'ui:order': ['contract', 'producer', 'observation_ids', 'casefile_fingerprint_sha256', 'scope'],
     contract: as('Const'),
@@ -120,10 +119,4 @@ export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
     workflow_state: as('Choice'),
     hypothesis_id: as('Id', true),
   },
-  contradictions: {
-    left_claim_id: as('ClaimSide', true),
-    right_claim_id: as('ClaimSide', true),
-    explanation: as('Text'),
-  },
-  unknowns: as('Text'),
 };

@@ -1,7 +1,8 @@
 /** The page of a whole section in the editor: its entries, one per line, or what to do if there are none. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { isJsonArray } from '../../../core/json/json.ts';
+import { lazy, Suspense } from 'react';
+import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
@@ -12,6 +13,7 @@ import { listWords } from '../../../shared/sections.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
+import { isEditedInPlace } from '../lists/edited-in-place.ts';
 import { EntryLines } from './entry-lines.tsx';
 import { sectionHints } from './section-hints.ts';
 import classes from './section-page.module.css';
@@ -29,6 +31,17 @@ function WrongList({ list }: { readonly list: ListName }) {
       expected="a list"
       replacements={[{ title: 'Replace with empty list', onReplace: start }]}
     />
+  );
+}
+
+const EntriesInPlace = lazy(async () => ({ default: (await import('../lists/entries-in-place.tsx')).EntriesInPlace }));
+
+function Entries({ list, entries }: { readonly list: ListName; readonly entries: readonly JsonValue[] }) {
+  if (!isEditedInPlace(list)) return <EntryLines list={list} entries={entries} />;
+  return (
+    <Suspense fallback={null}>
+      <EntriesInPlace list={list} count={entries.length} />
+    </Suspense>
   );
 }
 
@@ -66,7 +79,7 @@ export function SectionPage({ list, missing }: SectionPageProps) {
       {missing === undefined ? null : <p role="status">{`This assessment has no ${one} ${String(missing + 1)}.`}</p>}
       {raw !== undefined && !isJsonArray(raw) ? <WrongList list={list} /> : null}
       {entries.length > 0 ? (
-        <EntryLines key={list} list={list} entries={entries} />
+        <Entries key={list} list={list} entries={entries} />
       ) : (
         <EmptyState title={sectionHints[list].none} actions={button}>
           {sectionHints[list].next}
