@@ -3,13 +3,7 @@
 /** What a key does in the row of an unknown. */
 export type UnknownKeyAction = 'add' | 'remove' | 'remove-forward' | 'up' | 'down' | 'move-up' | 'move-down';
 
-interface Keys {
-  readonly key: string;
-  readonly altKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-}
+type Keys = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /** The text and its selection, in UTF-16 units. */
 export interface TextState {
