@@ -30,8 +30,9 @@ export function NarrowDesk() {
         queueMicrotask(() => {
           chosen = false;
         });
-        if (now.selection.index !== undefined || now.selection.section === 'casefile') setTab('editor');
-      } else if (!chosen && (now.reveal !== before.reveal || now.passageId !== before.passageId)) {
+        const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
+        if (now.selection.index !== undefined || fillsEditor) setTab('editor');
+      } else if (!chosen && (now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts))) {
         setTab('passage');
       }
     });

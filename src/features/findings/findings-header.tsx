@@ -4,8 +4,11 @@ import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import { memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { useLevelCount } from '../../shared/to-complete.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { ToComplete } from './to-complete.tsx';
+import { RepairButton } from './repair-button.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
 
@@ -34,6 +37,8 @@ export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeader
           />
         ))}
       </div>
+      <ToComplete />
+      <RepairButton />
       <div className={classes.tools}>
         <SegmentedControl
           size="xs"
@@ -76,7 +81,7 @@ interface LevelToggleProps {
 }
 
 function LevelToggle({ level, shown, onToggle }: LevelToggleProps) {
-  const count = useDraft(({ check }) => check.counts[level]);
+  const count = useLevelCount(level);
   const unchecked = useDraft((draft) => draft.unchecked);
   return (
     <Tooltip label={unchecked ? 'Checking…' : shown ? 'Shown. Press to hide' : 'Hidden. Press to show'}>
