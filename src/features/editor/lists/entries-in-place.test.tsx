@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
@@ -74,5 +74,57 @@ describe('unknowns in their list', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Split into 2 unknowns' }));
     expect(await screen.findByText('The lines are now 2 unknowns.')).toBeTruthy();
     expect(texts()).toEqual(['One?', 'Two?', 'Three?']);
+  });
+});
+
+describe('contradictions in their list', () => {
+  const renderPair = () => {
+    const explained = (explanation: string) => ({
+      left_claim_id: 'C-001',
+      right_claim_id: 'C-002',
+      explanation,
+    });
+    const contradictions = [explained('First.'), explained('Second.'), explained('Third.')];
+    const workspace = workspaceOf({ title: 'Pairs', assessment: { '/contradictions': contradictions } });
+    const made = renderInDesk(
+      <main>
+        <EntriesInPlace list="contradictions" count={3} />
+      </main>,
+      workspace,
+    );
+    const card = (number: number) =>
+      within(made.screen.getByRole('listitem', { name: `Contradiction ${String(number)}` }));
+    const text = (number: number): HTMLTextAreaElement => card(number).getByRole('textbox', { name: 'Explanation' });
+    return { ...made, card, text };
+  };
+
+  it('show the words of both claims in their passages, each with its own controls', () => {
+    const { card, text } = renderPair();
+    const marked = (id: string) =>
+      card(2)
+        .getByRole('group', { name: `Text of ${id} in its passage` })
+        .querySelector('mark')?.textContent;
+    expect(marked('C-001')).toBe('The Harbour Council will close the north channel on Monday.');
+    expect(marked('C-002')).toContain('The River Authority');
+    expect(new Set([text(1).id, text(2).id, text(3).id]).size).toBe(3);
+  });
+
+  it('are typed in and moved, and the focus goes with them', () => {
+    const { text, view } = renderPair();
+    act(() => text(3).focus());
+    typeInto(text(3), 'Third, changed.');
+    fireEvent.keyDown(text(3), { key: 'ArrowUp', altKey: true });
+    expect([1, 2, 3].map((number) => text(number).value)).toEqual(['First.', 'Third, changed.', 'Second.']);
+    expect(document.activeElement).toBe(text(2));
+    expect(view.getState().selection).toEqual({ section: 'contradictions', index: 1 });
+  });
+
+  it('focus the field that another part of the screen requests, and only once', () => {
+    const { text, view } = renderPair();
+    act(() => view.actions.select({ section: 'contradictions', index: 1 }, '/explanation'));
+    expect(document.activeElement).toBe(text(2));
+    act(() => text(1).focus());
+    expect(view.getState().selection.index).toBe(0);
+    expect(document.activeElement).toBe(text(1));
   });
 });
