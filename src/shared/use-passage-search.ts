@@ -20,7 +20,8 @@ const nothing: PassageFinds = { ...searching, isDone: true };
 
 /**
  * Returns the matches in all passages; nothing for null. Pass the same object for the same query. While a search runs,
- * its result is empty and not done.
+ * the result is not done, and has the matches of the query before if one begins with the other, so that a list does not
+ * disappear with every key.
  */
 export function usePassageSearch(query: PassageQuery | null): PassageFinds {
   const { inSlices } = useStores();
@@ -37,7 +38,12 @@ export function usePassageSearch(query: PassageQuery | null): PassageFinds {
     });
   }, [casefile, query, inSlices, begin]);
   if (!casefile || !query) return nothing;
-  return found?.query === query && found.casefile === casefile ? found : searching;
+  if (found?.casefile !== casefile || !isRelated(found.query, query)) return searching;
+  return found.query === query ? found : { ...found, isDone: false };
+}
+
+function isRelated({ words: before }: PassageQuery, { words: now }: PassageQuery): boolean {
+  return now.startsWith(before) || before.startsWith(now);
 }
 
 interface SearchCode {
