@@ -73,7 +73,7 @@ async function visitEveryEntry(desk: Desk): Promise<number> {
   let count = 0;
   for (const section of sections) {
     await desk.section(section).click();
-    await desk.editor.getByRole('listitem').first().getByRole('button').click();
+    await desk.outline.getByRole('option').first().click();
     await expect(desk.editor.getByRole('button', { name: 'Next entry' })).toBeVisible();
     const { said, inTheWay } = await visitOnwards(desk.editor);
     expect(said.filter((text) => unthoughtOf.test(text))).toEqual([]);

@@ -39,7 +39,10 @@ export function compose(): Composition {
     inSlices: (step) => loaded(core).inSlices(step),
     clock: systemClock,
   });
-  const view = createViewStore();
+  const view = createViewStore((requested, last) => {
+    const { draft } = desk.getState();
+    return draft ? loaded(core).entryOfSection(draft.workspace.assessment, requested, last) : requested;
+  });
   const library = createLibraryStore();
   const navigation = createNavigation();
   const asker = createAsker();

@@ -21,11 +21,13 @@ export interface DeskCommand {
 
 /** The desk’s own operations, for commands that need them. */
 export interface DeskOperations {
+  readonly find: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
   readonly openStates: () => void;
   readonly exportAll: () => void;
+  readonly print: () => void;
   readonly save: () => void;
   readonly saveAs: () => void;
   readonly source: () => void;
@@ -62,7 +64,7 @@ function addAndSelect({ desk, view }: Stores, run: DispatchAndTell, list: ListNa
 export function deskCommands(
   stores: Stores,
   dispatch: DispatchAndTell,
-  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskOperations,
+  { undo, redo, openExport, openStates, exportAll, print, save, saveAs, source, help, goToHelp }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
@@ -79,10 +81,13 @@ export function deskCommands(
       run: () => stores.view.actions.select({ section }, ''),
     })),
     ...screenOrder.map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
+    { name: 'Repair findings…', run: () => stores.view.actions.showRepair({}) },
+    { name: 'Review claim texts', run: () => stores.view.actions.showClaimTexts(null) },
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },
     { name: 'Export all drafts', run: exportAll },
+    { name: 'Print…', run: print },
     { name: 'JSON', run: source },
     {
       name: 'Find in passage',

@@ -1,18 +1,21 @@
 /**
- * The desk for narrow windows: one region at a time. Selecting an entry switches to the editor, showing a claim or a
+ * The desk for narrow windows: one region at a time. Opening an entry switches to the editor, showing a claim or a
  * passage switches to the passage.
  */
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useStores } from '../../shared/context.tsx';
+import { highestLevel } from '../../core/check/highest-level.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import type { ViewState } from '../../store/view-store.ts';
+import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
+import { isEntryClick } from './entry-click.ts';
 import { regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
 
 const leadsToPassage = (now: ViewState, before: ViewState): boolean =>
-  now.reveal !== before.reveal || now.passageId !== before.passageId;
+  now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts);
 
 export function NarrowDesk() {
   const { view } = useStores();
@@ -34,7 +37,11 @@ export function NarrowDesk() {
         queueMicrotask(() => {
           chosen = false;
         });
-        if (now.selection.index !== undefined || now.selection.section === 'casefile') setTab('editor');
+        const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
+        const opens = now.selection.index !== undefined || fillsEditor;
+        // In the outline, choosing a section or moving among its entries opens none of them yet.
+        const staysInOutline = !entered && !fillsEditor;
+        if (opens) setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
       } else if (!chosen && now.followed === before.followed && leadsToPassage(now, before)) {
         setTab('passage');
       }
@@ -48,16 +55,30 @@ export function NarrowDesk() {
     >
       <Tabs.List grow aria-label="Desk panels">
         {regionOrder.map((name) => (
-          <Tabs.Tab key={name} value={name}>
+          <Tabs.Tab key={name} value={name} rightSection={name === 'findings' && <HighestLevel />}>
             {regionTitles[name]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {regionOrder.map((name) => (
-        <Tabs.Panel key={name} value={name} className={classes.tabPanel}>
+        <Tabs.Panel
+          key={name}
+          value={name}
+          className={classes.tabPanel}
+          onClick={(event) => {
+            if (name === 'outline' && isEntryClick(event)) setTab('editor');
+          }}
+        >
           {regions[name]}
         </Tabs.Panel>
       ))}
     </Tabs>
   );
+}
+
+/** The highest level of the findings in their tab, with its count for screen readers. */
+function HighestLevel() {
+  const counts = useDraft(({ check }) => check.counts);
+  const level = highestLevel(counts);
+  return level && <LevelIcon level={level} label={countedLevel(level, counts[level])} />;
 }

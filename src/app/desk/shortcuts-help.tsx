@@ -1,5 +1,6 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd, Modal } from '@mantine/core';
+import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
@@ -62,6 +63,17 @@ export function shortcutGroups(
       ],
     },
     {
+      title: 'In the evidence matrix',
+      lines: [
+        [['S'], 'Link as supporting, or set the link to it'],
+        [['C'], 'Link as contradicting, or set the link to it'],
+        [['Delete'], 'Remove the link'],
+        [['Space'], 'Preview and edit'],
+        [['Enter'], 'Show in passage'],
+        [['X'], 'Exclude or include the claim'],
+      ],
+    },
+    {
       title: 'In evidence',
       lines: [
         [['S'], 'Link the claim as supporting (in the list of claims)'],
@@ -73,6 +85,7 @@ export function shortcutGroups(
       ],
     },
     { title: 'In Review', lines: reviewKeys },
+    { title: 'In Review claim texts', lines: claimTextKeys },
     {
       title: 'Resizing panels',
       lines: [

@@ -161,6 +161,17 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "fix an invalid document",
     "unknown or extra fields in a file"
   ],
+  "guide/repair-many": [
+    "apply the same fix to all findings",
+    "fix all errors of a rule together",
+    "repair a machine-written file quickly"
+  ],
+  "guide/review-claim-texts": [
+    "the quote is not in the text",
+    "words that are in no passage",
+    "a claim quotes something that the source does not say",
+    "correct misquotes one after the other"
+  ],
   "guide/source-view": [
     "raw json",
     "edit the json directly",
@@ -205,6 +216,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "import a review"
   ],
   "guide/evidence-matrix": [
+    "link claims in the matrix, edit the matrix",
     "which hypothesis falls without this claim",
     "overview, table, grid, heat map of the evidence",
     "analysis of competing hypotheses",
@@ -1782,7 +1794,7 @@ export const guides: readonly CanonEntry[] = [
           "In the library, choose **Open sample**, then **Finished assessment**. It opens as a new draft, so you can try things out safely.",
           "In **Outline** (left), open **Claims** and select one. Its fields appear in the middle, and its text is marked in **Passage** (right).",
           "Open **Power bases** and **Intent hypotheses** and read the evidence. Each link says which claim it uses, whether the claim supports or contradicts the entry, and why.",
-          "Look at **Findings** (bottom). The sample has none. Change something to see findings appear, then choose **Undo**.",
+          "Look at **Findings** (bottom). The sample has no errors. Change something to see the counts change, choose a count to see its findings, then choose **Undo**.",
           "Choose **Export…**, check the summary and choose **Download**."
         ]
       },
@@ -2897,9 +2909,10 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "**Colour scheme** has **Light**, **Dark** and **System**. Your choice is saved in this browser.",
+          "Choose **More** in the top bar. **Colour scheme** has **Light**, **Dark** and **System**. Your choice is saved in this browser.",
           "To resize panels, drag the edge between them, or focus the edge and press `←` or `→`. Hold `Shift` for larger steps.",
-          "On a narrow screen, or if you zoom in, the panels become tabs: **Outline**, **Editor**, **Passage** and **Findings**. Selecting an entry opens the editor; showing a claim opens the passage.",
+          "On a screen of medium width, such as a tablet, **Editor** and **Passage** are side by side. Choose **Outline** in the top bar to open the outline over the editor; it closes when you open an entry.",
+          "On a narrow screen, or if you zoom in, the panels become tabs: **Outline**, **Editor**, **Passage** and **Findings**. Opening an entry leads to the editor; showing a claim leads to the passage.",
           "Supporting and contradicting links differ in word, shape and line style as well as in colour. Levels of findings have an icon and a word.",
           "Animations are off if your system is set to reduce motion."
         ]
@@ -2978,16 +2991,18 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open **Findings** at the bottom. Use the count buttons to show or hide errors, violations and notices.",
+          "In **Findings** at the bottom, choose a count to open the list with only that level, or **Show findings** for the whole list. Choose more counts to add their levels; choose a count again to remove it.",
           "Choose **By entry** or **By rule**, or type a word into **Search findings**.",
-          "Select a finding to go to the field and to the text in the passage.",
+          "Each finding has one line, with its entry and its fix at the end. Select it to go to the field and to the text in the passage.",
           "Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.",
+          "To apply many fixes at once, see [Repair many findings at once](entry:guide/repair-many).",
           "Choose the question mark next to a finding or its rule to see what the rule requires, why, and how to fix it."
         ]
       },
       {
         "kind": "list",
         "items": [
+          "To resize the list, drag its upper edge, or focus the edge and press `↑` or `↓`. **Collapse findings** closes it. Both are remembered.",
           "Errors block the export, violations need your confirmation, and notices never block it: see [What blocks an export](entry:decision/export-gate).",
           "“Cannot be checked” means that data is missing, not that something is wrong.",
           "Missing fields in a new entry are shown quietly as “to complete” until you leave the entry or export."
@@ -3028,11 +3043,96 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
-          "In **Findings**, choose **By rule** and start with the errors.",
+          "In **Findings**, choose **Repair** with the number of fixes, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
+          "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
           "Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.",
-          "Values of the wrong type are shown with possible replacements.",
-          "If offsets seem to be counted in bytes or UTF-16 units, a fix converts them.",
           "Choose **Export…** when there are no errors left."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/repair-many",
+    "title": "Repair many findings at once",
+    "summary": "Check all fixes in one list and apply them as one step.",
+    "related": [
+      "guide/use-findings",
+      "guide/repair-a-file",
+      "guide/review-claim-texts"
+    ],
+    "keywords": [
+      "apply all",
+      "fix all",
+      "bulk fix",
+      "batch fix",
+      "auto fix",
+      "many errors",
+      "mechanical"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "In **Findings**, choose **Repair** with the number of fixes. For one rule, choose **By rule** and then **Apply all** next to the rule.",
+          "Check what each repair changes, before and after. Fixes that follow from the file and the casefile alone are selected in advance; check each of the others before you select it.",
+          "Leave out what you do not want, and choose **Apply**. Undo restores everything in one step.",
+          "If more can be repaired then, the list shows it."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "You are told how many repairs were applied, and which were impossible.",
+          "A span is moved in advance only if the passage has exactly the claim’s text, and has it once."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/review-claim-texts",
+    "title": "Review claims whose text is not in its passage",
+    "summary": "Decide for each claim, one after the other, which text of the passage it is about.",
+    "related": [
+      "rule/anchor/words-in-no-passage",
+      "rule/anchor/text-differs",
+      "guide/repair-many"
+    ],
+    "keywords": [
+      "near miss",
+      "invented quote",
+      "hallucination",
+      "made up",
+      "misquote",
+      "wrong quote",
+      "re-anchor",
+      "not in the source",
+      "fabricated"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Press `Ctrl K` and choose **Review claim texts**, or choose **Find the nearest text…** in a claim whose words are in no passage.",
+          "Each claim is shown with the most similar place of all passages and the difference, word by word. Changed numbers, negations and names are listed first.",
+          "Press `A` to use the passage’s text, `O` for the next place, or `C` to select another span in the passage.",
+          "Press `M` if the claim says the same in other words: its words stay as the proposition, and its text becomes the passage’s.",
+          "Press `D` to delete an invented claim. The next claim follows by itself, and you can undo each decision."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Similar text is never accepted by itself. Sentences with some of the words may say something else."
         ]
       }
     ]
@@ -3369,6 +3469,43 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "heading",
+        "text": "In the evidence matrix"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`S`",
+            "Link as supporting, or set the link to it"
+          ],
+          [
+            "`C`",
+            "Link as contradicting, or set the link to it"
+          ],
+          [
+            "`Delete`",
+            "Remove the link"
+          ],
+          [
+            "`Space`",
+            "Preview and edit"
+          ],
+          [
+            "`Enter`",
+            "Show in passage"
+          ],
+          [
+            "`X`",
+            "Exclude or include the claim"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
         "text": "In evidence"
       },
       {
@@ -3462,6 +3599,47 @@ export const guides: readonly CanonEntry[] = [
           [
             "`Delete`",
             "Withdraw your verdict"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In Review claim texts"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`A`",
+            "Accept the place"
+          ],
+          [
+            "`O`",
+            "Next place"
+          ],
+          [
+            "`C`",
+            "Choose another span"
+          ],
+          [
+            "`M`",
+            "Mark as paraphrase"
+          ],
+          [
+            "`D`",
+            "Delete the claim"
+          ],
+          [
+            "`N`",
+            "Next claim"
+          ],
+          [
+            "`P`",
+            "Previous claim"
           ]
         ]
       },
@@ -3594,7 +3772,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Export…**, then **Blind review packet**. Choose **Download** and send the `*.blind.json` file to the reviewer.",
           "The reviewer opens it and reviews each link under **Review**: **Supports**, **Contradicts** or **Neither**, each with a reason.",
-          "Add the review file that you receive in **Reviewers’ verdicts**. It shows for each link whether the two of you agree."
+          "Add the review file that you receive in **Verdicts**. It shows for each link whether the two of you agree."
         ]
       },
       {
@@ -3640,7 +3818,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open your draft, go to **Reviewers’ verdicts** and choose **Add review files…**, or drop the files on the page.",
+          "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
           "Read what was questioned and rejected. **Open in editor** goes to the link, the claim or the entry.",
           "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**."
         ]
@@ -3662,7 +3840,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/evidence-matrix",
     "title": "Use the evidence matrix",
-    "summary": "See which claims support or contradict which entries, all links at once, and find gaps.",
+    "summary": "See which claims support or contradict which entries, link them, and find gaps.",
     "related": [
       "guide/compare-hypotheses",
       "format/matrix-csv",
@@ -3688,8 +3866,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Views** in the top bar, then **Evidence matrix**. A round mark with a plus means supports; a square mark with a cross means contradicts.",
-          "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link.",
+          "Choose **Matrix** in the top bar. A round mark with a plus means supports; a square mark with a cross means contradicts.",
+          "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link. You can also select a cell with the pointer.",
+          "Press `S` to link the claim as supporting evidence, or `C` as contradicting evidence. Then type the reason and press `Enter`. You can leave the reason for later; until then it is reported as missing. `S` and `C` also change the effect of a link, and `Delete` removes it.",
           "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation or publisher, and claims that are not cited.",
           "Choose **What if…** and exclude a claim, an observation or a publisher. The matrix shows which entries would still be supported."
         ]
@@ -3697,6 +3876,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "A folded corner marks a cell whose link has findings or no reason yet. The preview says which, and edits the effect and the reason of each link.",
           "Exclusions do not change your draft.",
           "**Swap axes** shows entries as rows and claims as columns. You can print the matrix, or export it as **Evidence matrix (CSV)**."
         ]
@@ -3737,7 +3917,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Views** in the top bar, then **Compare and merge**. Then select the other version: a file, an earlier version of the draft, or another draft.",
+          "Choose **Compare** in the top bar. Then select the other version: a file, an earlier version of the draft, or another draft.",
           "Read the **Differences**. **Swap direction** compares the other way round.",
           "Choose **Merge**. If both started from the same base version, changes made on only one side are merged automatically.",
           "For each conflict, choose **Take mine**, **Take theirs** or **Take both**. Then choose **Apply merge**."

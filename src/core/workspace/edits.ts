@@ -31,6 +31,33 @@ export function addClaim(workspace: Workspace, anchor: Anchor): Edit {
   return batch([insert, ...listObservation(assessment, anchor.observation_id)]);
 }
 
+/** A link to a new claim. `entryPath` is the entry's pointer in the assessment: '/power_bases/0'. */
+export interface NewLink {
+  readonly entryPath: Pointer;
+  readonly effect: 'supports' | 'contradicts';
+  /** Why the claim is evidence; '' for not yet. */
+  readonly reason: string;
+}
+
+/** Adds a claim with a passage's text like `addClaim`, and links it as evidence to an entry. */
+export function addClaimAsEvidence(workspace: Workspace, anchor: Anchor, { entryPath, effect, reason }: NewLink): Edit {
+  const { assessment } = workspace;
+  const claim = newClaim(assessment, anchor);
+  const claims = listOf(assessment, 'claims').length;
+  const evidence = valueAt(assessment, `${entryPath}/evidence`);
+  const link = newEvidenceLink(ownText(claim, 'claim_id') ?? '', effect);
+  return batch([
+    { type: 'insert', path: '/assessment/claims', index: claims, values: [claim] },
+    ...listObservation(assessment, anchor.observation_id),
+    {
+      type: 'insert',
+      path: `/assessment${entryPath}/evidence`,
+      index: isJsonArray(evidence) ? evidence.length : 0,
+      values: [reason === '' ? link : { ...link, reason }],
+    },
+  ]);
+}
+
 /** Adds a new entry at the end of a list. A new claim has no passage yet, and a new unknown is an empty text. */
 export function addEntry(workspace: Workspace, list: ListName): Edit {
   const { assessment } = workspace;
@@ -55,6 +82,30 @@ export function linkEvidence(
   const fresh = [...new Set(claimIds)].filter((id) => !links.some((link) => cites(link, id, effect)));
   const values = fresh.map((id) => newEvidenceLink(id, effect));
   return { type: 'insert', path, index: links.length, values };
+}
+
+/**
+ * Sets the effect of an entry's evidence links, by their indices. `entryPath` is as in `linkEvidence`. A value that is not
+ * a link is left as it is.
+ */
+export function setLinkEffects(
+  { assessment }: Workspace,
+  entryPath: Pointer,
+  indices: readonly number[],
+  effect: 'supports' | 'contradicts',
+): Edit {
+  const links = indices.map((index) => `${entryPath}/evidence/${String(index)}`);
+  const set = links.filter((link) => isJsonObject(valueAt(assessment, link)));
+  return batch(set.map((link) => setField(`/assessment${link}/effect`, effect)));
+}
+
+/** Removes evidence links of an entry, by their indices. `entryPath` is the entry's pointer in the assessment. */
+export function removeLinks(entryPath: Pointer, indices: readonly number[]): Edit {
+  // From the last to the first, because each removal changes the indices of those after it.
+  const lastFirst = [...indices].sort((one, other) => other - one);
+  return batch(
+    lastFirst.map((index) => ({ type: 'unset', path: `/assessment${entryPath}/evidence/${String(index)}` })),
+  );
 }
 
 /**

@@ -10,12 +10,12 @@ export type Grouping = 'entry' | 'rule';
 /** Which findings are listed, and how. */
 export interface FindingsQuery {
   readonly by: Grouping;
-  /** The levels that are hidden. */
-  readonly hidden: ReadonlySet<Level>;
+  /** The only levels that are listed; empty for all. */
+  readonly levels: ReadonlySet<Level>;
   readonly text: string;
 }
 
-/** One line of the list: the head of a group, or a finding. Keys are unique in one arrangement. */
+/** One line of the list: the heading of a rule, or a finding. Keys are unique in one arrangement. */
 export type FindingsRow =
   | {
       readonly type: 'group';
@@ -31,8 +31,8 @@ export type FindingsRow =
 const levelRanks: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
 /**
- * Returns the findings that match the query, as rows of a list. By entry, groups and findings keep the checker’s order,
- * which is the document’s. By rule, rules with the highest level come first. The workspace is needed only for a search;
+ * Returns the findings that match the query, as rows of a list. By entry, findings keep the checker’s order, which is the
+ * document’s, and entries have no heading. By rule, rules with the highest level come first. The workspace is needed only for a search;
  * otherwise the rows look up names and words themselves.
  */
 export function arrangeFindings(
@@ -65,7 +65,8 @@ function groupsOf(
   const words = wordsOf(query);
   const entryOf = workspace && entriesByPath(workspace);
   const isShown = (finding: Finding): boolean =>
-    !query.hidden.has(finding.level) && (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
+    (query.levels.size === 0 || query.levels.has(finding.level)) &&
+    (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
   const keyOf = (finding: Finding): string => (query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId);
   const groups = grouped(findings.filter(isShown), keyOf);
   const ordered = [...groups];
@@ -166,5 +167,6 @@ function linesOf(key: string, findings: readonly Finding[], by: Grouping): reado
     seen.set(baseKey, times);
     return { type: 'finding', key: `${baseKey} ${String(times)}`, finding };
   });
-  return [head, ...lines];
+  // Most entries have one finding, which names its entry itself.
+  return by === 'rule' ? [head, ...lines] : lines;
 }

@@ -22,9 +22,11 @@ import { PassageFacts } from './passage-facts.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
 import { useReader, type Reader } from './use-reader.ts';
 import { usePress } from './use-press.ts';
+import { useSelectionUses, type SelectionUses } from './use-selection-uses.tsx';
 import { useActiveClaimName, useCiting } from './use-shown-passage.ts';
 import bar from './selection-bar.module.css';
 import classes from './passage-panel.module.css';
@@ -52,6 +54,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const subject = pending ? 'selection' : anchored && canWrite ? claimName : null;
   const press = usePress(subject !== null);
   const say = useAnnounce();
+  const uses = useSelectionUses(text, reader);
 
   function onClaims(keys: readonly number[], at: { readonly x: number; readonly y: number }): void {
     const [only, ...more] = keys;
@@ -63,7 +66,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   return (
     // These keys work in the whole region. Each of them also has a button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader)} onPointerDown={press.start}>
+    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)} onPointerDown={press.start}>
       <div className={classes.tools}>
         <FindBar
           find={find}
@@ -93,6 +96,17 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         showHidden={options.hidden}
         onClaims={onClaims}
         onPending={reader.setPending}
+        menu={
+          pending ? (
+            <SelectionMenu
+              text={text}
+              pending={pending}
+              claimName={claimName}
+              actions={uses}
+              claimButton={reader.claimButton}
+            />
+          ) : null
+        }
       />
       <SpanMenu
         place={menu}
@@ -106,10 +120,10 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         <SelectionBar
           text={text}
           pending={pending}
-          claimName={claimName}
-          actions={reader.actions}
-          claimButton={reader.claimButton}
-          onUsed={() => textRef.current?.focus()}
+          onClear={() => {
+            reader.actions.clear();
+            textRef.current?.focus();
+          }}
         />
         {press.shown ? (
           <AdjustBar subject={subject} unit={reader.unit} onUnit={reader.setUnit} onAdjust={reader.adjust} />
@@ -132,6 +146,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
           )}
         </div>
       </div>
+      {uses.dialogs}
     </div>
   );
 }
@@ -156,7 +171,7 @@ function isAnchored({ assessment }: Workspace, index: number | null, { text, pas
   );
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
+function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: SelectionUses): void {
   const { target, key } = event;
   // Menus and popovers handle their own keys. React bubbles their events up to here, although the DOM does not contain
   // them.
@@ -172,6 +187,6 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
   else if (key === 'Escape' && reader.pending) reader.setPending(null);
   else if (letter === 'n') reader.stepClaim(1);
   else if (letter === 'p') reader.stepClaim(-1);
-  else return;
+  else if (letter === undefined || !uses.onLetter(letter)) return;
   event.preventDefault();
 }

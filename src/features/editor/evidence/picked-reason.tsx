@@ -1,9 +1,9 @@
 /** The reason of a link in the dialog that links evidence: written right where the claim was linked. */
 import { useEffect, useRef } from 'react';
-import { Counter } from '../field/counter.tsx';
-import { TextArea } from '../field/text-area.tsx';
+import { Counter } from '../../../shared/field/counter.tsx';
+import { TextArea } from '../../../shared/field/text-area.tsx';
 import { numberOf } from '../fields/rjsf-field.tsx';
-import { typedText } from '../fields/typed-text.ts';
+import { typedText } from '../../../core/json/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
 import { typing, useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';

@@ -1,4 +1,4 @@
-/** The page of a whole section in the editor: its entries, one per line, or what to do if there are none. */
+/** The page of a whole section in the editor: what to do if it has no entries, or if the requested one is missing. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { isJsonArray } from '../../../core/json/json.ts';
@@ -32,6 +32,11 @@ function WrongList({ list }: { readonly list: ListName }) {
   );
 }
 
+/** Contradictions and unknowns are listed on the page. The outline lists the entries of all sections. */
+function isListedHere(list: ListName): boolean {
+  return list === 'contradictions' || list === 'unknowns';
+}
+
 interface SectionPageProps {
   readonly list: ListName;
   /** The index of a requested entry that does not exist, because an address can be older than the list. */
@@ -63,15 +68,17 @@ export function SectionPage({ list, missing }: SectionPageProps) {
         {entries.length > 0 ? button : null}
       </header>
       <p className={classes.help}>{helpOf(schema)}</p>
-      {missing === undefined ? null : <p role="status">{`This assessment has no ${one} ${String(missing + 1)}.`}</p>}
+      {missing === undefined ? null : (
+        <p role="status">{`This assessment has no ${one} ${String(missing + 1)}. Select one in the outline.`}</p>
+      )}
       {raw !== undefined && !isJsonArray(raw) ? <WrongList list={list} /> : null}
-      {entries.length > 0 ? (
-        <EntryLines key={list} list={list} entries={entries} />
-      ) : (
+      {entries.length === 0 ? (
         <EmptyState title={sectionHints[list].none} actions={button}>
           {sectionHints[list].next}
         </EmptyState>
-      )}
+      ) : isListedHere(list) ? (
+        <EntryLines key={list} list={list} entries={entries} />
+      ) : null}
     </div>
   );
 }
