@@ -2030,8 +2030,8 @@ export const guides: readonly CanonEntry[] = [
       "kind": "convention"
     },
     "id": "guide/find-anything",
-    "title": "Find an entry, an observation, a finding or a command",
-    "summary": "Search entries, observations, findings, help and commands in one place.",
+    "title": "Find an entry, a finding, a command or words in any passage",
+    "summary": "Search entries, observations, findings, all passages, help and commands in one place.",
     "related": [
       "guide/keyboard-shortcuts",
       "guide/many-at-once"
@@ -2053,7 +2053,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Find anything** in the top bar, or press `Ctrl K` (`⌘ K` on a Mac).",
           "Type words from a claim, a title or a finding, or a command such as **New contradiction** or **Go to Casefile**.",
-          "Move with `↑` and `↓`, and press `Enter` to go there."
+          "Move with `↑` and `↓`, and press `Enter` to go there. Words in a passage open the passage at that text, selected."
         ]
       },
       {
@@ -2461,6 +2461,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
+          "Below the matches you see how many more are in other passages. Choose that line to list them, and a passage to go to its first match. The search continues there.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
         ]

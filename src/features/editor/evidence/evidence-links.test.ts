@@ -5,6 +5,7 @@ import {
   countLinks,
   createLinkFindings,
   linkedIds,
+  linksByClaim,
   linkIndexOf,
   moveTarget,
   nextWithoutReason,
@@ -37,6 +38,14 @@ describe('evidence links', () => {
     expect(nextWithoutReason(links, 3)).toBe(0);
     expect(nextWithoutReason([{ reason: '' }], 0)).toBeUndefined();
     expect(nextWithoutReason([], 0)).toBeUndefined();
+  });
+
+  it('are looked up by claim, the first of several', () => {
+    const links = [null, { ...supports, reason: 'Yes.' }, { claim_id: 'C-1' }, { claim_id: 'C-2', effect: 5 }];
+    expect([...linksByClaim(links)].toSorted()).toEqual([
+      ['C-1', { index: 1, effect: 'supports', reason: 'Yes.' }],
+      ['C-2', { index: 3, effect: undefined, reason: '' }],
+    ]);
   });
 
   it('count as already linked only with the same effect', () => {
