@@ -31,7 +31,11 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
         }
         throw new Error(`${name}: ${what} is waited for, and there is: ${document.body.innerText.slice(0, 500)}`);
       };
-      const dialog = (): Element | null => document.querySelector('[role="dialog"]');
+      // On a busy machine, a dialog about the progress comes first. It has no “Close”.
+      const closeButton = (): HTMLButtonElement | undefined =>
+        [...document.querySelectorAll<HTMLButtonElement>('[role="dialog"] button')].find((button) =>
+          /^Close$/.test(button.textContent.trim() || button.ariaLabel || ''),
+        );
       const inLibrary = (): Element | null => document.querySelector('main[aria-label="Library"]');
       const opened = (): boolean => /^#\/(draft|repair)\//.test(location.hash) && !inLibrary();
       const input = await until('the library', () =>
@@ -42,14 +46,13 @@ function give(page: Page, name: string, bytes: Uint8Array): Promise<Outcome> {
       transfer.items.add(new File([content], name, { type: 'application/json' }));
       input.files = transfer.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
-      await until('an answer', () => dialog() ?? opened());
+      await until('an answer', () => closeButton() ?? opened());
       const outcome = opened() ? 'opened' : 'refused';
       await until('the library again', () => {
         // Repeated, because the draft's page may still be updating the address.
         if (opened()) location.hash = '#/';
-        const buttons = [...(dialog()?.querySelectorAll('button') ?? [])];
-        buttons.find((button) => /^Close$/.test(button.textContent.trim() || button.ariaLabel || ''))?.click();
-        return !dialog() && inLibrary();
+        closeButton()?.click();
+        return !document.querySelector('[role="dialog"]') && inLibrary();
       });
       return outcome;
     },

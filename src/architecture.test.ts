@@ -145,6 +145,12 @@ const matrix: readonly Row[] = [
     why: 'The matrix reads the links from the document. Tests compare it with the rules.',
   },
   {
+    folder: 'core/proposals',
+    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
+    packages: [],
+    why: 'Proposals are made from the text, and accepting one is an ordinary edit.',
+  },
+  {
     folder: 'core/review',
     imports: [
       'schema',

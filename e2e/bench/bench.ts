@@ -22,8 +22,8 @@ export interface Bench {
   readonly draft: (name: DraftName) => Promise<string>;
 }
 
-/** The drafts for the blocks. `review` is a copy of MAX-COUNT for blocks that add verdicts, and `other` is a copy of L. */
-export type DraftName = SizeName | 'passages' | 'review' | 'other';
+/** The drafts for the blocks. `review` and `verdicts` are copies of MAX-COUNT for blocks that add verdicts, `other` one of L. */
+export type DraftName = SizeName | 'passages' | 'review' | 'verdicts' | 'other';
 
 /** A measurement of one contender. The order of the blocks changes from round to round. */
 export interface Block {

@@ -9,7 +9,7 @@ import { rest, until, withTab } from './tab.ts';
 function madeFor(name: DraftName): MadeDocument {
   if (name === 'passages') return twoPassages();
   if (name === 'other') return documentOf('L');
-  return documentOf(name === 'review' ? 'MAX-COUNT' : name);
+  return documentOf(name === 'review' || name === 'verdicts' ? 'MAX-COUNT' : name);
 }
 
 async function importDraft(profile: BrowserContext, app: string, name: DraftName): Promise<string> {

@@ -32,6 +32,17 @@ export interface MigrationView {
 /** Left on the old passage, or missing from the revised one. */
 export type SetAside = 'left' | 'missing';
 
+/** The repairs that a dialog lists: those of one rule, or of all. */
+export interface RepairRequest {
+  readonly ruleId?: string;
+}
+
+/** The queue of claims whose text is not exactly at its place, which is shown in place of the editor. */
+export interface ClaimTextsView {
+  /** The index of the claim to show first; null for the first of the queue. */
+  readonly first: number | null;
+}
+
 /** A field to focus once: a pointer below the selected entry such as '/span'. */
 export interface FocusRequest {
   readonly field: Pointer;
@@ -60,8 +71,14 @@ export interface ViewState {
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
   readonly pending: PendingSpan | null;
+  /** The ID of the entry that a new claim was last linked to from the passage; null for none. */
+  readonly lastEntry: string | null;
   /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
+  /** The queue of claim texts that is shown in place of the editor; null for none. */
+  readonly claimTexts: ClaimTextsView | null;
+  /** The repairs that the dialog lists; null if it is closed. */
+  readonly repair: RepairRequest | null;
   /** Claims that the user decided not to move, and why, by `setAsideKey`. Kept for this session; changes no claim. */
   readonly setAside: Readonly<Record<string, SetAside>>;
   /** Whether an export of the open draft was tried. From then on, missing fields are shown as findings. */
@@ -78,8 +95,14 @@ export interface ViewActions {
   /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
+  /** Notes the entry that a new claim was linked to. */
+  noteEntry(id: string): void;
   /** Shows the move of claims to a revised passage, next to that passage. */
   showMigration(migration: MigrationView): void;
+  /** Shows the queue of claims whose text is not exactly at its place. */
+  showClaimTexts(first: number | null): void;
+  /** Opens the dialog that applies fixes together; null closes it. */
+  showRepair(repair: RepairRequest | null): void;
   /** Switches to the passage on a narrow desk. */
   leadToPassage(): void;
   /** Notes that a claim is not moved; null removes the note. */
@@ -101,7 +124,10 @@ const initial: ViewState = {
   activeClaim: null,
   reveal: 0,
   pending: null,
+  lastEntry: null,
   migration: null,
+  claimTexts: null,
+  repair: null,
   setAside: {},
   exportTried: false,
 };
@@ -113,14 +139,14 @@ export type ResolveSelection = (requested: Selection, last: number | undefined) 
 export function createViewStore(resolve: ResolveSelection = (requested) => requested): ViewStore {
   const store = createStore<ViewState>(() => initial);
   let serial = 0;
-  let lastEntry: Partial<Record<Section, number | undefined>> = {};
+  let lastIndex: Partial<Record<Section, number | undefined>> = {};
   const actions: ViewActions = {
     select(requested, field) {
-      const selection = resolve(requested, lastEntry[requested.section]);
-      lastEntry[selection.section] = selection.index;
+      const selection = resolve(requested, lastIndex[requested.section]);
+      lastIndex[selection.section] = selection.index;
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
-      store.setState({ selection, focus, activeClaim, migration: null });
+      store.setState({ selection, focus, activeClaim, migration: null, claimTexts: null });
     },
     showPassage(passageId, observationId) {
       store.setState({ passageId, observationId });
@@ -139,6 +165,9 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
     setPending(pending) {
       store.setState({ pending });
     },
+    noteEntry(id) {
+      store.setState({ lastEntry: id });
+    },
     showMigration(migration) {
       store.setState({
         selection: { section: 'casefile' },
@@ -148,7 +177,20 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
         observationId: migration.observationId,
         pending: null,
         migration,
+        claimTexts: null,
       });
+    },
+    showClaimTexts(first) {
+      store.setState({
+        selection: { section: 'claims' },
+        focus: { field: '/claim-texts', serial: (serial += 1) },
+        pending: null,
+        migration: null,
+        claimTexts: { first },
+      });
+    },
+    showRepair(repair) {
+      store.setState({ repair });
     },
     leadToPassage() {
       store.setState({ reveal: store.getState().reveal + 1 });
@@ -161,7 +203,7 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
       store.setState({ exportTried: true });
     },
     reset() {
-      lastEntry = {};
+      lastIndex = {};
       store.setState(initial);
     },
   };

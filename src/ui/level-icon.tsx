@@ -1,5 +1,11 @@
 /** The levels of findings on the screen: their words, icons and counts. */
-import { IconAlertOctagon, IconAlertTriangle, IconHelpCircle, IconInfoCircle } from '@tabler/icons-react';
+import {
+  IconAlertOctagon,
+  IconAlertTriangle,
+  IconCircleDashed,
+  IconHelpCircle,
+  IconInfoCircle,
+} from '@tabler/icons-react';
 import classes from './level-icon.module.css';
 
 /** The levels of findings, highest first; 'unchecked' means that something cannot be checked. */
@@ -18,11 +24,13 @@ const icons = {
   violation: IconAlertTriangle,
   notice: IconInfoCircle,
   unchecked: IconHelpCircle,
+  missing: IconCircleDashed,
 } as const;
 
 /** The properties of a level icon. */
 export interface LevelIconProps {
-  readonly level: LevelName;
+  /** A level, or 'missing' for something that is only to complete. */
+  readonly level: LevelName | 'missing';
   /** In CSS pixels. */
   readonly size?: number;
   /** The label for screen readers; omit it if the level’s word is next to the icon. */

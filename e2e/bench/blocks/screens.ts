@@ -1,6 +1,7 @@
 /** The draft’s other screens at MAX-COUNT: the evidence matrix, the review desk, and comparing with another version. */
 import type { Bench, Block, DraftName, Group } from '../bench.ts';
-import { deskFile, documentOf, otherVersionOf } from '../documents/documents.ts';
+import { deskFile, documentOf, otherVersionOf, rewordedVersionOf, type MadeDocument } from '../documents/documents.ts';
+import { reviewOfEveryLink } from '../documents/reviews.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
 import { seldom } from '../schedule.ts';
@@ -27,6 +28,9 @@ const rows: readonly Row[] = [
   row('review verdict', 'A key that gives a verdict, until painted', { statistic: 'p95' }),
   row('compare', 'Compare with a file: every fifth claim, every tenth reason', { note: besides.compare }),
   row('compare nodes', 'Elements on the page of comparing', { unit: 'nodes' }),
+  row('compare reworded', 'Compare with a file: every third word of every reason', { budget: 1000 }),
+  row('add review', 'Add a review with a verdict on every link', { budget: 1000 }),
+  row('verdicts', 'Open the verdicts on every link', { budget: 1000 }),
 ];
 
 /** How long a screen may take to show anything, in ms. */
@@ -109,27 +113,49 @@ async function review(bench: Bench): Promise<void> {
   });
 }
 
-async function compare(bench: Bench): Promise<void> {
-  const file = {
-    name: 'other.desk.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(deskFile('Bench MAX-COUNT', otherVersionOf(documentOf('MAX-COUNT')))),
-  };
+const jsonFile = (name: string, text: string) => ({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
+
+/** Compares the draft with a file of another version. `record` gets the time. */
+async function compareWith(bench: Bench, version: MadeDocument, id: string): Promise<void> {
+  const file = jsonFile('other.desk.json', deskFile('Bench MAX-COUNT', version));
   const input = 'main[aria-label="Compare"] input[aria-label="File to compare"]';
   // The field itself is hidden behind its button.
   const choice: Wanted = { selector: 'main[aria-label="Compare"] section[aria-label="A file"]' };
   const found: Wanted = { selector: 'main[aria-label="Compare"] [role="region"] [role="listitem"]' };
   await onScreen(bench, 'MAX-COUNT', 'compare', choice, async (tab) => {
     const act = (): Promise<void> => tab.page.locator(input).setInputFiles(file);
-    bench.results.record('compare', ours, await until(tab, 'change', [found], act));
-    await recordNodes(bench, tab, 'compare');
+    bench.results.record(id, ours, await until(tab, 'change', [found], act));
+    if (id === 'compare') await recordNodes(bench, tab, id);
+  });
+}
+
+const otherFile = (bench: Bench): Promise<void> =>
+  compareWith(bench, otherVersionOf(documentOf('MAX-COUNT')), 'compare');
+const rewordedFile = (bench: Bench): Promise<void> =>
+  compareWith(bench, rewordedVersionOf(documentOf('MAX-COUNT')), 'compare reworded');
+
+const added: Wanted = { selector: '[role="status"]', words: 'was added to this draft' };
+const verdict: Wanted = { selector: 'main[aria-label="Verdicts"] [role="listitem"]' };
+
+/** Adds a review of every link to the draft, and opens the screen of its verdicts. */
+async function verdicts(bench: Bench): Promise<void> {
+  const file = jsonFile('bench.review.json', reviewOfEveryLink(documentOf('MAX-COUNT')));
+  await atPlace(bench, 'verdicts', 'claims/1', async (tab) => {
+    const input = tab.page.locator('input[type="file"][aria-label="Open file"]');
+    bench.results.record('add review', ours, await until(tab, 'change', [added], () => input.setInputFiles(file)));
+    await rest(tab);
+    const address = placeIn(await bench.draft('verdicts'), 'verdicts');
+    const act = (): Promise<void> => tab.page.evaluate((place) => location.assign(place), address);
+    bench.results.record('verdicts', ours, await until(tab, 'hashchange', [verdict], act));
   });
 }
 
 const blocks: readonly Block[] = [
   own('matrix', ['matrix', 'matrix nodes', 'matrix key'], matrix),
   own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
-  own('compare', ['compare', 'compare nodes'], compare),
+  own('compare', ['compare', 'compare nodes'], otherFile),
+  own('compare reworded', ['compare reworded'], rewordedFile),
+  own('verdicts', ['add review', 'verdicts'], verdicts),
 ];
 
 export const screensGroup: Group = {

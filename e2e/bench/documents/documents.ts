@@ -163,6 +163,25 @@ export function otherVersionOf({ assessment, casefile }: MadeDocument): MadeDocu
   return { assessment: changed, casefile };
 }
 
+/** The same document with every third word of every reason changed: the most that a comparison describes in words. */
+export function rewordedVersionOf({ assessment, casefile }: MadeDocument): MadeDocument {
+  const reworded = (text: string): string =>
+    text
+      .split(' ')
+      .map((word, n) => (n % 3 === 2 ? `other${String(n)}` : word))
+      .join(' ');
+  const revised = <Entry extends { readonly evidence: readonly Link[] }>(entry: Entry): Entry => ({
+    ...entry,
+    evidence: entry.evidence.map((link) => ({ ...link, reason: reworded(link.reason) })),
+  });
+  const changed: Assessment = {
+    ...assessment,
+    power_bases: assessment.power_bases.map(revised),
+    intent_hypotheses: assessment.intent_hypotheses.map(revised),
+  };
+  return { assessment: changed, casefile };
+}
+
 /** The text of a desk file. */
 export function deskFile(title: string, { assessment, casefile }: MadeDocument): string {
   return JSON.stringify({ format: 'assessment-desk.workspace/v1', title, assessment, casefile });

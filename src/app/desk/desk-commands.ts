@@ -81,6 +81,8 @@ export function deskCommands(
       run: () => stores.view.actions.select({ section }, ''),
     })),
     ...screenOrder.map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
+    { name: 'Repair findings…', run: () => stores.view.actions.showRepair({}) },
+    { name: 'Review claim texts', run: () => stores.view.actions.showClaimTexts(null) },
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },

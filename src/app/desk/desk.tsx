@@ -3,8 +3,9 @@ import { useMediaQuery } from '@mantine/hooks';
 import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
-import { useDraft, useStores } from '../../shared/context.tsx';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { OpenExportContext } from '../../shared/open-export.ts';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -34,6 +35,10 @@ const ExportDialog = lazy(async () => ({ default: (await loadExportDialog()).Exp
 
 const EarlierStates = lazy(async () => ({
   default: (await import('../../features/history/version-history.tsx')).VersionHistory,
+}));
+
+const RepairDialog = lazy(async () => ({
+  default: (await import('../../features/repair/repair-dialog.tsx')).RepairDialog,
 }));
 
 /** Loaded after the paint, so that printing does not have to wait for code. */
@@ -102,6 +107,7 @@ export const Desk = memo(function Desk() {
   );
   const run = useDispatchAndTell();
   const commands = useMemo(() => deskCommands(stores, run, operations), [stores, run, operations]);
+  const repair = useView((view) => view.repair);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
   // The matrix and the help print themselves; a blind review packet is not printed as an assessment.
@@ -118,21 +124,24 @@ export const Desk = memo(function Desk() {
       <SkipLinks links={skipLinks} />
       <TopBar operations={operations} outline={hasDrawer ? outline : undefined} onOutline={setOutline} />
       <ReadOnlyBanner />
-      <div className={classes.regions}>
-        {screen ? (
-          <Screen name={screen} />
-        ) : width === 'wide' ? (
-          <WideDesk />
-        ) : width === 'medium' ? (
-          <MediumDesk outline={outline} onOutline={setOutline} />
-        ) : (
-          <NarrowDesk />
-        )}
-      </div>
+      <OpenExportContext value={openExport}>
+        <div className={classes.regions}>
+          {screen ? (
+            <Screen name={screen} />
+          ) : width === 'wide' ? (
+            <WideDesk />
+          ) : width === 'medium' ? (
+            <MediumDesk outline={outline} onOutline={setOutline} />
+          ) : (
+            <NarrowDesk />
+          )}
+        </div>
+      </OpenExportContext>
       <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
       <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
       <Suspense>{printsAssessment && <PrintedAssessment />}</Suspense>
       <Suspense>{dialog === 'export' && <ExportDialog onClose={close} />}</Suspense>
+      <Suspense>{repair && <RepairDialog request={repair} />}</Suspense>
       <Suspense>{dialog === 'states' && <EarlierStates onClose={close} />}</Suspense>
     </div>
   );

@@ -5,7 +5,8 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { highestLevel } from '../../core/check/highest-level.ts';
-import { useDraft, useStores } from '../../shared/context.tsx';
+import { useStores } from '../../shared/context.tsx';
+import { useLevelCount } from '../../shared/to-complete.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { isEntryClick } from './entry-click.ts';
@@ -33,11 +34,13 @@ export function NarrowDesk() {
         queueMicrotask(() => {
           chosen = false;
         });
-        const opens = now.selection.index !== undefined || now.selection.section === 'casefile';
+        const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
         // In the outline, choosing a section or moving among its entries opens none of them yet.
-        const staysInOutline = !entered && now.selection.section !== 'casefile';
-        if (opens) setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
-      } else if (!chosen && (now.reveal !== before.reveal || now.passageId !== before.passageId)) {
+        const staysInOutline = !entered && !fillsEditor;
+        if (now.selection.index !== undefined || fillsEditor) {
+          setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
+        }
+      } else if (!chosen && (now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts))) {
         setTab('passage');
       }
     });
@@ -73,7 +76,11 @@ export function NarrowDesk() {
 
 /** The highest level of the findings in their tab, with its count for screen readers. */
 function HighestLevel() {
-  const counts = useDraft(({ check }) => check.counts);
+  const counts = {
+    error: useLevelCount('error'),
+    violation: useLevelCount('violation'),
+    notice: useLevelCount('notice'),
+  };
   const level = highestLevel(counts);
   return level && <LevelIcon level={level} label={countedLevel(level, counts[level])} />;
 }

@@ -29,6 +29,11 @@ const MigrationScreen = lazy(async () => ({
   default: (await import('../../features/migration/migration-screen.tsx')).MigrationScreen,
 }));
 
+/** Loaded when the texts of claims are reviewed. */
+const ClaimTextsScreen = lazy(async () => ({
+  default: (await import('../../features/repair/claim-texts-screen.tsx')).ClaimTextsScreen,
+}));
+
 /** The regions in their order on the screen. */
 export const regionOrder: readonly RegionName[] = ['outline', 'editor', 'passage', 'findings'];
 
@@ -59,6 +64,7 @@ function FindingsRegion() {
 function MainRegion() {
   const section = useView((view) => view.selection.section);
   const migration = useView((view) => view.migration);
+  const claimTexts = useView((view) => view.claimTexts);
   const target = useSourceTarget();
   const chooseInPassage = useChooseInPassage();
   if (migration) {
@@ -66,6 +72,15 @@ function MainRegion() {
       <main>
         <Loading what="the revised passage">
           <MigrationScreen migration={migration} onChoose={chooseInPassage} />
+        </Loading>
+      </main>
+    );
+  }
+  if (claimTexts) {
+    return (
+      <main>
+        <Loading what="the claims">
+          <ClaimTextsScreen view={claimTexts} onChoose={chooseInPassage} />
         </Loading>
       </main>
     );

@@ -1,5 +1,6 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd, Modal } from '@mantine/core';
+import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
@@ -62,6 +63,7 @@ export function shortcutGroups(
       ],
     },
     { title: 'In Review', lines: reviewKeys },
+    { title: 'In Review claim texts', lines: claimTextKeys },
     {
       title: 'Resizing panels',
       lines: [

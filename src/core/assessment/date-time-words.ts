@@ -1,6 +1,15 @@
 /** RFC 3339 date-times for people: their parts, and their form in words. */
 import { isDateTime } from './date-time.ts';
 
+/** English month names, January first. */
+const monthNames: readonly string[] = [
+  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November'],
+  'December',
+];
+
+/** English short weekday names, Sunday first. */
+export const weekdayNames: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
 /** The parts of a date-time that people choose. */
 export interface DateTimeParts {
   /** 'YYYY-MM-DD' */
@@ -20,26 +29,52 @@ export function partsOf(text: string): DateTimeParts | undefined {
   return { date, time, zone: zone.toUpperCase() };
 }
 
-// Created with the first date, because loading a language's words takes long.
-let dayFormat: Intl.DateTimeFormat | undefined;
+/**
+ * Returns the RFC 3339 date-time of picked parts, in upper case. A time without seconds gets 00. Undefined if the parts
+ * are not valid.
+ */
+export function dateTimeOf({ date, time, zone }: DateTimeParts): string | undefined {
+  const seconds = /^\d{2}:\d{2}$/.test(time) ? `${time}:00` : time;
+  const text = `${date}T${seconds}${zone}`;
+  return isDateTime(text) ? text.toUpperCase() : undefined;
+}
 
-/** Formats a date-time in its own zone: 'Fri, 1 March 2024, 09:30:00, UTC+02:00'. Undefined for any other text. */
+/**
+ * Formats a date-time in its own zone: 'Fri, 1 March 2024, 09:30:00, UTC+02:00'. `readDateWords` reads it back.
+ * Undefined for any other text.
+ */
 export function dateTimeInWords(text: string): string | undefined {
   const parts = partsOf(text);
   if (!parts) return undefined;
-  dayFormat ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  const day = dayFormat.format(new Date(`${parts.date}T00:00:00Z`));
-  return `${day}, ${parts.time}, ${zoneInWords(parts.zone)}`;
+  const [year = '', month, day] = parts.date.split('-');
+  const date = `${String(Number(day))} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
+  return `${weekdayNames[weekdayOf(parts.date)] ?? ''}, ${date}, ${parts.time}, ${zoneInWords(parts.zone)}`;
+}
+
+/** Returns the weekday of a date ('YYYY-MM-DD') in the proleptic Gregorian calendar: 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
 /** Formats a zone: 'UTC', 'UTC+02:00'; '-00:00' means that the local zone is not known (RFC 3339, section 4.3). */
 export function zoneInWords(zone: string): string {
   if (zone === 'Z' || zone === '+00:00') return 'UTC';
   return zone === '-00:00' ? 'UTC, local zone unknown' : `UTC${zone}`;
+}
+
+/** Returns a date-time with the same clock time in another zone, such as 'Z' or '+02:00'; the text itself if it is none. */
+export function withZone(dateTime: string, zone: string): string {
+  return isDateTime(dateTime) ? dateTime.replace(/(?:[Zz]|[+-]\d{2}:\d{2})$/, zone) : dateTime;
+}
+
+/** A part that the text does not state. */
+export type AssumedPart = 'century' | 'month' | 'day' | 'time' | 'seconds' | 'zone';
+
+/** Names the assumed parts in a sentence: “Time and zone assumed.” Empty if the text stated everything. */
+export function assumedInWords(assumed: readonly AssumedPart[]): string {
+  const [first, ...rest] = assumed;
+  if (first === undefined) return '';
+  const last = rest.pop();
+  const all = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
+  return `${all.charAt(0).toUpperCase()}${all.slice(1)} assumed.`;
 }

@@ -31,8 +31,7 @@ function typesOf(schema: JsonObject): readonly string[] {
 function plainType(field: Field, schema: JsonObject, count: 0 | 1): string {
   if (field.choiceOf.length > 0)
     return `one of ${listed(field.choiceOf.map((part) => link(partNoun({ name: part }), `part/${part}`)))}`;
-  const nullable = typesOf(schema).includes('null') || isJsonArray(schema['anyOf']);
-  const open = nullable ? ' or null' : '';
+  const open = typesOf(schema).includes('null') ? ' or null' : '';
   if (field.holds !== undefined) return `${link(count === 0 ? 'object' : 'objects', `part/${field.holds}`)}${open}`;
   if (field.identifier) return `${link(count === 0 ? 'identifier' : 'identifiers', 'part/identifier')}${open}`;
   const names = typesOf(schema).map((type) => typeNames[type]?.[count] ?? type);

@@ -161,6 +161,17 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "fix an invalid document",
     "unknown or extra fields in a file"
   ],
+  "guide/repair-many": [
+    "apply the same fix to all findings",
+    "fix all errors of a rule together",
+    "repair a machine-written file quickly"
+  ],
+  "guide/review-claim-texts": [
+    "the quote is not in the text",
+    "words that are in no passage",
+    "a claim quotes something that the source does not say",
+    "correct misquotes one after the other"
+  ],
   "guide/source-view": [
     "raw json",
     "edit the json directly",
@@ -2978,6 +2989,7 @@ export const guides: readonly CanonEntry[] = [
           "Choose **By entry** or **By rule**, or type a word into **Search findings**.",
           "Each finding has one line, with its entry and its fix at the end. Select it to go to the field and to the text in the passage.",
           "Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.",
+          "To apply many fixes at once, see [Repair many findings at once](entry:guide/repair-many).",
           "Choose the question mark next to a finding or its rule to see what the rule requires, why, and how to fix it."
         ]
       },
@@ -3025,11 +3037,96 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
-          "In **Findings**, choose **By rule** and start with the errors.",
+          "In **Findings**, choose **Repair** with the number of fixes, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
+          "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
           "Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.",
-          "Values of the wrong type are shown with possible replacements.",
-          "If offsets seem to be counted in bytes or UTF-16 units, a fix converts them.",
           "Choose **Export…** when there are no errors left."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/repair-many",
+    "title": "Repair many findings at once",
+    "summary": "Check all fixes in one list and apply them as one step.",
+    "related": [
+      "guide/use-findings",
+      "guide/repair-a-file",
+      "guide/review-claim-texts"
+    ],
+    "keywords": [
+      "apply all",
+      "fix all",
+      "bulk fix",
+      "batch fix",
+      "auto fix",
+      "many errors",
+      "mechanical"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "In **Findings**, choose **Repair** with the number of fixes. For one rule, choose **By rule** and then **Apply all** next to the rule.",
+          "Check what each repair changes, before and after. Fixes that follow from the file and the casefile alone are selected in advance; check each of the others before you select it.",
+          "Leave out what you do not want, and choose **Apply**. Undo restores everything in one step.",
+          "If more can be repaired then, the list shows it."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "You are told how many repairs were applied, and which were impossible.",
+          "A span is moved in advance only if the passage has exactly the claim’s text, and has it once."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/review-claim-texts",
+    "title": "Review claims whose text is not in its passage",
+    "summary": "Decide for each claim, one after the other, which text of the passage it is about.",
+    "related": [
+      "rule/anchor/words-in-no-passage",
+      "rule/anchor/text-differs",
+      "guide/repair-many"
+    ],
+    "keywords": [
+      "near miss",
+      "invented quote",
+      "hallucination",
+      "made up",
+      "misquote",
+      "wrong quote",
+      "re-anchor",
+      "not in the source",
+      "fabricated"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Press `Ctrl K` and choose **Review claim texts**, or choose **Find the nearest text…** in a claim whose words are in no passage.",
+          "Each claim is shown with the most similar place of all passages and the difference, word by word. Changed numbers, negations and names are listed first.",
+          "Press `A` to use the passage’s text, `O` for the next place, or `C` to select another span in the passage.",
+          "Press `M` if the claim says the same in other words: its words stay as the proposition, and its text becomes the passage’s.",
+          "Press `D` to delete an invented claim. The next claim follows by itself, and you can undo each decision."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Similar text is never accepted by itself. Sentences with some of the words may say something else."
         ]
       }
     ]
@@ -3422,6 +3519,47 @@ export const guides: readonly CanonEntry[] = [
           [
             "`Delete`",
             "Withdraw your verdict"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In Review claim texts"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`A`",
+            "Accept the place"
+          ],
+          [
+            "`O`",
+            "Next place"
+          ],
+          [
+            "`C`",
+            "Choose another span"
+          ],
+          [
+            "`M`",
+            "Mark as paraphrase"
+          ],
+          [
+            "`D`",
+            "Delete the claim"
+          ],
+          [
+            "`N`",
+            "Next claim"
+          ],
+          [
+            "`P`",
+            "Previous claim"
           ]
         ]
       },

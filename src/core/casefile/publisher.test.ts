@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostMatches, publisherConsistency } from './publisher.ts';
+import { hostMatches, hostToRegister, publisherByHost, publisherConsistency } from './publisher.ts';
 
 describe('a host and an entry of the registry', () => {
   it.each([
@@ -86,5 +86,33 @@ describe('a publisher and the canonical URL', () => {
   it('returns the host and the entry that covers it', () => {
     const result = publisherConsistency({ canonical_url: 'https://Press.gov.example/' }, actor);
     expect(result).toEqual({ consistent: true, host: 'press.gov.example', entry: '*.gov.example' });
+  });
+});
+
+describe('the publisher of a URL', () => {
+  const actor = (id: string, ...publisher_hosts: string[]) => ({ id, publisher_hosts });
+  const exact = actor('exact', 'mfa.example.org');
+  const wide = actor('wide', '*.example.org');
+
+  it.each([
+    ['the one with the host', [actor('other', 'x.example'), exact], 'https://mfa.example.org/a', 'exact'],
+    ['the one with exactly the host', [wide, exact], 'https://mfa.example.org/a', 'exact'],
+    ['the one with all subdomains', [wide, exact], 'https://news.example.org/a', 'wide'],
+    ['nobody if two have the host', [exact, actor('same', 'MFA.example.org')], 'https://mfa.example.org/a', undefined],
+    ['nobody without https', [exact], 'http://mfa.example.org/a', undefined],
+    ['nobody without a URL', [exact], '', undefined],
+  ])('is %s', (_, actors, url, id) => {
+    expect(publisherByHost(actors, url)?.id).toBe(id);
+  });
+
+  it.each([
+    ['https://MFA.example.org:8443/a', 'mfa.example.org'],
+    ['https://münchen.example/', 'xn--mnchen-3ya.example'],
+    ['http://mfa.example.org/', undefined],
+    ['https://user@mfa.example.org/', undefined],
+    ['mfa.example.org', undefined],
+    ['', undefined],
+  ])('registers the host of %j', (url, host) => {
+    expect(hostToRegister(url)).toBe(host);
   });
 });

@@ -67,3 +67,28 @@ export function publisherConsistency(
     ? { consistent: false, reason: 'host-not-registered', host }
     : { consistent: true, host, entry };
 }
+
+/**
+ * Returns the actor whose registered hosts cover a URL; undefined if there is none, or if several actors match equally
+ * well. A host that is registered exactly takes precedence over a wildcard.
+ */
+export function publisherByHost<Given extends Pick<Actor, 'publisher_hosts'>>(
+  actors: readonly Given[],
+  canonicalUrl: string,
+): Given | undefined {
+  const matches = actors.flatMap((actor) => {
+    const found = publisherConsistency({ canonical_url: canonicalUrl }, actor);
+    return found.consistent ? [{ actor, isExact: !found.entry.startsWith('*.') }] : [];
+  });
+  const exact = matches.filter(({ isExact }) => isExact);
+  const [best, ...others] = exact.length > 0 ? exact : matches;
+  return others.length > 0 ? undefined : best?.actor;
+}
+
+/** Returns the host to register for the publisher of a URL; undefined if the URL can never be consistent with one. */
+export function hostToRegister(canonicalUrl: string): string | undefined {
+  const host = parseAddress(canonicalUrl)?.hostname;
+  if (host === undefined || host === '') return undefined;
+  const found = publisherConsistency({ canonical_url: canonicalUrl }, { publisher_hosts: [host] });
+  return found.consistent ? host : undefined;
+}

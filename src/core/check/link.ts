@@ -76,11 +76,14 @@ export class Link implements Placed, Producer {
       const citing = citingLink(link);
       const { linkRules, context, observe } = this.#engine;
       if (!this.#structure) observe?.('schema', place.base);
-      this.#structure ??= structureFindings({ kind, value: this.value, base, link: this.#index });
+      const structure =
+        this.#structure ?? structureFindings({ kind, value: this.value, base, link: this.#index, context });
+      // Fixes depend on look-ups, which are recorded only while they are made.
+      this.#structure = structure.length === 0 ? structure : undefined;
       return linkRules.reduce((findings, rule) => {
         observe?.(rule.id, place.base);
         return join(findings, runRule(rule, rule.subject === 'citing' ? citing : subject, context, place));
-      }, this.#structure);
+      }, structure);
     } catch (error) {
       return [crashed('schema', error, place)];
     }

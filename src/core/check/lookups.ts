@@ -11,6 +11,7 @@ import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
 import { findElsewhere, reuseIfEqual } from './find-elsewhere.ts';
+import { similarActorId } from './similar-actor.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
 import { cachedReanchoring, cachedWordsInPassages } from './memos.ts';
@@ -100,6 +101,7 @@ function casefileTables(sources: LookupSources) {
     }),
     actorCount: new LookupTable<'', number>(() => sources.casefile?.actors.length ?? 0),
     actor: new LookupTable<string, Actor | undefined>((id) => index().actor(id)),
+    similarActorId: new LookupTable<string, string | undefined>((text) => similarActorId(sources.casefile, text)),
     observation: new LookupTable<number, Observation | undefined>((id) => index().observation(id)),
     passage: new LookupTable<string, LoadedPassage | undefined>((id) => index().passage(id)),
     publisherOf: new LookupTable<string, string | undefined>((claimId) => {
@@ -178,6 +180,7 @@ function contextOver(
     isCasefileOfDocument: () => casefile.isCasefileOfDocument.ask('', reading.cell),
     fingerprint: () => casefile.fingerprint.ask('', reading.cell),
     actor: (id) => casefile.actor.ask(id, reading.cell),
+    similarActorId: (text) => casefile.similarActorId.ask(text, reading.cell),
     observation: (id) => casefile.observation.ask(id, reading.cell),
     passage: (id) => casefile.passage.ask(id, reading.cell),
     actorPlace: (id) => casefile.actorPlace.ask(id, reading.cell),

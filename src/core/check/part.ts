@@ -117,13 +117,14 @@ export class Part implements Placed, LinkOwner {
   }
 
   #structure(): readonly Finding[] {
-    const subject = { kind: this.#form.kind, value: this.validated, base: this.base };
+    const { context } = this.#engine;
+    const subject = { kind: this.#form.kind, value: this.validated, base: this.base, context };
     this.#engine.observe?.('schema', this.base);
     try {
       const allFindings = structureFindings(subject);
       const isText = this.#form.kind === 'unknown' && typeof this.value === 'string';
       if (!isText || allFindings.length > 0) return allFindings;
-      return repeatedUnknown(subject, this.#engine.context.unknownsSharing(String(this.value)));
+      return repeatedUnknown(subject, context.unknownsSharing(String(this.value)));
     } catch (error) {
       return [crashed('schema', error, this.#place)];
     }

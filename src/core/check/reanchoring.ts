@@ -71,9 +71,10 @@ export function findReanchoring(text: string, start: number, actual: string): Re
   const expected = offsets.toUtf16(codePointOffset(clamped));
   const exact = nearestExact(text, actual, expected);
   if (exact !== undefined) {
-    return { span: spanFromUtf16(text, exact, exact + actual.length), text: actual, exact: true };
+    const only = sampledText(text).places(actual, 2).length === 1;
+    return { span: spanFromUtf16(text, exact, exact + actual.length), text: actual, exact: true, only };
   }
   const similar = similarNearby(text, actual, expected);
   const match = similar && textAt(text, similar);
-  return similar && match ? { span: similar, text: match, exact: false } : undefined;
+  return similar && match ? { span: similar, text: match, exact: false, only: false } : undefined;
 }

@@ -48,7 +48,8 @@ function count(value: JsonValue | undefined): number {
   return typeof value === 'string' ? codePointLength(value) : 0;
 }
 
-function patternOf(schema: JsonObject | undefined): SchemaMessageId {
+/** Returns the message for a text that does not match a field's pattern, which also says what the text is. */
+export function patternOf(schema: JsonObject | undefined): SchemaMessageId {
   const pattern = String(schema?.['pattern']);
   if (pattern.startsWith('^[a-zA-Z0-9]')) return 'identifier';
   if (pattern.startsWith('^sha256:')) return 'passageId';

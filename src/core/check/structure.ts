@@ -2,6 +2,7 @@
 import { type JsonValue } from '../json/json.ts';
 import { ownList } from '../json/own.ts';
 import { childAt, pointer, valueAt, type Pointer } from '../json/pointer.ts';
+import type { RuleContext } from '../rules/context.ts';
 import { renderMessage, type Finding, type Fix } from '../rules/finding.ts';
 import { fieldName, lowerFirst, uniqueArrays, type SchemaKind } from './fields.ts';
 import { repeatsIn } from './repeats.ts';
@@ -20,6 +21,8 @@ export interface Structured {
   readonly base: Pointer;
   /** The index of the evidence link, from 0; undefined if the value is the part itself. */
   readonly link?: number;
+  /** The look-ups for fixes; without them, only fixes that need none are offered. */
+  readonly context?: RuleContext;
 }
 
 const none: readonly Finding[] = Object.freeze([]);
@@ -85,7 +88,7 @@ function tell(subject: Structured, failure: SchemaFailure): Finding {
   return finding(subject, failure.keyword, messageId, {
     path: subject.base + path,
     data,
-    fixes: schemaFixes(fault, workspacePath(subject, path)),
+    fixes: schemaFixes(fault, workspacePath(subject, path), { ...subject, at: failure.path }),
   });
 }
 
@@ -123,7 +126,7 @@ function repeatFinding(subject: Structured, path: Pointer, first: Pointer): Find
     path: subject.base + path,
     data: names,
     related: [subject.base + first],
-    fixes: [{ title: `Remove item ${item}`, edit }],
+    fixes: [{ title: `Remove item ${item}`, edit, kind: 'remove-repeat' }],
   });
 }
 
@@ -140,7 +143,9 @@ export function repeatedUnknown(subject: Structured, places: readonly Pointer[])
       path: subject.base,
       data: { field, first: `unknown ${String(number(first))}` },
       related: [first],
-      fixes: [{ title: `Remove ${field}`, edit: { type: 'unset', path: workspacePath(subject, '') } }],
+      fixes: [
+        { title: `Remove ${field}`, edit: { type: 'unset', path: workspacePath(subject, '') }, kind: 'remove-repeat' },
+      ],
     }),
   ];
 }

@@ -31,7 +31,9 @@ function alignBetween(before: readonly string[], after: readonly string[], whole
   for (; from < to && start < end && before[from] === after[start]; from++, start++) pairs.push([from, start]);
   const tail: Pair[] = [];
   for (; from < to && start < end && before[to - 1] === after[end - 1]; to--, end--) tail.push([to - 1, end - 1]);
-  if (from < to && start < end) alignMiddle(before, after, { from, to, start, end }, pairs);
+  // A single item against a single other one is the usual stretch between landmarks; they differ.
+  const isOneAgainstOne = to - from === 1 && end - start === 1;
+  if (from < to && start < end && !isOneAgainstOne) alignMiddle(before, after, { from, to, start, end }, pairs);
   pairs.push(...tail.reverse());
 }
 

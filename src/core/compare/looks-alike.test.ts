@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { withoutHiddenCharacters } from '../passage/hidden.ts';
 import { assessment, claim } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareWorkspaces } from './compare.ts';
 import { unseenDifference } from './looks-alike.ts';
@@ -19,6 +21,37 @@ describe('texts that look the same', () => {
   ])('is %s', (what, before, after) => {
     expect(unseenDifference(before, after)).toBe(what);
     expect(unseenDifference(after, before)).toBe(what);
+  });
+});
+
+describe('a difference that can be seen', () => {
+  it('is one that no normalisation removes, whatever surrounds it', () => {
+    const pieces = fc.constantFrom(
+      'a',
+      'e',
+      'E',
+      '1',
+      '.',
+      ' ',
+      '\t',
+      '\u00a0',
+      '\u0301',
+      '\u00e9',
+      '\u200b',
+      '\u200d',
+      '\u2060',
+      '中',
+      '👩',
+    );
+    const text = fc.array(pieces, { maxLength: 8 }).map((parts) => parts.join(''));
+    const normal = (one: string) => withoutHiddenCharacters(one).normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
+    fc.assert(
+      fc.property(text, text, (before, after) => {
+        const looksAlike = before !== after && normal(before) === normal(after);
+        expect(unseenDifference(before, after) !== undefined).toBe(looksAlike);
+      }),
+      { numRuns: 2000 },
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 /** Describes differences between texts that nobody can see: normalisation, invisible characters, white space. */
+import { changedTextRange } from '../json/changed-range.ts';
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 
 const folded = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
@@ -12,11 +13,20 @@ const reasons: readonly (readonly [alike: (text: string) => string, what: string
 ];
 
 /**
+ * Whether the first difference is between two visible ASCII characters. No normalisation makes those equal, whatever
+ * surrounds them, so that most pairs of texts need none.
+ */
+function differsVisibly(before: string, after: string): boolean {
+  const { start } = changedTextRange(before, after);
+  return [before, after].every((text) => /[!-~]/.test(text.charAt(start)));
+}
+
+/**
  * How two texts that look the same differ: in their Unicode normalisation, in invisible characters, or in white space.
  * Undefined if the difference is visible.
  */
 export function unseenDifference(before: string, after: string): string | undefined {
-  if (before === after) return undefined;
+  if (before === after || differsVisibly(before, after)) return undefined;
   return reasons.find(([alike]) => alike(before) === alike(after))?.[1];
 }
 

@@ -23,7 +23,7 @@ export function tokensOf(text: string, from = 0, to = text.length): readonly Tok
     index += segment.length;
   };
   const part = text.slice(from, to);
-  if (plain.test(part)) for (const segment of part.match(plainTokens) ?? []) put(segment, /^\w/.test(segment));
+  if (plain.test(part)) for (const segment of part.match(plainTokens) ?? []) put(segment, plainWord.test(segment));
   else for (const { segment, isWordLike = false } of segmenter.segment(part)) put(segment, isWordLike);
   return tokens;
 }
@@ -35,6 +35,8 @@ const plain = /^[\t\n\r -~‘’“”–—…]*$/;
 
 /** The tokens of such text as in Unicode (UAX #29): punctuation inside words and numbers belongs to them. */
 const plainTokens = /(?:[A-Za-z]+(?:['.’](?=[A-Za-z])[A-Za-z]+)*|\d+(?:[.,;'](?=\d)\d+)*|_)+| +|\r\n|[^]/g;
+
+const plainWord = /^\w/;
 
 function isSentenceStart(before: string): boolean {
   return /(?:^|[.!?:…。！？]["'”’»)\]]*\s+|[\n。！？])["'“‘«([\s]*$/u.test(before);

@@ -69,6 +69,7 @@ function stringSentence(text: string, { offset, badAt: at }: SyntaxFault): Synta
 
 /** Advice for a symbol that other languages and programs use but JSON does not. */
 function symbolAdvice(symbol: string): string {
+  if (/^(?:`{3}|~{3})/.test(symbol)) return 'Remove the Markdown fence.';
   if (/^['‘’“”`]/.test(symbol)) return 'Use straight double quotation marks for text and property names.';
   if (/^[+-]?(nan|inf)/i.test(symbol)) return 'This number does not exist in JSON. Use null, or remove the property.';
   if (/^(true|false|null)$/i.test(symbol)) return 'Write true, false and null in lower case.';

@@ -10,6 +10,11 @@ const sentencesOf = (text: string, locale: string): readonly string[] =>
   [...joinSentences(segmentsOf(text, locale), locale)].map(({ segment }) => segment);
 
 describe('sentences', () => {
+  it('are cut for any language tag, even the name of a property that objects inherit', () => {
+    for (const locale of ['constructor', '__proto__', 'x-klingon', ''])
+      expect([...joinSentences(segmentsOf('One. Two.', 'en'), locale)]).toHaveLength(2);
+  });
+
   it.each([
     ['en', 'Eng. Tariq Selim met Mr. Ado. He left.', ['Eng. Tariq Selim met Mr. Ado. ', 'He left.']],
     [

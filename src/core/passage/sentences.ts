@@ -28,7 +28,8 @@ const endings = new Map<string, RegExp>();
 /** Matches the end of a segment after which a sentence continues, by language; English for unknown languages. */
 function endingFor(locale: string | undefined): RegExp {
   const [language = ''] = (locale ?? '').toLowerCase().split('-');
-  const list = abbreviations[language] ?? abbreviations['en'] ?? '';
+  // A file can contain any language tag, even the name of a property that objects inherit.
+  const list = (Object.hasOwn(abbreviations, language) ? abbreviations[language] : abbreviations['en']) ?? '';
   const cached = endings.get(list);
   if (cached) return cached;
   const words = list.split(' ').map((word) => word.replaceAll('.', String.raw`\.\s?`));

@@ -32,6 +32,8 @@ export interface Reanchoring {
   readonly text: string;
   /** Whether that text is the claim's text. If not, it is the most similar text found. */
   readonly exact: boolean;
+  /** Whether the passage has exactly the claim's text at this span and nowhere else. */
+  readonly only: boolean;
 }
 
 /** A span in another passage that has exactly a claim's text. */
@@ -91,6 +93,11 @@ export interface RuleContext {
   /** Whether the casefile's fingerprint is the document's, so that anything missing in the casefile is not in the evidence. */
   isCasefileOfDocument(): boolean;
   actor(actorId: string): Actor | undefined;
+  /**
+   * The ID of the casefile's actor with this ID or name, ignoring case, accents and punctuation; undefined for none or
+   * several.
+   */
+  similarActorId(text: string): string | undefined;
   observation(observationId: number): Observation | undefined;
   passage(passageId: string): LoadedPassage | undefined;
   /** The pointer of the first actor with this ID in the casefile. Use it only in findings, because it changes whenever actors are moved. */

@@ -1,5 +1,6 @@
 /** The data of a finding (level, certainty, position, fixes), and the formatting of its message. */
 import type { Edit } from '../workspace/edit.ts';
+import type { FixKind } from './fix-kind.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { shortenEnd } from '../passage/shorten.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
@@ -18,6 +19,8 @@ export type Certainty = 'checked' | 'unchecked';
 export interface Fix {
   readonly title: string;
   readonly edit: Edit;
+  /** Set if fixes of this kind can be applied together. */
+  readonly kind?: FixKind;
   /** The old and the new text, for a change that a person must see before it is made. */
   readonly preview?: {
     /**

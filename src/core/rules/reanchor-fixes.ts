@@ -47,9 +47,13 @@ export function reanchorFixes(
   const match = context.reanchor(passage, span.start, actual);
   if (!match) return [];
   const where = spanInWords(match.span);
-  if (match.exact) return [{ title: `Move the span to ${where} (exact match)`, edit: moveSpan(base, match.span) }];
+  if (match.exact) {
+    const kind = match.only ? 'move-span' : 'nearest-place';
+    return [{ title: `Move the span to ${where} (exact match)`, edit: moveSpan(base, match.span), kind }];
+  }
   const preview = { before: actual, after: match.text };
-  return [{ title: `Use the passage text at ${where}`, edit: setText(claim, base, match.span, match.text), preview }];
+  const edit = setText(claim, base, match.span, match.text);
+  return [{ title: `Use the passage text at ${where}`, edit, preview, kind: 'similar-text' }];
 }
 
 /** How much of a passage a preview shows on either side of the match, in code points. */
@@ -91,7 +95,17 @@ function titleOf({ title }: ExactMatch): string {
 export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
   if (actual === undefined || actual === '' || passageId === undefined) return [];
-  const places = context.elsewhere(passageId, actual);
+  const fixes = moveToPassageFixes(actual, context.elsewhere(passageId, actual), context, base);
+  return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'other-passage' })) : fixes;
+}
+
+/** Returns a fix for each place that moves a claim there. The places have exactly the claim's text. */
+export function moveToPassageFixes(
+  actual: string,
+  places: readonly ExactMatch[],
+  context: RuleContext,
+  base: Pointer,
+): readonly Fix[] {
   return places.map((place) => ({
     title: `Move the claim to observation ${String(place.observationId)}${titleOf(place)}${places.length > 1 ? `, at ${spanInWords(place.span)}` : ''} (exact match)`,
     edit: moveToPassage(base, place, context),

@@ -3,6 +3,7 @@ import type { Edit } from './edit.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
+import { splitNames } from '../casefile/pasted-names.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { fingerprintPath } from './follow-fingerprint.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
@@ -12,7 +13,7 @@ import type { Actor, Casefile } from '../casefile/types.generated.ts';
 const nothing: Edit = { type: 'batch', edits: [] };
 
 /** Edits of a casefile. If none is attached, an empty one is attached first. */
-function inCasefile(workspace: Workspace, edit: Edit): Edit {
+export function inCasefile(workspace: Workspace, edit: Edit): Edit {
   if (workspace.casefile) return edit;
   return {
     type: 'batch',
@@ -80,9 +81,13 @@ export function actorIdFor(casefile: Casefile | null, name: string): string {
   return id === '' ? nextId(usedIds, 'A') : freshIdLike(usedIds, id);
 }
 
-/** Adds an actor with a readable ID made from the name (see `actorIdFor`). */
-export function addActor(workspace: Workspace, { name }: { readonly name: string }): Edit {
-  const actor: Actor = { actor_id: actorIdFor(workspace.casefile, name), names: [name], publisher_hosts: [] };
+/** Adds an actor with a readable ID made from the name (see `actorIdFor`), and perhaps with further names. */
+export function addActor(
+  workspace: Workspace,
+  { name, otherNames = [] }: { readonly name: string; readonly otherNames?: readonly string[] },
+): Edit {
+  const names = [...new Set([name, ...otherNames])];
+  const actor: Actor = { actor_id: actorIdFor(workspace.casefile, name), names, publisher_hosts: [] };
   return inCasefile(workspace, {
     type: 'insert',
     path: '/casefile/actors',
@@ -91,14 +96,23 @@ export function addActor(workspace: Workspace, { name }: { readonly name: string
   });
 }
 
-/** Adds an actor and sets its ID at `place`, as one edit. */
+/** Adds names to the actor at an index of the casefile. Names that it already has are skipped. */
+export function addNames(workspace: Workspace, actorIndex: number, names: readonly string[]): Edit {
+  const before = workspace.casefile?.actors[actorIndex]?.names ?? [];
+  const values = [...new Set(names)].filter((name) => !before.includes(name));
+  if (values.length === 0) return nothing;
+  return { type: 'insert', path: `/casefile/actors/${actorIndex}/names`, index: before.length, values };
+}
+
+/** Adds an actor and sets its ID at `place`, as one edit. Semicolons separate several names. */
 export function addActorAt(
   workspace: Workspace,
-  name: string,
+  typed: string,
   place: (workspace: Workspace, actorId: string) => Edit,
 ): Edit {
+  const [name = typed, ...otherNames] = splitNames(typed).names;
   const actorId = actorIdFor(workspace.casefile, name);
-  return { type: 'batch', edits: [addActor(workspace, { name }), place(workspace, actorId)] };
+  return { type: 'batch', edits: [addActor(workspace, { name, otherNames }), place(workspace, actorId)] };
 }
 
 /**

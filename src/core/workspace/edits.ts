@@ -31,6 +31,33 @@ export function addClaim(workspace: Workspace, anchor: Anchor): Edit {
   return batch([insert, ...listObservation(assessment, anchor.observation_id)]);
 }
 
+/** A link to a new claim. `entryPath` is the entry's pointer in the assessment: '/power_bases/0'. */
+export interface NewLink {
+  readonly entryPath: Pointer;
+  readonly effect: 'supports' | 'contradicts';
+  /** Why the claim is evidence; '' for not yet. */
+  readonly reason: string;
+}
+
+/** Adds a claim with a passage's text like `addClaim`, and links it as evidence to an entry. */
+export function addClaimAsEvidence(workspace: Workspace, anchor: Anchor, { entryPath, effect, reason }: NewLink): Edit {
+  const { assessment } = workspace;
+  const claim = newClaim(assessment, anchor);
+  const claims = listOf(assessment, 'claims').length;
+  const evidence = valueAt(assessment, `${entryPath}/evidence`);
+  const link = newEvidenceLink(ownText(claim, 'claim_id') ?? '', effect);
+  return batch([
+    { type: 'insert', path: '/assessment/claims', index: claims, values: [claim] },
+    ...listObservation(assessment, anchor.observation_id),
+    {
+      type: 'insert',
+      path: `/assessment${entryPath}/evidence`,
+      index: isJsonArray(evidence) ? evidence.length : 0,
+      values: [reason === '' ? link : { ...link, reason }],
+    },
+  ]);
+}
+
 /** Adds a new entry at the end of a list. A new claim has no passage yet, and a new unknown is an empty text. */
 export function addEntry(workspace: Workspace, list: ListName): Edit {
   const { assessment } = workspace;

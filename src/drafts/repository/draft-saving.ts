@@ -6,6 +6,7 @@ import type { DraftNews, DraftStore } from '../storage/drafts.ts';
 import { createVersionRecorder, type VersionRecorder } from '../storage/version-recorder.ts';
 import type { Schedule } from '../../platform/schedule.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
+import { countsWithout, findingsToComplete } from '../../core/check/missing.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 
 export interface DraftSavingParts {
@@ -67,11 +68,12 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
 
 /**
  * Returns the highest level of a draft’s findings, or `noted` if the draft is not open or not checked yet. Null for
- * none.
+ * none, or if a draft started here only lacks something.
  */
 export function worstOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
   const { draft } = desk.getState();
-  return draft?.id === id && !draft.unchecked ? highestLevel(draft.check.counts) : noted;
+  if (draft?.id !== id || draft.unchecked) return noted;
+  return highestLevel(countsWithout(draft.check, findingsToComplete(draft.workspace, draft.check)));
 }
 
 /** Reports every change of the open draft with its step in the history. Opening a draft is not a change. */

@@ -1,17 +1,25 @@
 /** The fields of one actor in the casefile; a new ID replaces the old one in all references. */
-import { Stack, TagsInput, Text, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { TagsInput, Text } from '@mantine/core';
+import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
-import { useDeskActions, useView } from '../../shared/context.tsx';
+import { addNames } from '../../core/workspace/casefile-edits.ts';
+import { useCanWrite, useDeskActions } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { Counter } from '../../shared/field/counter.tsx';
+import { TextArea } from '../../shared/field/text-area.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
-import { useActorFindings, useSetField } from './use-casefile.ts';
+import { Writable } from '../../ui/writable.tsx';
+import { CasefileField } from './casefile-field.tsx';
+import { FoundNames } from './found-names.tsx';
+import { usePastedNames } from './pasted-names.tsx';
+import { useSetField } from './use-casefile.ts';
 
 const { properties } = schema.$defs.actor;
 
 /** The ID of an actor. It is renamed everywhere when the field loses the focus, not with each keystroke. */
-function ActorId({ id }: { readonly id: string }) {
+function ActorId({ id, index }: { readonly id: string; readonly index: number }) {
   const { dispatch } = useDeskActions();
   const [text, setText] = useState(id);
   const [problem, setProblem] = useState<string | null>(null);
@@ -33,60 +41,109 @@ function ActorId({ id }: { readonly id: string }) {
     if (result.kind === 'read-only') setProblem(readOnlyMessage);
   };
   return (
-    <TextInput
-      label={properties.actor_id.title}
-      description={`${properties.actor_id.description} If you change it, all references are updated.`}
-      dir="ltr"
-      value={text}
-      error={problem}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={commit}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') commit();
-        if (event.key === 'Escape') {
-          setText(id);
-          setProblem(null);
-        }
-      }}
-    />
+    <CasefileField
+      part={{ kind: 'actor', index, name: 'actor_id' }}
+      help={`${properties.actor_id.description} If you change it, all references are updated.`}
+      counter={<Counter text={text} limit={limits.identifier} />}
+      problem={problem ?? undefined}
+    >
+      {(control) => (
+        <TextArea
+          {...control}
+          single
+          mono
+          value={text}
+          onText={setText}
+          onBlur={commit}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') commit();
+            if (event.key === 'Escape') {
+              setText(id);
+              setProblem(null);
+            }
+          }}
+        />
+      )}
+    </CasefileField>
   );
 }
 
+/** The length limits of the registry, in code points. */
+const limits = {
+  identifier: schema.$defs.identifier.maxLength,
+  name: properties.names.items.maxLength,
+  host: properties.publisher_hosts.items.maxLength,
+};
+
 export function ActorForm({ actor, index }: { readonly actor: Actor; readonly index: number }) {
   const setField = useSetField();
-  const findings = useActorFindings(index);
-  const names = useRef<HTMLInputElement>(null);
-  const focusSerial = useView((view) => (view.focus?.field.startsWith(`/actors/${index}/`) ? view.focus.serial : 0));
-  useEffect(() => {
-    if (focusSerial > 0) names.current?.focus();
-  }, [focusSerial]);
+  const canWrite = useCanWrite();
+  const [name, setName] = useState('');
+  const [host, setHost] = useState('');
+  const run = useDispatchAndTell();
+  const pasting = usePastedNames((names) => {
+    run((workspace) => addNames(workspace, index, names), { label: `add ${String(names.length)} names` });
+  });
   return (
-    <Stack gap="md">
-      <TagsInput
-        ref={names}
-        label={properties.names.title}
-        description={properties.names.description}
-        placeholder="Type a name and press Enter"
-        splitChars={[]}
-        acceptValueOnBlur
-        value={[...actor.names]}
-        error={findings.length > 0 ? findings.map(({ message }) => message).join(' ') : null}
-        onChange={(value) => setField(['actors', index, 'names'], value, properties.names.title)}
-      />
-      <TagsInput
-        label={properties.publisher_hosts.title}
-        description={properties.publisher_hosts.description}
-        placeholder="Type a host and press Enter"
-        acceptValueOnBlur
-        value={[...actor.publisher_hosts]}
-        onChange={(value) => setField(['actors', index, 'publisher_hosts'], value, properties.publisher_hosts.title)}
-      />
-      <ActorId id={actor.actor_id} />
+    <div>
+      <CasefileField
+        part={{ kind: 'actor', index, name: 'names' }}
+        counter={<Counter text={name} limit={limits.name} />}
+        below={
+          <>
+            {pasting.question}
+            <FoundNames actor={actor} index={index} canWrite={canWrite} />
+          </>
+        }
+      >
+        {(control) => (
+          <Writable canWrite={canWrite}>
+            {/* A pasted list of names is taken apart before the field sees it as one name. */}
+            <div onPasteCapture={pasting.onPaste}>
+              <TagsInput
+                id={control.id}
+                aria-describedby={control['aria-describedby']}
+                error={control['aria-invalid']}
+                placeholder="Type a name and press Enter"
+                splitChars={[]}
+                acceptValueOnBlur
+                searchValue={name}
+                onSearchChange={setName}
+                value={[...actor.names]}
+                onChange={(value) => setField(['actors', index, 'names'], value, properties.names.title)}
+              />
+            </div>
+          </Writable>
+        )}
+      </CasefileField>
+      <CasefileField
+        part={{ kind: 'actor', index, name: 'publisher_hosts' }}
+        counter={<Counter text={host} limit={limits.host} />}
+      >
+        {(control) => (
+          <Writable canWrite={canWrite}>
+            <TagsInput
+              id={control.id}
+              aria-describedby={control['aria-describedby']}
+              error={control['aria-invalid']}
+              placeholder="Type a host and press Enter"
+              acceptValueOnBlur
+              searchValue={host}
+              onSearchChange={setHost}
+              value={[...actor.publisher_hosts]}
+              onChange={(value) =>
+                setField(['actors', index, 'publisher_hosts'], value, properties.publisher_hosts.title)
+              }
+            />
+          </Writable>
+        )}
+      </CasefileField>
+      <ActorId id={actor.actor_id} index={index} />
       {actor.names.length === 0 && (
         <Text size="xs" c="dimmed">
           Add at least one name. Without a name, claims cannot be checked for this actor.
         </Text>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 /** The actors on the casefile screen. One at a time is open for editing. */
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { memo, useState, type FormEvent } from 'react';
+import { memo, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { splitNames } from '../../core/casefile/pasted-names.ts';
 import { addActor } from '../../core/workspace/casefile-edits.ts';
 import { referencesToActor } from '../../core/workspace/references.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
@@ -24,7 +25,6 @@ interface RowProps {
 
 const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowProps) {
   const run = useDispatchAndTell();
-  const canWrite = useCanWrite();
   const references = useTexts(({ workspace }) =>
     referencesToActor(workspace.assessment, actor.actor_id).map(({ path }) => fieldInWords(workspace.assessment, path)),
   );
@@ -54,9 +54,7 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
         onRemove: () => run({ type: 'delete-actors', indices: [index] }, { label }),
       }}
     >
-      <Writable canWrite={canWrite}>
-        <ActorForm actor={actor} index={index} />
-      </Writable>
+      <ActorForm actor={actor} index={index} />
     </ItemRow>
   );
 });
@@ -67,11 +65,18 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
   const canWrite = useCanWrite();
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const trimmed = name.trim();
-    const step = { label: `add actor ${trimmed}` };
-    if (trimmed === '' || !run((workspace) => addActor(workspace, { name: trimmed }), step)) return;
+    const [first, ...otherNames] = splitNames(name).names;
+    const step = { label: `add actor ${first ?? ''}` };
+    if (first === undefined || !run((workspace) => addActor(workspace, { name: first, otherNames }), step)) return;
     setName('');
     onAdded();
+  };
+  // A text field would join pasted lines into one name.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const { names } = splitNames(event.clipboardData.getData('text/plain'));
+    if (names.length < 2 || name !== '') return;
+    event.preventDefault();
+    setName(names.join('; '));
   };
   return (
     <form onSubmit={add} className={classes.newActor}>
@@ -80,6 +85,7 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
           label="New actor"
           placeholder="Name as it appears in the passages"
           dir="auto"
+          onPaste={onPaste}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />

@@ -72,13 +72,7 @@ export function AddPassage({ observationId }: { readonly observationId: number }
 
   return (
     <div>
-      <ExactTextField
-        label="Paste a passage"
-        minRows={3}
-        maxRows={12}
-        field={fieldProps}
-        facts={text === '' ? '' : describeText(text)}
-      />
+      <ExactTextField label="Paste a passage" field={fieldProps} facts={text === '' ? '' : describeText(text)} />
       <Group gap="sm" mt={4}>
         <Button size="xs" disabled={text === ''} onClick={addPasted}>
           Add passage

@@ -1,19 +1,18 @@
 /** The casefile screen with the sources of the draft: observations with their passages, and actors. */
-import { Alert, Button, FileButton, Group, Tabs, Text, TextInput, Title } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Tabs, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import schema from '../../schema/casefile.schema.json';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ActorList } from './actor-list.tsx';
+import { CasefileText } from './casefile-text.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
 import { ObservationList } from './observation-list.tsx';
 import { RevisionNotice } from './revision-notice.tsx';
-import { useActors, useCasefile, useObservations, useSetField } from './use-casefile.ts';
+import { useActors, useCasefile, useObservations } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 /** The problems of a casefile that could not be opened, or only in part. */
@@ -107,8 +106,6 @@ function CasefileTabs() {
 
 export function CasefileScreen() {
   const casefile = useCasefile();
-  const setField = useSetField();
-  const canWrite = useCanWrite();
   return (
     <section className={classes.screen} aria-label="Casefile">
       <Group justify="space-between" align="center">
@@ -117,14 +114,7 @@ export function CasefileScreen() {
       </Group>
       {casefile ? (
         <>
-          <TextInput
-            label={schema.properties.title.title}
-            dir="auto"
-            readOnly={!canWrite}
-            aria-describedby={canWrite ? undefined : readOnlyNoteId}
-            value={casefile.title}
-            onChange={(event) => setField(['title'], event.currentTarget.value, schema.properties.title.title)}
-          />
+          <CasefileText part={{ kind: 'casefile', name: 'title' }} value={casefile.title} />
           <FingerprintState />
           <RevisionNotice />
           <CasefileTabs />

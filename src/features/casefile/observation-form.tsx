@@ -1,25 +1,19 @@
 /** The fields of one observation in the casefile, and its passages. */
-import { Stack, Text, TextInput, Title } from '@mantine/core';
+import { Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import schema from '../../schema/casefile.schema.json';
-import { parseDateTime } from '../../core/assessment/date-time.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { AddPassage } from './add-passage.tsx';
+import { CasefileDate } from './casefile-date.tsx';
+import { CasefileField } from './casefile-field.tsx';
+import { CasefileText } from './casefile-text.tsx';
 import { PassageList } from './passage-list.tsx';
 import { PublisherField } from './publisher-field.tsx';
-import { useSetField } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
 const { properties } = schema.$defs.observation;
-
-const exampleTime = '2026-03-14T09:30:00Z';
-
-function dateProblem(value: string): string | undefined {
-  const parsed = parseDateTime(value);
-  return parsed.ok ? undefined : parsed.problem;
-}
 
 function addressProblem(value: string): string | undefined {
   return value.startsWith('https://') ? undefined : 'Publisher attribution requires an https URL.';
@@ -34,6 +28,16 @@ function languageProblem(value: string): string | undefined {
   }
 }
 
+// Created with the first language, because loading a language's words takes long.
+let languageNames: Intl.DisplayNames | undefined;
+
+/** Returns the name of a language: 'Arabic' for 'ar'; undefined if the code has no name. */
+function languageName(code: string | null): string | undefined {
+  if (code === null || languageProblem(code) !== undefined) return undefined;
+  languageNames ??= new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+  return languageNames.of(code);
+}
+
 interface ObservationFormProps {
   readonly observation: Observation;
   readonly index: number;
@@ -42,67 +46,55 @@ interface ObservationFormProps {
 }
 
 export function ObservationForm({ observation, index, isNew }: ObservationFormProps) {
-  const titleInput = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isNew) titleInput.current?.focus();
+    if (isNew) root.current?.querySelector('textarea')?.focus();
   }, [isNew]);
   const canWrite = useCanWrite();
-  const setField = useSetField();
-  const set = (field: keyof Observation, label: string) => (value: string | null) =>
-    setField(['observations', index, field], value, label);
-  const text = (
-    field: 'canonical_url' | 'published_at' | 'retrieved_at' | 'language',
-    placeholder: string,
-    problem: (value: string) => string | undefined,
-  ) => {
-    const { title, description } = properties[field];
-    const value = observation[field];
-    return (
-      <TextInput
-        label={title}
-        description={description}
-        placeholder={placeholder}
-        dir="ltr"
-        value={value ?? ''}
-        error={value === null ? undefined : problem(value)}
-        // An empty field is null, never '', because the file format requires it.
-        onChange={({ currentTarget }) => set(field, title)(currentTarget.value === '' ? null : currentTarget.value)}
-      />
-    );
-  };
+  const part = <Name extends keyof Observation>(name: Name) => ({ kind: 'observation', index, name }) as const;
   return (
-    <Stack gap="md">
-      <Writable canWrite={canWrite}>
-        <TextInput
-          ref={titleInput}
-          label={properties.title.title}
-          description={properties.title.description}
-          dir="auto"
-          value={observation.title}
-          onChange={(event) => set('title', properties.title.title)(event.currentTarget.value)}
+    <div ref={root}>
+      <CasefileText part={part('title')} value={observation.title} />
+      <div className={classes.fields}>
+        <CasefileText
+          part={part('canonical_url')}
+          value={observation.canonical_url}
+          empty={null}
+          mono
+          placeholder="https://"
+          problemOf={addressProblem}
         />
-        <div className={classes.fields}>
-          {text('canonical_url', 'https://', addressProblem)}
-          <PublisherField observation={observation} index={index} />
-          {text('published_at', exampleTime, dateProblem)}
-          {text('retrieved_at', exampleTime, dateProblem)}
-          {text('language', 'en', languageProblem)}
-          <div>
-            <Text size="sm" fw={500}>
-              {properties.observation_id.title}
-            </Text>
-            <Text size="sm">{observation.observation_id}</Text>
-            <Text size="xs" c="dimmed">
-              Cannot be changed, because claims refer to it.
-            </Text>
-          </div>
-        </div>
-      </Writable>
-      <Title order={4}>{properties.passages.title}</Title>
+        <PublisherField observation={observation} index={index} />
+        <CasefileDate observation={observation} index={index} name="published_at" />
+        <CasefileDate observation={observation} index={index} name="retrieved_at" />
+        <CasefileText
+          part={part('language')}
+          value={observation.language}
+          empty={null}
+          mono
+          placeholder="en"
+          aside={<span className={classes.aside}>{languageName(observation.language)}</span>}
+          problemOf={languageProblem}
+        />
+        <CasefileField
+          part={part('observation_id')}
+          names="reference"
+          help="Cannot be changed, because claims refer to it."
+        >
+          {({ id, 'aria-describedby': describedBy }) => (
+            <p id={id} className={classes.fixed} aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+              {observation.observation_id}
+            </p>
+          )}
+        </CasefileField>
+      </div>
+      <Title order={4} mb="xs">
+        {properties.passages.title}
+      </Title>
       <PassageList observation={observation} />
       <Writable canWrite={canWrite}>
         <AddPassage observationId={observation.observation_id} />
       </Writable>
-    </Stack>
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { addObservation } from '../../core/workspace/casefile-edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useStores } from '../../shared/context.tsx';
+import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ItemRow } from './item-row.tsx';
 import { ObservationForm } from './observation-form.tsx';
@@ -74,6 +74,13 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
   // By number instead of index, so that text typed into an open observation stays with it.
   const [open, setOpen] = useState(() => observations[initial ?? -1]?.observation_id);
   const [added, setAdded] = useState<number>();
+  // A finding can lead to a field of an observation that is not open.
+  const requested = useView(({ focus }) => /^\/observations\/(\d+)\//.exec(focus?.field ?? '')?.[1]);
+  const [opened, setOpened] = useState<string>();
+  if (opened !== requested) {
+    setOpened(requested);
+    if (requested !== undefined) setOpen(observations[Number(requested)]?.observation_id);
+  }
   const toggle = (id: number): void => {
     setOpen((now) => (now === id ? undefined : id));
     setAdded(undefined);

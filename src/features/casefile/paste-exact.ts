@@ -1,5 +1,5 @@
 /** Gives the forms for adding and replacing passages a field whose text keeps its line endings. */
-import { useState, type ChangeEvent, type ClipboardEvent } from 'react';
+import { useState, type ClipboardEvent } from 'react';
 
 /** Returns a text as a text area shows it: with CR LF and CR turned into LF. */
 function asFieldShows(text: string): string {
@@ -11,7 +11,7 @@ export interface ExactText {
   readonly text: string;
   readonly fieldProps: {
     readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLTextAreaElement>) => void;
+    readonly onText: (text: string) => void;
     readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   };
   readonly clear: () => void;
@@ -27,7 +27,7 @@ export function usePasteExact(): ExactText {
     text,
     fieldProps: {
       value: asFieldShows(text),
-      onChange: (event) => setText(event.currentTarget.value),
+      onText: setText,
       onPaste: (event) => {
         const { selectionStart, selectionEnd, value } = event.currentTarget;
         const pasted = event.clipboardData.getData('text/plain');

@@ -1,6 +1,6 @@
 /** The field in an observation’s form for the actor that published it: an actor of the casefile, a new one, or none. */
-import { Button, Input } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useMemo } from 'react';
 import { addActorAt } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
@@ -9,10 +9,11 @@ import { useCanWrite } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { Writable } from '../../ui/writable.tsx';
+import { CasefileField } from './casefile-field.tsx';
 import { useActors } from './use-casefile.ts';
 import classes from './casefile.module.css';
 
-const { title, description } = schema.$defs.observation.properties.publisher_actor_id;
+const { title } = schema.$defs.observation.properties.publisher_actor_id;
 
 function nameOf(actor: Actor): string {
   return actor.names[0] ?? actor.actor_id;
@@ -33,7 +34,6 @@ export function PublisherField({ observation, index }: { readonly observation: O
   const canWrite = useCanWrite();
   const actors = useActors();
   const options = useMemo(() => publisherOptions(actors), [actors]);
-  const id = useId();
   const chosen = observation.publisher_actor_id;
   const path = pointer('casefile', 'observations', index, 'publisher_actor_id');
   const set = (value: string | null): void => {
@@ -46,28 +46,29 @@ export function PublisherField({ observation, index }: { readonly observation: O
   };
   const shown = options.find(({ value }) => value === chosen)?.label;
   return (
-    <Input.Wrapper id={id} label={title} description={description}>
-      <Writable canWrite={canWrite}>
-        <div className={classes.publisher}>
-          <PickBox
-            id={id}
-            subject={String(observation.observation_id)}
-            aria-describedby={`${id}-description`}
-            shown={chosen === null ? '' : (shown ?? `${chosen} (not in the casefile)`)}
-            chosen={chosen ?? undefined}
-            options={options}
-            onPick={set}
-            placeholder="No publisher"
-            empty="The casefile has no actors yet. Type a name to add one."
-            create={{ label: (name) => `New actor “${name}”`, onCreate: create }}
-          />
-          {chosen === null ? null : (
-            <Button variant="default" onClick={() => set(null)}>
-              No publisher
-            </Button>
-          )}
-        </div>
-      </Writable>
-    </Input.Wrapper>
+    <CasefileField part={{ kind: 'observation', index, name: 'publisher_actor_id' }}>
+      {(control) => (
+        <Writable canWrite={canWrite}>
+          <div className={classes.publisher}>
+            <PickBox
+              {...control}
+              subject={String(observation.observation_id)}
+              shown={chosen === null ? '' : (shown ?? `${chosen} (not in the casefile)`)}
+              chosen={chosen ?? undefined}
+              options={options}
+              onPick={set}
+              placeholder="No publisher"
+              empty="The casefile has no actors yet. Type a name to add one."
+              create={{ label: (name) => `New actor “${name}”`, onCreate: create }}
+            />
+            {chosen === null ? null : (
+              <Button variant="default" onClick={() => set(null)}>
+                No publisher
+              </Button>
+            )}
+          </div>
+        </Writable>
+      )}
+    </CasefileField>
   );
 }

@@ -100,8 +100,6 @@ export function ReplacePassage(props: ReplacePassageProps) {
       </Text>
       <ExactTextField
         label="Revised text"
-        minRows={4}
-        maxRows={14}
         data-autofocus
         field={fieldProps}
         facts={text === '' ? '' : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}

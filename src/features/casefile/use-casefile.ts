@@ -1,8 +1,7 @@
-/** Gives the casefile screen the data of the attached casefile, the findings about an actor, and edits of a field. */
+/** Gives the casefile screen the data of the attached casefile and edits of a field. */
 import type { JsonValue } from '../../core/json/json.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
-import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -35,9 +34,4 @@ export function useSetField(): (path: readonly (string | number)[], value: JsonV
     const at = pointer('casefile', ...path);
     run({ type: 'set', path: at, value }, { label: `typing in ${label}`, group: at });
   };
-}
-
-/** Returns the findings about one actor of the casefile. */
-export function useActorFindings(index: number): readonly Finding[] {
-  return useDraft((draft) => draft.check.at(`casefile:/actors/${index}`));
 }

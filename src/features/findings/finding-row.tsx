@@ -3,8 +3,9 @@ import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useCanWrite } from '../../shared/context.tsx';
+import { useToComplete } from '../../shared/to-complete.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import { EntryName } from './entry-words.tsx';
+import { EntryName } from './entry-name.tsx';
 import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
 import { ruleEntryId } from '../../core/canon/entry.ts';
@@ -28,6 +29,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const canWrite = useCanWrite();
   const tabIndex = active ? 0 : -1;
   const unchecked = finding.certainty === 'unchecked';
+  const isMissing = useToComplete().has(finding);
   return (
     <div
       className={classes.finding}
@@ -36,9 +38,13 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       data-unchecked={unchecked || undefined}
     >
       <button type="button" className={classes.main} data-main tabIndex={tabIndex} onClick={() => onGo(finding)}>
-        <LevelIcon level={unchecked ? 'unchecked' : finding.level} />
-        <span className={classes.level} data-level={finding.level}>
-          {unchecked ? `${levelWords[finding.level]}, ${levelWords.unchecked}` : levelWords[finding.level]}
+        <LevelIcon level={isMissing ? 'missing' : unchecked ? 'unchecked' : finding.level} />
+        <span className={classes.level} data-level={isMissing ? 'missing' : finding.level}>
+          {isMissing
+            ? 'to complete'
+            : unchecked
+              ? `${levelWords[finding.level]}, ${levelWords.unchecked}`
+              : levelWords[finding.level]}
         </span>{' '}
         {/* A title on the button would be read out after the same words. */}
         <span className={classes.message} title={finding.message}>

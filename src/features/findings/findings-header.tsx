@@ -4,7 +4,10 @@ import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react'
 import { memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { useLevelCount } from '../../shared/to-complete.ts';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { ToComplete } from './to-complete.tsx';
+import { RepairButton } from './repair-button.tsx';
 import type { FindingsQuery } from './arrange-findings.ts';
 import classes from './findings-header.module.css';
 
@@ -37,6 +40,8 @@ export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeader
           />
         ))}
       </div>
+      <ToComplete />
+      {collapsed ? null : <RepairButton />}
       {collapsed ? null : <Tools query={query} onQuery={onQuery} />}
       <CollapseButton
         collapsed={collapsed}
@@ -108,7 +113,7 @@ interface LevelToggleProps {
 }
 
 function LevelToggle({ level, only, collapsed, onToggle }: LevelToggleProps) {
-  const count = useDraft(({ check }) => check.counts[level]);
+  const count = useLevelCount(level);
   const unchecked = useDraft((draft) => draft.unchecked);
   const words = `${levelWords[level]}s`;
   const action = collapsed ? `Show the ${words}` : only ? `Do not show only ${words}` : `Show only ${words}`;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '../../shared/in-place.tsx';
 import type { Decisions } from './use-decisions.ts';
 import type { Migration } from './use-migration.ts';
 import { claimsInWords, placesOf, spanInWords } from './words.ts';

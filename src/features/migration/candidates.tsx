@@ -1,7 +1,7 @@
 /** In the decision on a claim: the positions of identical text, each in its context. None is selected in advance. */
 import { Radio } from '@mantine/core';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '../../shared/in-place.tsx';
 import { spanInWords } from './words.ts';
 import classes from './migration.module.css';
 

@@ -7,7 +7,7 @@ import { textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { ClaimWords } from './claim-words.tsx';
-import { LetterButton } from './letter-button.tsx';
+import { LetterButton } from '../../ui/letter-button.tsx';
 import { PropositionNote } from './proposition-note.tsx';
 import { stateWords, type QueuedClaim } from './queue.ts';
 import type { Decisions } from './use-decisions.ts';

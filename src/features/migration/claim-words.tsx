@@ -2,10 +2,10 @@
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { Candidates } from './candidates.tsx';
-import { InPlace } from './in-place.tsx';
+import { InPlace } from '../../shared/in-place.tsx';
 import type { QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
-import { WordChange } from './word-change.tsx';
+import { WordChange } from '../../shared/word-change.tsx';
 import { placeInWords } from './words.ts';
 import classes from './migration.module.css';
 

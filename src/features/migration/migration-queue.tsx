@@ -11,7 +11,7 @@ import { letterOf } from '../../ui/letter-of.ts';
 import { BulkMoves } from './bulk-moves.tsx';
 import { ClaimDecision } from './claim-decision.tsx';
 import { Finished } from './finished.tsx';
-import { LetterButton } from './letter-button.tsx';
+import { LetterButton } from '../../ui/letter-button.tsx';
 import { placeStates, stateWords, type QueuedClaim, type QueueFilter } from './queue.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useMigration, type Migration } from './use-migration.ts';

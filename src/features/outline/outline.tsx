@@ -1,5 +1,5 @@
 /** The navigation “Outline”: the sections of the draft, and the entries of the selected section. */
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useView } from '../../shared/context.tsx';
 import { EntryPane } from './entry-pane.tsx';
@@ -7,6 +7,12 @@ import { openQuery, type EntryQuery } from './entry-query.ts';
 import { SectionList } from './section-list.tsx';
 import { isList } from '../../shared/sections.ts';
 import classes from './outline.module.css';
+
+/** Loaded after the rest of the outline, which does not depend on it. */
+const NextStepLine = lazy(async () => {
+  const loaded = await import('./next-step-line.tsx').catch(() => undefined);
+  return { default: loaded?.NextStepLine ?? (() => null) };
+});
 
 export function Outline() {
   const section = useView((view) => view.selection.section);
@@ -28,6 +34,9 @@ export function Outline() {
             : 'The sources: observations with their passages, and the actors mentioned in them.'}
         </p>
       )}
+      <Suspense>
+        <NextStepLine />
+      </Suspense>
     </nav>
   );
 }

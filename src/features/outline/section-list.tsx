@@ -13,7 +13,9 @@ import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
+import { countsWithout } from '../../core/check/missing.ts';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
+import { useToComplete } from '../../shared/to-complete.ts';
 import type { Section } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { moveFocus } from '../../ui/list-navigation.ts';
@@ -86,7 +88,9 @@ function SectionCount({ section }: { readonly section: Section }) {
 }
 
 function SectionLevel({ section }: { readonly section: Section }) {
-  const counts = useDraft(({ check }) => sectionLevels(check)[section]);
+  const toComplete = useToComplete();
+  const all = useDraft(({ check }) => sectionLevels(check)[section]);
+  const counts = section === 'document' ? countsWithout({ counts: all }, toComplete) : all;
   const unchecked = useDraft((draft) => draft.unchecked);
   const highest = highestLevel(counts);
   if (unchecked) {

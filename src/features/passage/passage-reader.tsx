@@ -18,8 +18,10 @@ import { ClaimsHere } from './claims-here.tsx';
 import { FindBar } from './find-bar.tsx';
 import { PassageText } from './passage-text.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
 import { useReader, type Reader } from './use-reader.ts';
+import { useSelectionUses, type SelectionUses } from './use-selection-uses.tsx';
 import { useActiveClaimName } from './use-shown-passage.ts';
 import bar from './selection-bar.module.css';
 import classes from './passage-panel.module.css';
@@ -40,6 +42,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
   const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
   const [showHidden, setShowHidden] = useState(false);
   const say = useAnnounce();
+  const uses = useSelectionUses(text, reader);
 
   function onClaims(keys: readonly number[], at: { readonly x: number; readonly y: number }): void {
     const [only, ...more] = keys;
@@ -51,7 +54,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
   return (
     // These keys work in the whole region. Each of them also has a button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader)}>
+    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)}>
       <div className={classes.tools}>
         <FindBar
           find={find}
@@ -79,6 +82,17 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         showHidden={showHidden}
         onClaims={onClaims}
         onPending={reader.setPending}
+        menu={
+          pending ? (
+            <SelectionMenu
+              text={text}
+              pending={pending}
+              claimName={claimName}
+              actions={uses}
+              claimButton={reader.claimButton}
+            />
+          ) : null
+        }
       />
       <SpanMenu
         place={menu}
@@ -92,10 +106,10 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         <SelectionBar
           text={text}
           pending={pending}
-          claimName={claimName}
-          actions={reader.actions}
-          claimButton={reader.claimButton}
-          onUsed={() => textRef.current?.focus()}
+          onClear={() => {
+            reader.actions.clear();
+            textRef.current?.focus();
+          }}
         />
         <AdjustBar
           subject={pending ? 'selection' : anchored && canWrite ? claimName : null}
@@ -113,6 +127,7 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
           }}
         />
       </div>
+      {uses.dialogs}
     </div>
   );
 }
@@ -132,7 +147,7 @@ function isAnchored({ assessment }: Workspace, index: number | null, { text, pas
   );
 }
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
+function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: SelectionUses): void {
   const { target, key } = event;
   // Menus and popovers handle their own keys. React bubbles their events up to here, although the DOM does not contain
   // them.
@@ -148,7 +163,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader): void {
   else if (key === 'Escape' && reader.pending) reader.setPending(null);
   else if (letter === 'n') reader.stepClaim(1);
   else if (letter === 'p') reader.stepClaim(-1);
-  else return;
+  else if (letter === undefined || !uses.onLetter(letter)) return;
   event.preventDefault();
 }
 

@@ -1,9 +1,18 @@
 /** The text in the passage panel: a person reads it, selects spans in it and opens the claims marked in it. */
-import { useImperativeHandle, useMemo, useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
+import {
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
+import { PlacedMenu } from './placed-menu.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useExactCopy } from './use-exact-copy.ts';
@@ -35,6 +44,8 @@ interface PassageTextProps {
   /** Called with the claims at a place of the text, and the position of that place in the browser window. */
   readonly onClaims: (keys: readonly number[], at: { readonly x: number; readonly y: number }) => void;
   readonly onPending: (span: CodePointSpan | null) => void;
+  /** The menu for the pending span, shown beside it. */
+  readonly menu?: ReactNode;
 }
 
 /** The text of a passage with its marks, selection and highlights. Only this component touches DOM ranges. */
@@ -59,8 +70,9 @@ export function PassageText(props: PassageTextProps) {
   });
 
   useImperativeHandle(ref, () => ({ reveal, focus: () => scroller.current?.focus({ preventScroll: true }) }), [reveal]);
+  const drawn = items.map(({ index }) => index).join(' ');
   useExactCopy(scroller, content, text, pending);
-  usePainting({ ...props, content, pieces, drawn: items.map(({ index }) => index).join(' ') });
+  usePainting({ ...props, content, pieces, drawn });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== scroller.current) return;
@@ -139,6 +151,15 @@ export function PassageText(props: PassageTextProps) {
           />
         ) : null}
       </div>
+      <PlacedMenu
+        scroller={scroller}
+        content={content}
+        text={text}
+        pending={pending}
+        drawn={`${drawn} ${String(virtual.getTotalSize())}`}
+      >
+        {props.menu}
+      </PlacedMenu>
     </div>
   );
 }

@@ -1,88 +1,32 @@
-/**
- * The bar below the passage: the selected text and the actions on it. It takes up the same space while nothing is
- * selected.
- */
-import { Button, CloseButton, Tooltip } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
-import type { Ref } from 'react';
+/** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
+import { CloseButton, Tooltip } from '@mantine/core';
 import { limits } from '../../core/assessment/limits.ts';
-import { listOf } from '../../core/assessment/view.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useCanWrite } from '../../shared/context.tsx';
 import { spanInWords } from './anchor-words.ts';
-import { shortenMiddle } from '../../core/passage/excerpt.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
-import type { SpanActions } from './use-span-actions.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly text: string;
   readonly pending: CodePointSpan | null;
-  /** The active claim's name; null if there is none. */
-  readonly claimName: string | null;
-  readonly actions: SpanActions;
-  /** The button that creates the claim, so that it can take the focus. */
-  readonly claimButton: Ref<HTMLButtonElement>;
-  /** Called after the selection was used or cleared, because the button is then disabled and cannot keep the focus. */
-  readonly onUsed: () => void;
+  readonly onClear: () => void;
 }
 
-export function SelectionBar({ text, pending, claimName, actions, claimButton, onUsed }: SelectionBarProps) {
-  const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
+export function SelectionBar({ text, pending, onClear }: SelectionBarProps) {
   const canWrite = useCanWrite();
-  return (
-    <div className={classes.selection}>
-      <ChosenWords
-        text={text}
-        pending={pending}
-        canWrite={canWrite}
-        onClear={() => {
-          actions.clear();
-          onUsed();
-        }}
-      />
-      <div className={classes.uses}>
-        <Tooltip label={`Limit reached: at most ${String(limits.claims)} claims.`} disabled={!full}>
-          <Button
-            ref={claimButton}
-            size="compact-sm"
-            leftSection={<IconPlus size={15} aria-hidden />}
-            disabled={!pending || full || !canWrite}
-            onClick={actions.makeClaim}
-          >
-            New claim from selection
-          </Button>
-        </Tooltip>
-        {claimName === null ? null : (
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={!pending || !canWrite}
-            onClick={() => {
-              actions.useForActive();
-              onUsed();
-            }}
-          >
-            Use as span for {shortenMiddle(claimName, 24)}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
+  if (pending) return <ChosenWords text={text} pending={pending} onClear={onClear} />;
+  const use = canWrite ? 'to create a claim' : 'to copy it';
+  return <p className={classes.none}>Select text, or search for it, {use}.</p>;
 }
 
 interface ChosenWordsProps {
   readonly text: string;
-  readonly pending: CodePointSpan | null;
-  readonly canWrite: boolean;
+  readonly pending: CodePointSpan;
   readonly onClear: () => void;
 }
 
-function ChosenWords({ text, pending, canWrite, onClear }: ChosenWordsProps) {
-  if (!pending) {
-    const use = canWrite ? 'to create a claim' : 'to copy it';
-    return <p className={classes.none}>Select text, or search for it, {use}.</p>;
-  }
+function ChosenWords({ text, pending, onClear }: ChosenWordsProps) {
   const length = spanLength(pending);
   const tooLong = length > limits.actual;
   return (

@@ -1,8 +1,10 @@
 /** Gives the passage panel its edits: create a claim from a span, anchor the active claim, and adjust its span. */
 import { adjustSpan, type Adjustment } from '../../core/passage/adjust.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
-import { addClaim, setClaimSpan } from '../../core/workspace/edits.ts';
+import { addClaim, addClaimAsEvidence, setClaimSpan, type NewLink } from '../../core/workspace/edits.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -15,6 +17,8 @@ import { spanInWords } from './anchor-words.ts';
 export interface SpanActions {
   /** Creates a claim from the pending span and opens it in the editor. */
   makeClaim(): void;
+  /** Creates a claim from the pending span, links it as evidence, and opens it. Returns true if that succeeded. */
+  makeEvidence(link: NewLink, entryName: string): boolean;
   /** Sets the pending span as the span of the active claim. */
   useForActive(): void;
   /** Sets a span that a person chose in this passage as the span of the active claim. */
@@ -71,17 +75,23 @@ function spanActions(
     return dispatch(setClaimSpan(open.workspace, activeClaim, newAnchor), step);
   }
 
+  /** Adds a claim from the pending span and opens it. Returns true if that succeeded. */
+  function add(edit: (workspace: Workspace, anchor: Anchor) => Edit, label: string): boolean {
+    const span = pendingSpan();
+    const open = draft();
+    const anchor = span && anchorAt(span);
+    if (!open || !anchor) return false;
+    const index = listOf(open.workspace.assessment, 'claims').length;
+    if (!dispatch(edit(open.workspace, anchor), { label })) return false;
+    view.actions.setPending(null);
+    view.actions.select({ section: 'claims', index }, '/claim_kind');
+    return true;
+  }
+
   return {
-    makeClaim() {
-      const span = pendingSpan();
-      const open = draft();
-      const anchor = span && anchorAt(span);
-      if (!open || !anchor) return;
-      const index = listOf(open.workspace.assessment, 'claims').length;
-      if (!dispatch(addClaim(open.workspace, anchor), { label: 'new claim from selection' })) return;
-      view.actions.setPending(null);
-      view.actions.select({ section: 'claims', index }, '/claim_kind');
-    },
+    makeClaim: () => void add(addClaim, 'new claim from selection'),
+    makeEvidence: (link, entryName) =>
+      add((workspace, anchor) => addClaimAsEvidence(workspace, anchor, link), `new claim as evidence for ${entryName}`),
     useForActive() {
       const span = pendingSpan();
       if (!span) return;

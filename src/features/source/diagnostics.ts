@@ -3,6 +3,7 @@ import type { Diagnostic } from '@codemirror/lint';
 import type { Text } from '@codemirror/state';
 import { parentOf, type Pointer } from '../../core/json/pointer.ts';
 import type { FileProblem } from '../../store/file-report.ts';
+import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import { rangesOf, type ValueRange } from '../../core/files/value-ranges.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 
@@ -105,4 +106,18 @@ export function problemMarks(doc: Text, problems: readonly FileProblem[]): reado
       return { from, to: Math.min(from + 1, doc.length), severity: 'error', message: problem.message };
     })
     .sort((one, other) => one.from - other.from);
+}
+
+/** Converts proposed repairs to editor diagnostics, each with a button that applies it. */
+export function repairMarks(
+  repairs: readonly SourceRepair[],
+  onApply: (repairs: readonly SourceRepair[]) => void,
+): readonly Diagnostic[] {
+  return repairs.slice(0, mostMarked).map((repair): Diagnostic => ({
+    from: repair.offset,
+    to: repair.offset + repair.length,
+    severity: 'info',
+    message: repair.sentence,
+    actions: [{ name: 'Apply', apply: () => onApply([repair]) }],
+  }));
 }

@@ -1,7 +1,10 @@
-/** The work behind the repair page, without React: checks the text after a pause and stores every change. */
+/** The work behind the repair page, without React: checks the text after a pause, proposes repairs and stores every change. */
+import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import type { SourceTexts } from '../../store/source-texts.ts';
-import { offsetAt, problemMarks } from './diagnostics.ts';
+import { offsetAt, problemMarks, repairMarks } from './diagnostics.ts';
+import { createProposalReader } from './proposal-reader.ts';
+import type { RepairProposal } from './repair-proposal.ts';
 import type { SourceEditor } from './source-editor.ts';
 import { createSourceReader, largeText } from './source-reader.ts';
 
@@ -9,12 +12,22 @@ import { createSourceReader, largeText } from './source-reader.ts';
 export type RepairStatus =
   | { readonly kind: 'pending' }
   | { readonly kind: 'readable' }
-  | { readonly kind: 'broken'; readonly problems: readonly FileProblem[] };
+  | {
+      readonly kind: 'broken';
+      readonly problems: readonly FileProblem[];
+      /** The text that was checked, with the repairs that are proposed for it. */
+      readonly text: string;
+      readonly proposal: RepairProposal;
+    };
 
 export interface RepairSession {
   edited(): void;
   text(): string;
   revealProblem(problem: FileProblem): void;
+  /** Selects the place of a proposed repair of the current text. */
+  revealRepair(repair: SourceRepair): void;
+  /** Applies repairs of the current text as one step, which can be undone. */
+  apply(repairs: readonly SourceRepair[]): void;
   end(): void;
 }
 
@@ -29,15 +42,40 @@ export function startRepairSession(
   onStatus: (status: RepairStatus) => void,
 ): RepairSession {
   const reader = createSourceReader();
+  const proposals = createProposalReader();
+  let isFirst = true;
   let savedDoc = editor.view.state.doc;
   const timers = { read: 0, save: 0 };
 
   async function check(): Promise<void> {
     const { doc } = editor.view.state;
-    const reading = await reader.read(editor.text());
+    const text = editor.text();
+    const reading = await reader.read(text);
+    const proposal = reading?.ok === false ? await proposals.read(text) : undefined;
     if (!reading || doc !== editor.view.state.doc) return;
-    editor.mark(reading.ok ? [] : problemMarks(doc, reading.problems));
-    onStatus(reading.ok ? { kind: 'readable' } : { kind: 'broken', problems: reading.problems });
+    if (reading.ok || !proposal) {
+      editor.mark([]);
+      onStatus({ kind: 'readable' });
+      return;
+    }
+    const { problems } = reading;
+    const marks = [...problemMarks(doc, problems), ...repairMarks(proposal.repairs, apply)];
+    editor.mark(marks.sort((one, other) => one.from - other.from));
+    onStatus({ kind: 'broken', problems, text, proposal });
+    if (isFirst) showPlace(proposal.repairs[0], problems[0]);
+    isFirst = false;
+  }
+
+  /** Scrolls to the first place to look at, without taking the focus. */
+  function showPlace(repair: SourceRepair | undefined, problem: FileProblem | undefined): void {
+    const at = repair?.offset ?? (problem && offsetAt(editor.view.state.doc, problem));
+    if (at !== undefined) editor.reveal(at);
+  }
+
+  function apply(repairs: readonly SourceRepair[]): void {
+    editor.type(
+      repairs.map(({ offset, length, replacement }) => ({ from: offset, to: offset + length, insert: replacement })),
+    );
   }
 
   function save(): void {
@@ -64,10 +102,13 @@ export function startRepairSession(
       const at = offsetAt(editor.view.state.doc, problem);
       editor.select(at, at);
     },
+    revealRepair: ({ offset, length }) => editor.select(offset, offset + length),
+    apply,
     end() {
       Object.values(timers).forEach((timer) => clearTimeout(timer));
       save();
       reader.stop();
+      proposals.stop();
       stopWatching();
     },
   };

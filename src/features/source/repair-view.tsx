@@ -7,6 +7,7 @@ import type { Repair } from '../../store/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { OriginalText } from './original-text.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { RepairGroups } from '../../shared/repair-groups.tsx';
 import type { RepairSession, RepairStatus } from './repair-session.ts';
 import { useRepair } from './use-repair.ts';
 import classes from './source.module.css';
@@ -62,7 +63,12 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
         )}
       </div>
       {status.kind === 'broken' && session && (
-        <ProblemList problems={status.problems} onGo={(problem) => session.revealProblem(problem)} />
+        <div className={classes.work}>
+          {!status.proposal.isEnough && (
+            <ProblemList problems={status.problems} onGo={(problem) => session.revealProblem(problem)} />
+          )}
+          {status.proposal.repairs.length > 0 && <Proposal status={status} session={session} />}
+        </div>
       )}
       <div className={classes.foot}>
         <p className={classes.keys}>
@@ -74,12 +80,44 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
   );
 }
 
+/** The proposed repairs, each with its place; none is applied by itself. */
+function Proposal({
+  status: { text, proposal },
+  session,
+}: {
+  readonly status: Extract<RepairStatus, { kind: 'broken' }>;
+  readonly session: RepairSession;
+}) {
+  const { repairs } = proposal;
+  const count = repairs.length === 1 ? 'Apply the repair' : `Apply all ${repairs.length} repairs`;
+  return (
+    <section className={classes.proposal} aria-label="Repairs">
+      <div className={classes.proposalHead}>
+        <h2 className={classes.proposalTitle}>Proposed repairs</h2>
+        <Button size="compact-sm" variant="light" onClick={() => session.apply(repairs)}>
+          {count}
+        </Button>
+      </div>
+      <RepairGroups
+        text={text}
+        repairs={repairs}
+        onGo={(repair) => session.revealRepair(repair)}
+        onApply={(some) => session.apply(some)}
+      />
+    </section>
+  );
+}
+
 function wordsOf(status: RepairStatus): string {
   if (status.kind === 'pending') return 'Checking…';
   if (status.kind === 'readable')
     return 'No problems left. You can open the file as a draft. The original is kept until you do.';
+  const { repairs, isEnough } = status.proposal;
+  const proposed = `${repairs.length} ${repairs.length === 1 ? 'repair is' : 'repairs are'} proposed below`;
+  if (isEnough) return `${proposed}. Nothing changes until you apply them. Then no problems are left.`;
   const count = status.problems.length;
-  return `${count} ${count === 1 ? 'problem' : 'problems'} to fix. Select one to go to its position.`;
+  const toFix = `${count} ${count === 1 ? 'problem' : 'problems'} to fix. Select one to go to its position.`;
+  return repairs.length === 0 ? toFix : `${toFix} ${proposed}.`;
 }
 
 function RepairStatusLine({ status, replaced }: { readonly status: RepairStatus; readonly replaced: boolean }) {
@@ -93,7 +131,7 @@ function RepairStatusLine({ status, replaced }: { readonly status: RepairStatus;
   );
 }
 
-/** Creates the draft, and ends the repair when that succeeds. */
+/** Creates the draft, after all proposed repairs if they are enough, and ends the repair when that succeeds. */
 function OpenAsDraft({
   repair,
   status,
@@ -110,16 +148,19 @@ function OpenAsDraft({
   const open = async (): Promise<void> => {
     if (!session) return;
     setWorking(true);
+    if (status.kind === 'broken') session.apply(status.proposal.repairs);
     const name = repair.fileName === '' ? 'pasted.json' : repair.fileName;
     const [report] = await openFiles([new File([session.text()], name, { type: 'application/json' })], 'library');
     setWorking(false);
     if (report?.outcome === 'opened') await texts.endRepair(repair.id);
     else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'Could not open the file.' });
   };
+  const isEnough = status.kind === 'broken' && status.proposal.isEnough;
+  const canOpen = status.kind === 'readable' || isEnough;
   return (
     <>
-      <Button size="compact-sm" disabled={status.kind !== 'readable'} loading={working} onClick={() => void open()}>
-        Open as draft
+      <Button size="compact-sm" disabled={!canOpen} loading={working} onClick={() => void open()}>
+        {isEnough ? 'Repair and open' : 'Open as draft'}
       </Button>
       {trouble?.of === status && <span role="alert">{trouble.words}</span>}
     </>

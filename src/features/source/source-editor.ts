@@ -60,6 +60,8 @@ export interface SourceEditor {
   type(changes: readonly TextChange[]): void;
   mark(diagnostics: readonly Diagnostic[]): void;
   select(from: number, to: number): void;
+  /** Scrolls to an offset and moves the cursor there without focusing the editor. */
+  reveal(at: number): void;
   undo(): boolean;
   redo(): boolean;
   canUndo(): boolean;
@@ -192,6 +194,10 @@ export function createSourceEditor(options: SourceEditorOptions): SourceEditor {
       const range = { anchor: Math.min(from, length), head: Math.min(to, length) };
       view.dispatch({ selection: range, effects: EditorView.scrollIntoView(range.anchor, { y: 'center' }) });
       view.focus();
+    },
+    reveal(at) {
+      const anchor = Math.min(at, view.state.doc.length);
+      view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
     },
     undo: () => undo(view),
     redo: () => redoDepth(view.state) > 0 && redo(view),

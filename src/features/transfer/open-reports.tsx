@@ -7,6 +7,7 @@ import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairOffer } from './repair-offer.tsx';
+import { useProposal } from './use-proposal.ts';
 import { headingFor, placeInWords, type FileReport } from './reports.ts';
 import classes from './transfer.module.css';
 
@@ -33,25 +34,7 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
     >
       <div className={classes.reports}>
         {reports.map((report, index) => (
-          <section key={index} className={classes.report} data-outcome={report.outcome}>
-            {report.fileName !== '' && (
-              <h3 className={classes.fileName} dir="auto">
-                {report.fileName}
-              </h3>
-            )}
-            <p>{report.summary}</p>
-            {allProblems(report).length > 0 && (
-              <ol className={classes.problems}>
-                {allProblems(report).map((problem, at) => (
-                  <li key={at}>
-                    <span dir="auto">{problem.message}</span>
-                    {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}
-                  </li>
-                ))}
-              </ol>
-            )}
-            <RepairOffer report={report} onLeave={onClose} />
-          </section>
+          <ReportOnFile key={index} report={report} onClose={onClose} />
         ))}
       </div>
       <div className={classes.buttons}>
@@ -60,5 +43,35 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
         </Button>
       </div>
     </Modal>
+  );
+}
+
+function ReportOnFile({ report, onClose }: { readonly report: FileReport; readonly onClose: () => void }) {
+  const proposal = useProposal(report);
+  return (
+    <section className={classes.report} data-outcome={report.outcome}>
+      {report.fileName !== '' && (
+        <h3 className={classes.fileName} dir="auto">
+          {report.fileName}
+        </h3>
+      )}
+      <p>{report.summary}</p>
+      {!proposal && <Problems problems={allProblems(report)} />}
+      <RepairOffer report={report} proposal={proposal ?? undefined} onLeave={onClose} />
+    </section>
+  );
+}
+
+function Problems({ problems }: { readonly problems: readonly FileProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <ol className={classes.problems}>
+      {problems.map((problem, at) => (
+        <li key={at}>
+          <span dir="auto">{problem.message}</span>
+          {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -18,6 +18,22 @@ const repairableCodes: ReadonlySet<string> = new Set<FileProblemCode>([
 /** The largest file, in bytes, that can be repaired here: 24 MiB. Larger ones need an editor for large files. */
 export const maxRepairBytes = 24 * 1024 * 1024;
 
+/**
+ * The largest file, in bytes, for which repairs are proposed at once: 1 MiB, which takes about 0.2 s. For a larger one
+ * the repair page proposes them.
+ */
+const maxProposalBytes = 1024 * 1024;
+
+/** The problems that a text has when it is almost JSON, or contains JSON. */
+const mechanicalCodes: ReadonlySet<string> = new Set<FileProblemCode>(['syntax', 'truncated', 'wrong-format']);
+
+/** Whether repairs may be proposed for a file. One with invalid UTF-8 must be looked at first. */
+export function canBeProposed({ outcome, problems, file }: OpenReport & { readonly file?: File }): boolean {
+  const codes = problems.map(codeOf);
+  if (outcome !== 'refused' || !file || file.size > maxProposalBytes || codes.length === 0) return false;
+  return codes.every((code) => mechanicalCodes.has(code));
+}
+
 /** Whether a file that could not be opened can be repaired. */
 export type Repairability =
   | { readonly kind: 'offered' }

@@ -1,14 +1,10 @@
 /** Pasting on the page as a way to open files: which clipboard content counts as a file, and where it is ignored. */
 import { useEffect } from 'react';
+import { mayHoldDocument } from '../../core/files/repairs/may-hold-document.ts';
 
 interface PasteTargets {
   openFiles(files: readonly File[]): void;
   openText(text: string): void;
-}
-
-/** Whether a pasted text may be one of our files, that is, a JSON object. Any other text pasted outside a field is ignored. */
-export function looksLikeFile(text: string): boolean {
-  return /^\uFEFF?\s*\{/.test(text);
 }
 
 function isField(target: EventTarget | null): boolean {
@@ -26,7 +22,7 @@ export function usePastedFiles({ openFiles, openText }: PasteTargets): void {
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (files.length > 0) openFiles(files);
-      else if (looksLikeFile(text)) openText(text);
+      else if (mayHoldDocument(text)) openText(text);
       else return;
       event.preventDefault();
     };

@@ -1,5 +1,6 @@
 /** Packs texts into zip archives, and unpacks archives within limits. */
 import { inflateSync, Zip, ZipDeflate } from 'fflate';
+import { withPath } from '../file-path.ts';
 import { crc32 } from './crc32.ts';
 import { packedBytes, readZipDirectory, ZipError, type ZipEntry } from './zip-directory.ts';
 
@@ -75,7 +76,7 @@ function damaged(name: string): ZipError {
 
 /** The content of a zip. */
 export interface Unpacked {
-  /** The requested files, each named by the last part of its path. */
+  /** The requested files, each named by the last part of its path. `pathOf` returns the whole path. */
   readonly files: readonly File[];
   /** Requested files that could not be read, with the reason as a sentence. */
   readonly problems: readonly { readonly path: string; readonly message: string }[];
@@ -100,7 +101,7 @@ export async function unpackZip(
   for (const entry of entries.filter(({ name }) => wanted(name))) {
     signal?.throwIfAborted();
     try {
-      files.push(new File([unpack(bytes, entry, most)], lastPart(entry.name)));
+      files.push(withPath(new File([unpack(bytes, entry, most)], lastPart(entry.name)), entry.name));
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
       problems.push({ path: entry.name, message: error.message });

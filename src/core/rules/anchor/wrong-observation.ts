@@ -37,6 +37,7 @@ export default defineRule({
         fixes: owners.slice(0, 5).map((owner) => ({
           title: `Set the observation to ${String(owner)}`,
           edit: setInAssessment(`${base}/observation_id`, owner),
+          ...(owners.length === 1 && { kind: 'set-observation' as const }),
         })),
       },
     ];

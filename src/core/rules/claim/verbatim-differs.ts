@@ -50,6 +50,7 @@ export default defineRule({
       title: 'Copy the actual text',
       edit: setInAssessment(`${base}/proposition`, actual),
       preview: { after: actual },
+      kind: 'copy-text' as const,
     };
     const paraphrase = { title: 'Change to paraphrase', edit: setInAssessment(`${base}/representation`, 'paraphrase') };
     return [

@@ -1,14 +1,7 @@
-import { isIdentifier } from '../../assessment/ids.ts';
+import { isIdentifier, nearestIdentifier } from '../../assessment/identifier.ts';
 import { limits } from '../../assessment/limits.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { defineRule, nothing } from '../rule.ts';
-
-/** Returns the nearest valid identifier: removes accents and replaces other characters that are not allowed by hyphens. */
-function citable(id: string): string {
-  const plain = id.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const allowed = plain.replaceAll(/[^a-zA-Z0-9._:-]+/g, '-').replace(/^[^a-zA-Z0-9]+/, '');
-  return allowed.replace(/-+$/, '').slice(0, limits.identifier) || 'C-001';
-}
 
 export default defineRule({
   id: 'reference/claim-id-not-citable',
@@ -42,7 +35,7 @@ export default defineRule({
     if (claimId === undefined || claimId === '' || isIdentifier(claimId)) return nothing;
     // The schema reports a text that is too long.
     if (codePointLength(claimId) > limits.claim_id) return nothing;
-    const fresh = context.freshId('claims', citable(claimId));
+    const fresh = context.freshId('claims', nearestIdentifier(claimId) || 'C-001');
     return [
       {
         messageId: 'not-citable',
@@ -52,6 +45,7 @@ export default defineRule({
           {
             title: `Rename to “${fresh}” everywhere`,
             edit: { type: 'rename', what: 'claim', from: claimId, to: fresh },
+            kind: 'correct-id',
           },
         ],
       },

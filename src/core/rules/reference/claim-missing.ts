@@ -46,7 +46,9 @@ export default defineRule({
     return missing.map(({ claimId, at }) => {
       const similar = context.similarClaimId(claimId);
       const rename =
-        similar === undefined ? [] : [{ title: `Use “${similar}”`, edit: setInAssessment(base + at, similar) }];
+        similar === undefined
+          ? []
+          : [{ title: `Use “${similar}”`, edit: setInAssessment(base + at, similar), kind: 'use-known-id' as const }];
       return {
         messageId: 'missing' as const,
         at,

@@ -61,7 +61,9 @@ export default defineRule({
         at: `/${field}`,
         data: { id },
         related: [`${first}/${field}`],
-        fixes: [{ title: `Change this ID to “${fresh}”`, edit: setInAssessment(`${base}/${field}`, fresh) }],
+        fixes: [
+          { title: `Change this ID to “${fresh}”`, edit: setInAssessment(`${base}/${field}`, fresh), kind: 'new-id' },
+        ],
       },
     ];
   },

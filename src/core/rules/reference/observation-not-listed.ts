@@ -36,7 +36,10 @@ export default defineRule({
         at: '/observation_id',
         data: { observationId },
         related: ['/observation_ids'],
-        fixes: index !== undefined && index < limits.observation_ids ? [{ title, edit: { ...add, index } }] : [],
+        fixes:
+          index !== undefined && index < limits.observation_ids
+            ? [{ title, edit: { ...add, index }, kind: 'list-observation' }]
+            : [],
       },
     ];
   },

@@ -27,7 +27,11 @@ function converted(
   const conversion = convertedSpan(span, actual, passage, context);
   if (!conversion) return [];
   return [
-    { title: `Convert the offsets to characters (${spanInWords(conversion)})`, edit: moveSpan(base, conversion) },
+    {
+      title: `Convert the offsets to characters (${spanInWords(conversion)})`,
+      edit: moveSpan(base, conversion),
+      kind: 'convert-offsets',
+    },
   ];
 }
 

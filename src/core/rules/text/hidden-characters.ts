@@ -73,11 +73,18 @@ function fixesFor(remedy: Place['remedy'], text: string, path: Pointer, context:
   const preview = { before: showHiddenCharacters(text), after: cleaned };
   if (remedy === undefined) return [];
   if (remedy === 'set')
-    return [{ title: 'Remove invisible characters', edit: { type: 'set', path, value: cleaned }, preview }];
+    return [
+      {
+        title: 'Remove invisible characters',
+        edit: { type: 'set', path, value: cleaned },
+        preview,
+        kind: 'remove-hidden',
+      },
+    ];
   const to = freshId(remedy, cleaned, context);
   if (to === undefined) return [];
   const edit = { type: 'rename', what: remedy, from: text, to } as const;
-  return [{ title: `Rename to “${to}” everywhere`, edit, preview: { ...preview, after: to } }];
+  return [{ title: `Rename to “${to}” everywhere`, edit, preview: { ...preview, after: to }, kind: 'remove-hidden' }];
 }
 
 /** Returns the characters by number and name, each once, at most three. */

@@ -1,14 +1,16 @@
 /** One entry, or the head of the document, in the editor: header, form and, for a claim, its citations. */
 import { isJsonObject } from '../../../core/json/json.ts';
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { ListName } from '../../../core/assessment/view.ts';
-import { FindingLines } from '../field/finding-lines.tsx';
+import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { EntryForm } from '../form/entry-form.tsx';
 import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
 import { useFieldValue, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import { PlaceProvider } from '../place/place.tsx';
+import { WithProposals } from '../proposals/with-proposals.tsx';
+import { RememberProducer } from '../steps/remember-producer.tsx';
 import { CitedBy } from './cited-by.tsx';
 import { DocumentHeader } from './document-header.tsx';
 import { EntryHeader } from './entry-header.tsx';
@@ -61,6 +63,26 @@ function EntryBody({ kind }: { readonly kind: FormKind }) {
   );
 }
 
+/** Loaded with the first document. Without it, the form works as well. */
+const DocumentSteps = lazy(async () => {
+  const loaded = await import('../steps/document-steps.tsx').catch(() => undefined);
+  return { default: loaded?.DocumentSteps ?? (() => null) };
+});
+
+/** The head of the document, after what is left to do in the draft. */
+function DocumentBody() {
+  return (
+    <>
+      <Suspense>
+        <DocumentSteps />
+      </Suspense>
+      <RememberProducer>
+        <EntryBody kind="document" />
+      </RememberProducer>
+    </>
+  );
+}
+
 export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusRequest(root);
@@ -72,7 +94,15 @@ export function EntryView({ kind, index }: { readonly kind: FormKind; readonly i
         ) : (
           <EntryHeader list={kind as ListName} index={index} />
         )}
-        <EntryBody kind={kind} />
+        {kind === 'claims' && index !== undefined ? (
+          <WithProposals index={index} root={root}>
+            <EntryBody kind={kind} />
+          </WithProposals>
+        ) : kind === 'document' ? (
+          <DocumentBody />
+        ) : (
+          <EntryBody kind={kind} />
+        )}
         {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
       </div>
     </PlaceProvider>

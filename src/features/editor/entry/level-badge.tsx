@@ -1,10 +1,10 @@
 /** The counts in the header of an entry or the document: findings by level, and fields to complete. */
+import { isMissing } from '../../../core/check/missing.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { countedLevel, LevelIcon, type LevelName } from '../../../ui/level-icon.tsx';
-import { levelOf } from '../field/finding-lines.tsx';
-import { isMissing } from '../place/missing.ts';
+import { levelOf } from '../../../shared/field/finding-lines.tsx';
 import { usePlace, type Place } from '../place/place.tsx';
 import classes from './level-badge.module.css';
 
@@ -13,9 +13,9 @@ const order = ['error', 'violation', 'notice', 'unchecked'] as const;
 /**
  * Returns the number of findings of each level as a string, so that it can be compared: 'error:2 notice:1 missing:3'.
  */
-function countsOf({ workspace, check }: OpenDraft, { base, index, asNew }: Place): string {
+function countsOf({ workspace, check }: OpenDraft, { base, asNew }: Place): string {
   const names = check.at(base).map((finding) => {
-    const missing = asNew && index !== undefined && isMissing(finding, valueAt(workspace.assessment, finding.path));
+    const missing = asNew && isMissing(finding, valueAt(workspace.assessment, finding.path));
     return missing ? 'missing' : levelOf(finding);
   });
   return [...order, 'missing']

@@ -2,6 +2,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { parentOf, type Pointer } from '../../../core/json/pointer.ts';
 import { useView } from '../../../shared/context.tsx';
+import { stepsField } from '../../../shared/steps-field.ts';
 import { linkIndexOf } from '../evidence/evidence-links.ts';
 import { controlId } from '../field/field-frame.tsx';
 
@@ -34,8 +35,8 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (!focus || focus.serial === done.current || !root.current) return;
     done.current = focus.serial;
-    // The evidence table opens the link itself.
-    if (linkIndexOf(focus.field) !== undefined) return;
+    // The evidence table opens the link itself, and the next steps take the focus when they are loaded.
+    if (linkIndexOf(focus.field) !== undefined || focus.field === stepsField) return;
     const field = fieldElement(root.current, focus.field);
     const control = field && controlOf(field);
     field?.scrollIntoView({ block: 'center' });

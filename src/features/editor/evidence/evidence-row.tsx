@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import type { ClaimInfo } from '../claims/claim-info.ts';
 import { VerdictMarks } from '../entry/verdict-marks.tsx';
-import { FindingLines } from '../field/finding-lines.tsx';
+import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { useFieldValue, useMissing } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { viewEvidenceLink } from '../../../core/assessment/view.ts';

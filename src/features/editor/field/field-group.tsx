@@ -1,12 +1,12 @@
 /** The frame of an object in a form: fields that belong together, with title, help and the findings about the group. */
 import type { ReactNode } from 'react';
 import { useFieldFindings, useLeave, useQuiet, useValue } from '../place/hooks.ts';
-import { isMissing } from '../place/missing.ts';
+import { isMissing } from '../../../core/check/missing.ts';
 import classes from './field-group.module.css';
 import { usePlace } from '../place/place.tsx';
 import { helpOfField } from './field-help.ts';
-import { FindingLines } from './finding-lines.tsx';
-import { HelpLink } from './help-link.tsx';
+import { FindingLines } from '../../../shared/field/finding-lines.tsx';
+import { HelpLink } from '../../../shared/field/help-link.tsx';
 import { UnknownProperties } from './unknown-properties.tsx';
 import { WrongFieldValue, type Expected } from './wrong-value.tsx';
 import { isJsonObject } from '../../../core/json/json.ts';

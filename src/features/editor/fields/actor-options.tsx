@@ -1,5 +1,6 @@
 /** The casefile’s actors as options for the fields that choose actors. */
 import { useMemo } from 'react';
+import { splitNames } from '../../../core/casefile/pasted-names.ts';
 import type { Actor } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import type { PickOption } from '../../../ui/pick-box.tsx';
@@ -40,5 +41,8 @@ export function useActorOptions(): readonly PickOption[] {
   return useMemo(() => actors.map(optionOf), [actors]);
 }
 
-/** Returns the label of the option that adds an actor with the typed name. */
-export const newActorLabel = (name: string): string => `New actor “${name}”`;
+/** Returns the label of the option that adds an actor with the typed name, or with several names. */
+export function newActorLabel(typed: string): string {
+  const [name = typed, ...others] = splitNames(typed).names;
+  return `New actor “${name}”${others.length > 0 ? `, also “${others.join('”, “')}”` : ''}`;
+}

@@ -29,10 +29,14 @@ function ChoiceList(props: {
   );
 }
 
-/** One value of an enumeration. An unknown value is shown as it is until another one is chosen. */
-export function ChoiceField(props: EntryFieldProps) {
+/**
+ * One value of an enumeration. An unknown value is shown as it is until another one is chosen. `onChoose` replaces the
+ * edit that sets the value.
+ */
+export function ChoiceField(props: EntryFieldProps & { readonly onChoose?: (value: string) => void }) {
   const { schema } = props;
-  const { value, choose, frame } = useField(props);
+  const { value, choose: set, frame } = useField(props);
+  const choose = props.onChoose ?? set;
   const choices = useMemo(() => choicesOf(schema), [schema]);
   const isValid = choices.some((choice) => choice.value === value);
   const side = choices.length <= sideBySide;

@@ -6,7 +6,7 @@ import type { IdentifiedList } from '../../../core/assessment/ids.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { TextArea } from '../field/text-area.tsx';
+import { TextArea } from '../../../shared/field/text-area.tsx';
 import { useEdits, useValue } from '../place/hooks.ts';
 import { usePlace, type Place } from '../place/place.tsx';
 import classes from './id-field.module.css';

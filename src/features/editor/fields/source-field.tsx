@@ -1,7 +1,9 @@
 /** The field “Source text” of a claim: its observation, span and actual text, shown here and set in the passage. */
 import { Button } from '@mantine/core';
-import { IconReplace, IconTextScan2 } from '@tabler/icons-react';
+import { IconAlertTriangle, IconReplace, IconTextScan2 } from '@tabler/icons-react';
+import { paraphraseOf } from '../../../core/workspace/claim-text-edits.ts';
 import { setClaimSpan } from '../../../core/workspace/edits.ts';
+import { pointer } from '../../../core/json/pointer.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
@@ -39,31 +41,43 @@ function useAttributedNames(): readonly string[] {
   );
 }
 
-/** A button that uses the selected text of a passage as the source of this claim. */
-function UsePendingButton() {
+/** Buttons that use the selected text of a passage as the source of this claim. */
+function UsePendingButton({ isNowhere }: { readonly isNowhere: boolean }) {
   const { index = 0 } = usePlace();
   const { view, desk } = useStores();
   const pending = useView((state) => state.pending);
   const edits = useEdits();
   const canWrite = useCanWrite();
   if (!pending) return null;
-  const applySelection = (): void => {
+  const apply = (edit: typeof setClaimSpan, label: string): void => {
     const casefile = desk.getState().draft?.workspace.casefile ?? null;
     const anchor = anchorOf(casefile, pending, view.getState().observationId);
     if (!anchor) return;
-    edits.run((workspace) => setClaimSpan(workspace, index, anchor), { label: 'use selected text' });
+    edits.run((workspace) => edit(workspace, index, anchor), { label });
     view.actions.setPending(null);
   };
   return (
-    <Button
-      size="compact-sm"
-      variant="light"
-      disabled={!canWrite}
-      leftSection={<IconReplace size={15} />}
-      onClick={applySelection}
-    >
-      Use selected text
-    </Button>
+    <>
+      <Button
+        size="compact-sm"
+        variant="light"
+        disabled={!canWrite}
+        leftSection={<IconReplace size={15} />}
+        onClick={() => apply(setClaimSpan, 'use selected text')}
+      >
+        Use selected text
+      </Button>
+      {isNowhere ? (
+        <Button
+          size="compact-sm"
+          variant="light"
+          disabled={!canWrite}
+          onClick={() => apply(paraphraseOf, 'mark as a paraphrase of the selected text')}
+        >
+          Mark as paraphrase of selected text
+        </Button>
+      ) : null}
+    </>
   );
 }
 
@@ -82,7 +96,7 @@ function SpanInWords() {
 }
 
 /** The text of the passage at the span. A value that is not text is shown as it is. */
-function ActualTextBox({ id }: { readonly id: string }) {
+function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowhere: boolean }) {
   const actual = useValue('/actual');
   const names = useAttributedNames();
   const text = textOf(actual);
@@ -97,10 +111,35 @@ function ActualTextBox({ id }: { readonly id: string }) {
       className={classes.actual}
       dir="auto"
       data-empty={!text || undefined}
+      data-nowhere={isNowhere || undefined}
     >
       {text ? <ActualText text={text} names={names} /> : null}
       {actual === undefined || actual === '' ? 'No text yet. Select it in the passage.' : null}
       {actual !== undefined && text === undefined ? shownJson(actual) : null}
+    </div>
+  );
+}
+
+/** Whether the claim's text is in no passage of the casefile. */
+function useIsNowhere(): boolean {
+  const { index = 0 } = usePlace();
+  return useDraft(({ check }) =>
+    check.at(pointer('claims', index)).some(({ ruleId }) => ruleId === 'anchor/words-in-no-passage'),
+  );
+}
+
+/** Says that the text is not the passage's, and leads to the places that are most like it. */
+function Nowhere() {
+  const { index = 0 } = usePlace();
+  const { view } = useStores();
+  return (
+    <div className={classes.nowhere}>
+      <p>
+        <IconAlertTriangle size={16} aria-hidden /> These words are in no passage of the casefile. They may be invented.
+      </p>
+      <Button size="compact-sm" variant="light" onClick={() => view.actions.showClaimTexts(index)}>
+        Find the nearest text…
+      </Button>
     </div>
   );
 }
@@ -111,6 +150,7 @@ export function SourceField({ field }: EntryFieldProps) {
   const { view } = useStores();
   const { observationId, passageId, title, loaded } = useLocation();
   const anchored = useValue(field) !== undefined;
+  const isNowhere = useIsNowhere();
   const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
   return (
     <FieldFrame
@@ -130,18 +170,19 @@ export function SourceField({ field }: EntryFieldProps) {
             </span>
             {passageId && !loaded ? <span className={classes.note}>passage not in the casefile</span> : null}
           </div>
-          <ActualTextBox id={id} />
+          {isNowhere ? <Nowhere /> : null}
+          <ActualTextBox id={id} isNowhere={isNowhere} />
           <div className={classes.buttons}>
             <Button
               size="compact-sm"
               variant="default"
               leftSection={<IconTextScan2 size={15} />}
               onClick={show}
-              disabled={!passageId}
+              disabled={!passageId || isNowhere}
             >
               Show in passage
             </Button>
-            <UsePendingButton />
+            <UsePendingButton isNowhere={isNowhere} />
             {passageId ? (
               <span className={classes.hash} title={passageId}>
                 {passageId.slice(0, 19)}…

@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
-import { Counter } from '../field/counter.tsx';
+import { Counter } from '../../../shared/field/counter.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
+import { useUnfinished } from '../../../shared/unfinished.ts';
 import { FieldFrame, type ControlProps } from '../field/field-frame.tsx';
-import { TextArea } from '../field/text-area.tsx';
+import { TextArea } from '../../../shared/field/text-area.tsx';
 import type { SchemaNode } from '../form/form-schemas.ts';
-import { useUnfinished } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { appendEdit } from '../place/set-edit.ts';
 import { linesOf } from './pasted-lines.ts';
@@ -34,7 +34,7 @@ interface AddBoxProps {
 
 /** The box for a new item. Enter adds it. Several pasted lines can be added as several items. */
 function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) {
-  const [text, setText] = useUnfinished(field);
+  const [text = '', setText] = useUnfinished(usePlace().base + field);
   const lines = linesOf(text);
   const canWrite = useCanWrite();
   const add = (texts: readonly string[]): void => {

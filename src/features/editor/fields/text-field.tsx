@@ -1,7 +1,7 @@
 /** The field for a text, on one or several lines, with a counter of the remaining characters. */
-import { Counter } from '../field/counter.tsx';
+import { Counter } from '../../../shared/field/counter.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { TextArea } from '../field/text-area.tsx';
+import { TextArea } from '../../../shared/field/text-area.tsx';
 import { shownJson } from '../field/describe-json.ts';
 import { numberOf, type EntryFieldProps } from './rjsf-field.tsx';
 import { useField } from './use-field.ts';

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { EvidenceField } from '../evidence/evidence-field.tsx';
 import { ActorField } from '../fields/actor-field.tsx';
 import { ActorsField } from '../fields/actors-field.tsx';
+import { AttributionModeField } from '../fields/attribution-mode-field.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
 import { ClaimSideField } from '../fields/claim-side-field.tsx';
 import { ConstField } from '../fields/const-field.tsx';
@@ -22,6 +23,7 @@ import type { FieldName } from './form-layout.ts';
 export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> = {
   Actor: rjsfControl(ActorField),
   Actors: rjsfControl(ActorsField),
+  AttributionMode: rjsfControl(AttributionModeField),
   Choice: rjsfControl(ChoiceField),
   ClaimSide: rjsfField(ClaimSideField),
   Const: rjsfField(ConstField),

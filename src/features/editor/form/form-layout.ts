@@ -6,6 +6,7 @@ import type { FormKind } from './form-schemas.ts';
 export type FieldName =
   | 'Actor'
   | 'Actors'
+  | 'AttributionMode'
   | 'Choice'
   | 'ClaimSide'
   | 'Const'
@@ -62,7 +63,7 @@ export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
     representation: as('Choice'),
     claim_kind: as('Choice', true),
     subject_actor_ids: as('Actors', true),
-    attribution: { 'ui:order': ['mode', 'actor_id'], mode: as('Choice'), actor_id: as('Actor') },
+    attribution: { 'ui:order': ['mode', 'actor_id'], mode: as('AttributionMode'), actor_id: as('Actor') },
     claim_id: as('Id', true),
     observation_id: as('Observation', true),
   },

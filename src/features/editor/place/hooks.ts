@@ -1,7 +1,8 @@
 /** The hooks with which a field reads its value and findings from the document, and edits it. */
-import { useCallback, useMemo, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useCallback, useMemo, useSyncExternalStore, type FocusEvent } from 'react';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { childAt, parsePointer, valueAt, type Pointer } from '../../../core/json/pointer.ts';
+import { isMissing } from '../../../core/check/missing.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useDispatchAndTell, type DispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -9,7 +10,6 @@ import type { OpenDraft } from '../../../store/desk-store.ts';
 import type { StepLabel } from '../../../store/history.ts';
 import { findingsByField } from './findings-by-field.ts';
 import { keepEqual } from './keep-equal.ts';
-import { isMissing } from './missing.ts';
 import { usePlace, useTouched } from './place.tsx';
 import { setEdit } from './set-edit.ts';
 
@@ -83,20 +83,6 @@ export function useLeave(field: Pointer): (event: FocusEvent) => void {
     },
     [touched, base, field],
   );
-}
-
-/** Returns text that is typed but not yet in the document. It is still there when the entry is shown again. */
-export function useUnfinished(field: Pointer): readonly [text: string, setText: (text: string) => void] {
-  const { base } = usePlace();
-  const { unfinished } = useTouched();
-  const [text, setText] = useState(() => unfinished.get(base + field) ?? '');
-  return [
-    text,
-    (next) => {
-      unfinished.set(base + field, next);
-      setText(next);
-    },
-  ];
 }
 
 /** The edits of a field. Each call is one edit. */

@@ -6,8 +6,6 @@ export interface Touched {
   has(path: string): boolean;
   add(path: string): void;
   subscribe(listener: () => void): () => void;
-  /** Text that is typed in boxes that add to a list but not added yet, by the list's pointer in the assessment. */
-  readonly unfinished: Map<string, string>;
 }
 
 /** Creates an empty record of left fields. */
@@ -15,7 +13,6 @@ export function createTouched(): Touched {
   const paths = new Set<string>();
   const listeners = new Set<() => void>();
   return {
-    unfinished: new Map(),
     has: (path) => paths.has(path),
     add(path) {
       if (paths.has(path)) return;

@@ -10,7 +10,7 @@ import { useWindow } from '../../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
 import { entryId } from '../../../shared/sections.ts';
 import { entryLine } from '../entry/entry-words.ts';
-import { levelOf } from '../field/finding-lines.tsx';
+import { levelOf } from '../../../shared/field/finding-lines.tsx';
 import classes from './section-page.module.css';
 
 const order: readonly LevelName[] = ['error', 'violation', 'notice', 'unchecked'];

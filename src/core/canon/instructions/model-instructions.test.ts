@@ -1,0 +1,94 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '../../check/checker.ts';
+import { proposeRepairs } from '../../files/repairs/propose-repairs.ts';
+import { applyRepairs } from '../../files/repairs/source-repair.ts';
+import { isJsonObject, type JsonObject } from '../../json/json.ts';
+import { exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';
+import { rules } from '../../rules/index.generated.ts';
+import { applyEdit } from '../../workspace/apply-edit.ts';
+import { fieldConstraints } from '../constraints.ts';
+import { choicesOf, fields } from '../schema-walk.ts';
+import { contractInstructions, draftInstructions, everyPart } from './model-instructions.ts';
+
+const text = contractInstructions();
+const workspace = workspaceOf({ title: 'The north channel' });
+
+describe('the instructions for a model', () => {
+  it.each(fields().filter(({ part }) => part.root === 'assessment'))('describe $id as its schema does', (field) => {
+    expect(text).toContain(`- \`${field.name}\` (`);
+    expect(text).toContain(field.description);
+    for (const constraint of fieldConstraints(field)) expect(text).toContain(constraint);
+    for (const { value, description } of choicesOf(field.schema))
+      expect(text).toContain(`\`${value}\`: ${description}`);
+  });
+
+  it('contain every rule that must hold, in its own words', () => {
+    const binding = rules.filter(({ id, level }) => level !== 'notice' && !/^(?:casefile|scope)\//.test(id));
+    expect(binding.length).toBeGreaterThan(15);
+    for (const { docs } of binding) expect(text).toContain(`- ${docs.description}`);
+  });
+
+  it('have no links of the help, and no field of another format', () => {
+    expect(text).not.toMatch(/\(entry:|undefined|\[object/);
+    expect(text).not.toContain('verdict');
+  });
+
+  it('contain an example that is valid', () => {
+    const answer = text.slice(text.indexOf('this is a valid assessment'), text.indexOf('## Sources'));
+    const document = JSON.parse(applyRepairs(answer, proposeRepairs(answer))) as JsonObject;
+    const { findings } = createChecker({ digest: sha256 }).check({ ...workspace, assessment: document });
+    expect(findings).toEqual([]);
+  });
+
+  it('are the same text on every call', () => {
+    expect(contractInstructions()).toBe(text);
+    expect(text.length).toBeLessThan(30_000);
+  });
+});
+
+describe('the instructions for a draft', () => {
+  const all = draftInstructions(workspace, everyPart(workspace));
+
+  it('contain the exact passages, the actors and the claims', () => {
+    for (const { names, actor_id: id } of exampleCasefile.actors)
+      expect(all).toContain(`\`${id}\`: “${names[0] ?? ''}”`);
+    for (const { passages } of exampleCasefile.observations) {
+      for (const passage of passages) {
+        expect(all).toContain(`<passage>\n${passage.text}\n</passage>`);
+        expect(all).toContain(passage.passage_id);
+      }
+    }
+    expect(all).toContain(String(workspace.assessment['casefile_fingerprint_sha256']));
+    expect(all).toContain('`C-001` (observation 1): The Harbour Council will close');
+  });
+
+  it('contain only the chosen parts', () => {
+    const none = { rules: false, example: false, actors: false, claims: false, observations: new Set<number>() };
+    const least = draftInstructions(workspace, none);
+    expect(least).not.toMatch(/## Rules|## Example|### Actors|<passage>|## Claims/);
+    expect(least).toContain('## Fields');
+    expect(least.length).toBeLessThan(all.length / 1.3);
+  });
+
+  it('never throw, whatever the draft contains', () => {
+    const odd = { title: '', assessment: { claims: [null, { claim_id: 7 }], observation_ids: 'x' }, casefile: null };
+    expect(draftInstructions(odd, everyPart(odd))).toContain('- `?`: ');
+    expect(draftInstructions({ ...odd, assessment: {} }, everyPart(odd))).not.toContain('## Claims of the draft');
+  });
+
+  it('keep their promise: a claim without offsets is found by its words', () => {
+    const claims = workspace.assessment['claims'] as readonly JsonObject[];
+    const spans = claims.map((claim) => ({
+      ...claim,
+      span: { start: 0, end: 0, offset_encoding: 'unicode-code-point' },
+    }));
+    const unplaced = { ...workspace, assessment: { ...workspace.assessment, claims: spans } };
+    const checker = createChecker({ digest: sha256 });
+    const fixed = checker
+      .check(unplaced)
+      .findings.flatMap(({ fixes }) => fixes.slice(0, 1))
+      .reduce((draft, { edit }) => applyEdit(draft, edit), unplaced);
+    expect(isJsonObject(fixed.assessment) && fixed.assessment['claims']).toEqual(claims);
+  });
+});

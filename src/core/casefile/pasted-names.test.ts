@@ -1,0 +1,32 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from '../passage/texts.cases.ts';
+import { splitNames } from './pasted-names.ts';
+
+describe('pasted names', () => {
+  it.each([
+    ['lines', 'Velmara\r\nRepublic of Velmara\n\nВелмара', ['Velmara', 'Republic of Velmara', 'Велмара']],
+    ['semicolons', 'Velmara; Republic of Velmara ;', ['Velmara', 'Republic of Velmara']],
+    ['bullets and quotation marks', '- “Velmara”\n2. «Велмара»', ['Velmara', 'Велмара']],
+    ['each name once', 'Velmara; Velmara', ['Velmara']],
+    ['nothing', ' \n ; ', []],
+  ])('are separated: %s', (_, pasted, names) => {
+    expect(splitNames(pasted)).toEqual({ names });
+  });
+
+  it('are shown in both ways if they have commas', () => {
+    expect(splitNames('Brandvold, Ottilie')).toEqual({
+      names: ['Brandvold, Ottilie'],
+      byCommas: ['Brandvold', 'Ottilie'],
+    });
+    expect(splitNames('韋爾馬拉、維國')).toMatchObject({ byCommas: ['韋爾馬拉', '維國'] });
+  });
+
+  it('are never empty and never contain a separator', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const name of splitNames(text).names) expect(name).toMatch(/^[^\n\r;]*[^\n\r;\s][^\n\r;]*$/u);
+      }),
+    );
+  });
+});

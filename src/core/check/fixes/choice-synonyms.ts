@@ -1,0 +1,75 @@
+/** Other words that documents use for the values of the contract's enumerations. Only words with one clear meaning. */
+
+/** The values of one enumeration with the words that mean them, in the form of `choiceForm`. */
+type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** By the name of the property. */
+export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
+  representation: {
+    verbatim: ['quote', 'quoted', 'quotation', 'directquote', 'exact', 'exactquote', 'literal', 'verbatimquote'],
+    paraphrase: ['paraphrased', 'paraphrasing', 'restated', 'restatement', 'summary', 'summarised', 'summarized'],
+  },
+  claim_kind: {
+    measurement: ['measurements', 'measured', 'measuredvalue', 'statistic', 'statistics', 'quantity'],
+    'reported-action': ['reportedactions', 'action', 'actions', 'event', 'reportedevent'],
+    'public-position': ['publicpositions', 'position', 'publicstatement', 'statedposition', 'officialposition'],
+    forecast: ['forecasts', 'forecasted', 'prediction', 'predictions', 'projection'],
+    denial: ['denials', 'denied', 'denies'],
+    allegation: ['allegations', 'alleged', 'accusation', 'accusations'],
+    capacity: ['capacities', 'capability', 'capabilities', 'ability'],
+  },
+  effect: {
+    supports: ['support', 'supporting', 'supported', 'supportive', 'for', 'confirms', 'corroborates', 'pro'],
+    contradicts: [
+      'contradict',
+      'contradicting',
+      'contradicted',
+      'contradiction',
+      'refutes',
+      'refute',
+      'opposes',
+      'oppose',
+      'against',
+      'undermines',
+      'contra',
+      'con',
+    ],
+  },
+  mode: {
+    'explicit-speaker': ['explicit', 'speaker', 'direct', 'directspeaker', 'directquote', 'selfattributed'],
+    'reported-speaker': ['reported', 'indirect', 'indirectspeaker', 'reportedspeech', 'secondhand'],
+    publisher: ['published', 'publishedby', 'publishing'],
+    unresolved: ['unknown', 'unattributed', 'anonymous', 'none', 'unclear'],
+  },
+  workflow_state: {
+    draft: ['drafted', 'indraft', 'inprogress', 'wip'],
+    active: ['current', 'live', 'open'],
+    contested: ['disputed', 'challenged'],
+    retired: ['archived', 'obsolete', 'superseded', 'inactive'],
+  },
+  domain: {
+    military: ['armed', 'defence', 'defense', 'security'],
+    economic: ['economy', 'economics', 'economical', 'financial', 'trade'],
+    diplomatic: ['diplomacy'],
+    institutional: ['institution', 'institutions', 'organisational', 'organizational'],
+    technological: ['technology', 'technical', 'tech'],
+    information: ['informational', 'media', 'info'],
+    logistics: ['logistic', 'logistical', 'transport', 'supply'],
+    legal: ['law', 'juridical', 'judicial'],
+    humanitarian: ['humanitarianaid', 'relief'],
+    other: ['others', 'miscellaneous', 'misc'],
+  },
+  relationship: {
+    'self-capacity': ['self', 'owncapacity', 'selfcapability'],
+    'bilateral-leverage': ['bilateral', 'leverage'],
+    'institutional-role': ['institutional', 'institution', 'role'],
+    'network-position': ['network', 'position', 'networkrole'],
+    'situational-access': ['situational', 'access'],
+    other: ['others', 'miscellaneous', 'misc'],
+  },
+  kind: {
+    human: ['person', 'analyst', 'people'],
+    agent: ['aiagent', 'agentic', 'bot'],
+    model: ['ai', 'llm', 'languagemodel', 'aimodel', 'largelanguagemodel', 'machine'],
+  },
+};

@@ -1,0 +1,129 @@
+/** The fixes for values of the wrong type: numbers as texts, single values and lists, spans as lists, and null. */
+import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { parentOf, parsePointer, type Pointer } from '../../json/pointer.ts';
+import { isIdentifier } from '../../assessment/identifier.ts';
+import type { Fix } from '../../rules/finding.ts';
+import type { FixKind } from '../../rules/fix-kind.ts';
+import { fieldSchema } from '../fields.ts';
+import type { Fault } from '../sentences.ts';
+import { dateTimeMeantBy, meansOpen } from './dates.ts';
+import { set } from './set.ts';
+
+const convert: FixKind = 'convert-type';
+
+/** Returns the number in a text in its usual form (“12”, not “1e1”, “012” or “12.0”), or undefined. */
+function numberIn(value: JsonValue | undefined): number | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const number = text === '' ? NaN : Number(text);
+  return Number.isSafeInteger(number) && String(number) === text ? number : undefined;
+}
+
+/** Returns the observation number in a text such as “#9”, “obs-9” or “Observation 9”, or undefined. */
+function observationIn(value: JsonValue | undefined): number | undefined {
+  const digits =
+    typeof value === 'string' ? /^(?:#|o|obs|observation)[\s._:#-]*([1-9]\d{0,8})$/i.exec(value.trim()) : null;
+  return digits ? Number(digits[1]) : undefined;
+}
+
+function lastName(field: Pointer): string {
+  return parsePointer(field).findLast((token) => !/^\d+$/.test(token)) ?? '';
+}
+
+function toInteger({ value, path: field }: Fault, path: Pointer): readonly Fix[] {
+  const isObservation = lastName(field).startsWith('observation_id');
+  const number = numberIn(value) ?? (isObservation ? observationIn(value) : undefined);
+  return number === undefined ? [] : [set(`Convert to the number ${String(number)}`, path, number, convert)];
+}
+
+function toText({ value }: Fault, path: Pointer): readonly Fix[] {
+  if (typeof value !== 'number' && typeof value !== 'boolean') return [];
+  return [set(`Convert to the text “${String(value)}”`, path, String(value), convert)];
+}
+
+/** Splits a text with several IDs; undefined if it has not the form of a list of IDs. */
+function idsIn(value: JsonValue, items: JsonObject | undefined): readonly string[] | undefined {
+  const isIdList = String(items?.['pattern'] ?? '').startsWith('^[a-zA-Z0-9]');
+  if (typeof value !== 'string' || !isIdList || !/[,;]/.test(value)) return undefined;
+  const ids = value.split(/[,;]/).map((id) => id.trim());
+  return ids.every(isIdentifier) ? [...new Set(ids)] : undefined;
+}
+
+function toList({ value, kind, path: field }: Fault, path: Pointer): readonly Fix[] {
+  const empty = set('Replace with an empty list', path, []);
+  if (value === null || value === undefined || isJsonArray(value)) return [empty];
+  const schema = fieldSchema(kind, field);
+  if (value === '' && schema?.['minItems'] === undefined) return [{ ...empty, kind: convert }];
+  const ids = idsIn(value, fieldSchema(kind, `${field}/0`));
+  if (ids) return [set(`Convert to a list of ${String(ids.length)} IDs`, path, ids, convert), empty];
+  return [set('Convert to a list', path, [value], convert), empty];
+}
+
+/** The type of a value as schemas name it. */
+function schemaType(value: JsonValue): string {
+  if (isJsonArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return value === null ? 'null' : typeof value;
+}
+
+/** Uses the only item of a list, if a single value of its type is expected. */
+function onlyItem({ value, params }: Fault, path: Pointer): readonly Fix[] {
+  if (!isJsonArray(value) || value.length !== 1) return [];
+  const [item] = value;
+  if (item === undefined || item === null || ![params['type']].flat().includes(schemaType(item))) return [];
+  return [set('Use the only item of the list', path, item, convert)];
+}
+
+const encoding = 'unicode-code-point';
+
+/** Returns the two offsets in a list or a text such as “12-59” or “[12, 59]”. */
+function offsetsIn(value: JsonValue): readonly [number, number] | undefined {
+  const texts =
+    typeof value === 'string' ? /^[[(]?\s*(\d+)\s*(?:[-–,:]|\.\.)\s*(\d+)\s*[\])]?$/.exec(value.trim()) : null;
+  const [one, other] = isJsonArray(value) && value.length === 2 ? value : [texts?.[1], texts?.[2]];
+  const [start, end] = [one, other].map((offset) => (typeof offset === 'number' ? offset : numberIn(offset)));
+  const areOffsets = Number.isSafeInteger(start) && Number.isSafeInteger(end);
+  return areOffsets && start !== undefined && end !== undefined ? [start, end] : undefined;
+}
+
+function toObject({ value, path: field }: Fault, path: Pointer): readonly Fix[] {
+  if (value === undefined) return [];
+  const name = lastName(field);
+  if (name === 'span' && parentOf(field) === '') {
+    const offsets = offsetsIn(value);
+    if (!offsets) return [];
+    const [start, end] = offsets;
+    const span = { start, end, offset_encoding: encoding };
+    return [set(`Convert to a span from ${String(start)} to ${String(end)}`, path, span, convert)];
+  }
+  if (name === 'time_scope' && typeof value === 'string') return toTimeScope(value, path);
+  return [];
+}
+
+/** Reads a period such as “2025-04-01/2025-04-30”, or a single date as its start. */
+function toTimeScope(value: string, path: Pointer): readonly Fix[] {
+  const [from = '', to = '', ...more] = value.split(/\s*\/\s*|\s+(?:to|until|–|—)\s+/);
+  const start = meansOpen(from) ? null : dateTimeMeantBy(from, 'start');
+  const end = meansOpen(to) ? null : dateTimeMeantBy(to, 'end');
+  if (more.length > 0 || start === undefined || end === undefined || (start === null && end === null)) return [];
+  return [set('Convert to a start and an end', path, { start, end }, 'complete-date')];
+}
+
+/** Returns the fixes for a value of the wrong type. */
+export function typeFixes(fault: Fault, path: Pointer): readonly Fix[] {
+  const { params, value, path: field, kind } = fault;
+  const wanted = [params['type']].flat();
+  const fixes: Fix[] = [];
+  if (wanted.includes('array')) fixes.push(...toList(fault, path));
+  else fixes.push(...onlyItem(fault, path));
+  if (wanted.includes('integer')) fixes.push(...toInteger(fault, path));
+  if (wanted.includes('string')) fixes.push(...toText(fault, path));
+  if (wanted.includes('object')) fixes.push(...toObject(fault, path));
+  if (wanted.includes('null')) fixes.push(set('Leave open', path, null));
+  const isItem =
+    field === '' ? kind !== 'document' && kind !== 'casefile' : fieldSchema(kind, parentOf(field))?.['items'];
+  if (isItem !== undefined && isItem !== false) {
+    const isEmpty = value === null && fixes.length === 0;
+    fixes.push({ title: 'Remove this item', edit: { type: 'unset', path }, ...(isEmpty && { kind: 'remove-empty' }) });
+  }
+  return fixes;
+}

@@ -1,0 +1,51 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import type { Finding } from '../rules/finding.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { emptyWorkspace, newWorkspace } from '../workspace/create.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { createChecker } from './checker.ts';
+import { countsWithout, findingsToComplete, isMissing } from './missing.ts';
+
+const checkOf = (workspace: Workspace) => createChecker({ digest: sha256 }).check(workspace);
+
+describe('a finding about a missing value', () => {
+  const finding = (ruleId: string): Finding => ({ ruleId, level: 'error' }) as Finding;
+
+  it.each([
+    ['schema/required', undefined, true],
+    ['schema/minLength', '', true],
+    ['schema/minItems', [], true],
+    ['schema/anyOf', { start: null, end: null }, true],
+    ['schema/maxLength', 'long', false],
+    ['schema/type', 5, false],
+    ['reference/claim-missing', undefined, false],
+  ] as const)('%s of %j: %s', (ruleId, value, missing) => {
+    expect(isMissing(finding(ruleId), value)).toBe(missing);
+  });
+});
+
+describe('what is to complete', () => {
+  it('is everything that a new draft lacks', () => {
+    const workspace = newWorkspace('');
+    const check = checkOf(workspace);
+    const toComplete = findingsToComplete(workspace, check);
+    expect([...toComplete]).toEqual(check.findings);
+    expect(countsWithout(check, toComplete)).toEqual({ error: 0, violation: 0, notice: 0 });
+  });
+
+  it('is nothing in an assessment from a file', () => {
+    const workspace = emptyWorkspace('');
+    const check = checkOf(workspace);
+    expect(findingsToComplete(workspace, check).size).toBe(0);
+    expect(countsWithout(check, new Set()).error).toBe(check.findings.length);
+  });
+
+  it('does not contain a wrong value', () => {
+    const wrong = applyEdit(newWorkspace(''), { type: 'set', path: '/assessment/producer/kind', value: 'robot' });
+    const check = checkOf(wrong);
+    const toComplete = findingsToComplete(wrong, check);
+    expect([...toComplete].map(({ path }) => path)).not.toContain('/producer/kind');
+    expect(countsWithout(check, toComplete).error).toBe(1);
+  });
+});

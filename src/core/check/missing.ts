@@ -1,0 +1,46 @@
+/** Decides which findings only say that something is not filled in yet. */
+import { isJsonArray, type JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { CheckResult } from './result.ts';
+
+/** Returns true if a finding about `value` only says that something is not filled in yet. */
+export function isMissing(finding: Finding, value: JsonValue | undefined): boolean {
+  if (finding.ruleId === 'schema/anyOf') return true;
+  const unfilled = value === undefined || value === '' || (isJsonArray(value) && value.length === 0);
+  return unfilled && finding.ruleId.startsWith('schema/');
+}
+
+const none: ReadonlySet<Finding> = new Set();
+
+const missingOfHead = new WeakMap<readonly Finding[], ReadonlySet<Finding>>();
+
+/**
+ * Returns the findings about the head of an assessment that only say what is to complete, if it was started here: a new
+ * draft has nothing wrong yet. Empty for an assessment from a file. Cached by the findings of the head, which the
+ * checker reuses.
+ */
+export function findingsToComplete(
+  { assessment, startedHere }: Workspace,
+  check: Pick<CheckResult, 'at'>,
+): ReadonlySet<Finding> {
+  const head = check.at('');
+  if (!startedHere || head.length === 0) return none;
+  const cached = missingOfHead.get(head);
+  if (cached) return cached;
+  const missing = new Set(head.filter((finding) => isMissing(finding, valueAt(assessment, finding.path))));
+  missingOfHead.set(head, missing);
+  return missing;
+}
+
+/** Returns the number of findings of each level, without some of them. */
+export function countsWithout(
+  { counts }: Pick<CheckResult, 'counts'>,
+  left: ReadonlySet<Finding>,
+): CheckResult['counts'] {
+  if (left.size === 0) return counts;
+  const others = { ...counts };
+  for (const { level } of left) others[level] -= 1;
+  return others;
+}

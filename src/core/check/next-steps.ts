@@ -1,0 +1,238 @@
+/** What is left to do in a draft: sources, claims, entries, links and the export, in this order, in words and numbers. */
+import type { ListName } from '../assessment/view.ts';
+import { listOf } from '../assessment/view.ts';
+import { own, ownList } from '../json/own.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
+import type { Finding } from '../rules/finding.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { findingsToComplete } from './missing.ts';
+import type { CheckResult } from './result.ts';
+
+/** The steps in their usual order. They can be done in any order. */
+export const stepNames = ['sources', 'claims', 'entries', 'links', 'export'] as const;
+
+export type StepName = (typeof stepNames)[number];
+
+/** Where a step continues. */
+export type StepTarget =
+  | { readonly kind: 'sources' }
+  | { readonly kind: 'passage'; readonly observationId: number; readonly passageId: string }
+  | { readonly kind: 'new-power-basis' }
+  /** A field of the assessment that lacks something. */
+  | { readonly kind: 'field'; readonly path: Pointer }
+  | { readonly kind: 'export' };
+
+/** One step. The counts are what exists, not how good it is. */
+export interface NextStep {
+  readonly name: StepName;
+  /** What exists: '2 observations'. Empty for the export. */
+  readonly facts: string;
+  /** What is left to do, without full stops; empty if nothing is. */
+  readonly todo: readonly string[];
+  /** What may be worth a look, but can stay as it is. */
+  readonly notes: readonly string[];
+  readonly target: StepTarget;
+}
+
+function counted(count: number, one: string, many = `${one}s`): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
+
+/** '1 claim has', '3 claims have' */
+function have(count: number, one: string, many?: string): string {
+  return `${counted(count, one, many)} ${count === 1 ? 'has' : 'have'}`;
+}
+
+/** Returns the lines whose count is not 0. */
+function lines(...all: readonly (readonly [count: number, line: (count: number) => string])[]): readonly string[] {
+  return all.filter(([count]) => count > 0).map(([count, line]) => line(count));
+}
+
+/** Entry paths such as '/claims/3', each once, in the order of the findings. */
+class Places {
+  readonly #paths = new Map<Pointer, Pointer>();
+
+  add(entry: Pointer, path: Pointer): void {
+    if (!this.#paths.has(entry)) this.#paths.set(entry, path);
+  }
+
+  count(list: ListName): number {
+    let count = 0;
+    for (const entry of this.#paths.keys()) if (entry.startsWith(`/${list}/`)) count += 1;
+    return count;
+  }
+
+  /** The path of the first finding. */
+  get first(): Pointer | undefined {
+    return this.#paths.values().next().value;
+  }
+}
+
+const isUnsupported = ({ ruleId }: Finding): boolean =>
+  ruleId === 'power/unsupported' || ruleId === 'intent/unsupported';
+
+/** Sorts the findings by what they leave to do. */
+function leftToDo(findings: readonly Finding[]) {
+  const claims = new Places();
+  const incomplete = new Places();
+  const alternatives = new Places();
+  const falsifiers = new Places();
+  const unsupported = new Places();
+  const links = new Places();
+  let uncited = 0;
+  for (const finding of findings) {
+    const { document, path, level, certainty, ruleId } = finding;
+    if (document === 'casefile') continue;
+    if (ruleId === 'claim/uncited') uncited += 1;
+    const [, list, index, field, item] = /^\/(\w+)\/(\d+)(?:\/([^/]*))?(\/.*)?/.exec(path) ?? [];
+    const entry = pointer(list ?? '', index ?? '');
+    const isFault = level !== 'notice' && certainty !== 'unchecked';
+    if (list === 'claims' && isFault) claims.add(entry, path);
+    if (list !== 'power_bases' && list !== 'intent_hypotheses') continue;
+    const isEmpty = item === undefined && (ruleId === 'schema/minItems' || ruleId === 'schema/required');
+    if (field === 'evidence' && (isEmpty || isUnsupported(finding))) unsupported.add(entry, path);
+    else if (!isFault) continue;
+    else if (field === 'evidence') links.add(/^\/\w+\/\d+\/evidence\/\d+/.exec(path)?.[0] ?? path, path);
+    else if (field === 'alternatives' && isEmpty) alternatives.add(entry, path);
+    else if (field === 'falsifiers' && isEmpty) falsifiers.add(entry, path);
+    else incomplete.add(entry, path);
+  }
+  return { claims, incomplete, alternatives, falsifiers, unsupported, links, uncited };
+}
+
+type LeftToDo = ReturnType<typeof leftToDo>;
+
+const bases = ['power basis', 'power bases'] as const;
+const hypotheses = ['intent hypothesis', 'intent hypotheses'] as const;
+
+function sourcesStep({ casefile }: Workspace): NextStep {
+  const observations = casefile?.observations ?? [];
+  const empty = observations.filter(({ passages }) => passages.length === 0).length;
+  return {
+    name: 'sources',
+    facts: counted(observations.length, 'observation'),
+    todo:
+      observations.length === 0
+        ? ['No sources yet']
+        : lines([empty, (count) => `${have(count, 'observation')} no passage`]),
+    notes: [],
+    target: { kind: 'sources' },
+  };
+}
+
+function claimsStep({ assessment, casefile }: Workspace, { claims }: LeftToDo): NextStep {
+  const all = listOf(assessment, 'claims');
+  const used = new Set(all.map((claim) => own(claim, 'observation_id')));
+  const unused = (casefile?.observations ?? []).filter(
+    ({ observation_id: id, passages }) => passages.length > 0 && !used.has(id),
+  );
+  const [first = casefile?.observations.find(({ passages }) => passages.length > 0)] = unused;
+  const passage = first?.passages[0];
+  const fault = claims.first;
+  return {
+    name: 'claims',
+    facts: counted(all.length, 'claim'),
+    todo:
+      all.length === 0
+        ? ['No claims yet']
+        : lines([claims.count('claims'), (count) => `${have(count, 'claim')} errors or violations`]),
+    notes: all.length === 0 ? [] : lines([unused.length, (count) => `${have(count, 'observation')} no claim`]),
+    target:
+      fault !== undefined
+        ? { kind: 'field', path: fault }
+        : first && passage
+          ? { kind: 'passage', observationId: first.observation_id, passageId: passage.passage_id }
+          : { kind: 'sources' },
+  };
+}
+
+function entriesStep({ assessment }: Workspace, left: LeftToDo): NextStep {
+  const { incomplete, alternatives, falsifiers } = left;
+  const [powerBases, intents] = [listOf(assessment, 'power_bases'), listOf(assessment, 'intent_hypotheses')];
+  const isEmpty = powerBases.length + intents.length === 0;
+  const path = incomplete.first ?? alternatives.first ?? falsifiers.first;
+  return {
+    name: 'entries',
+    facts: `${counted(powerBases.length, ...bases)}, ${counted(intents.length, ...hypotheses)}`,
+    todo: isEmpty
+      ? ['No power bases or intent hypotheses yet']
+      : lines(
+          [incomplete.count('power_bases'), (count) => `${have(count, ...bases)} errors or violations`],
+          [incomplete.count('intent_hypotheses'), (count) => `${have(count, ...hypotheses)} errors or violations`],
+          [alternatives.count('intent_hypotheses'), (count) => `${have(count, ...hypotheses)} no alternatives`],
+          [falsifiers.count('power_bases'), (count) => `${have(count, ...bases)} no falsifiers`],
+          [falsifiers.count('intent_hypotheses'), (count) => `${have(count, ...hypotheses)} no falsifiers`],
+        ),
+    notes: [],
+    target: path === undefined ? { kind: 'new-power-basis' } : { kind: 'field', path },
+  };
+}
+
+function linksStep({ assessment }: Workspace, { unsupported, links, uncited }: LeftToDo): NextStep {
+  const linking = (['power_bases', 'intent_hypotheses'] as const).flatMap((list) =>
+    listOf(assessment, list).map((entry, index) => ({
+      path: pointer(list, index),
+      count: ownList(entry, 'evidence').length,
+    })),
+  );
+  const count = linking.reduce((sum, one) => sum + one.count, 0);
+  const path = unsupported.first ?? links.first ?? (linking[0] && `${linking[0].path}/evidence`);
+  const faults = links.count('power_bases') + links.count('intent_hypotheses');
+  return {
+    name: 'links',
+    facts: counted(count, 'evidence link'),
+    todo:
+      linking.length === 0
+        ? ['No evidence links yet']
+        : lines(
+            [unsupported.count('power_bases'), (n) => `${have(n, ...bases)} no supporting link`],
+            [unsupported.count('intent_hypotheses'), (n) => `${have(n, ...hypotheses)} no supporting link`],
+            [faults, (n) => `${have(n, 'link')} errors or violations`],
+          ),
+    notes: lines([uncited, (n) => `${counted(n, 'claim')} ${n === 1 ? 'is' : 'are'} not cited`]),
+    target: path === undefined ? { kind: 'new-power-basis' } : { kind: 'field', path },
+  };
+}
+
+function exportStep(workspace: Workspace, check: CheckResult): NextStep {
+  const missing = findingsToComplete(workspace, check);
+  const errors = check.counts.error - missing.size;
+  const [first = check.findings.find(({ level, document }) => level === 'error' && document === 'assessment')] =
+    missing;
+  return {
+    name: 'export',
+    facts: '',
+    todo: lines(
+      [missing.size, (count) => `${counted(count, 'field')} of the document to complete`],
+      [errors, (count) => `${counted(count, 'error')} before export`],
+    ),
+    notes: lines([check.counts.violation, (count) => `${counted(count, 'violation')} to confirm`]),
+    target: first ? { kind: 'field', path: first.path } : { kind: 'export' },
+  };
+}
+
+const remembered = new WeakMap<CheckResult, { readonly workspace: Workspace; readonly steps: readonly NextStep[] }>();
+
+/**
+ * Returns all steps in their order. Uses what the check found, and reads each entry once at most, so it can follow every
+ * check. Cached by the check result.
+ */
+export function nextSteps(workspace: Workspace, check: CheckResult): readonly NextStep[] {
+  const cached = remembered.get(check);
+  if (cached?.workspace === workspace) return cached.steps;
+  const left = leftToDo(check.findings);
+  const steps = [
+    sourcesStep(workspace),
+    claimsStep(workspace, left),
+    entriesStep(workspace, left),
+    linksStep(workspace, left),
+    exportStep(workspace, check),
+  ];
+  remembered.set(check, { workspace, steps });
+  return steps;
+}
+
+/** Returns the first step with something left to do; undefined if nothing is. */
+export function firstOpenStep(steps: readonly NextStep[]): NextStep | undefined {
+  return steps.find(({ todo }) => todo.length > 0);
+}

@@ -1,0 +1,176 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
+import type { Finding } from '../rules/finding.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
+import { createChecker } from './checker.ts';
+import { fieldSchema } from './fields.ts';
+import { choiceForm, choiceMeantBy } from './fixes/choices.ts';
+import { choiceSynonyms } from './fixes/choice-synonyms.ts';
+import { dateTimeMeantBy } from './fixes/dates.ts';
+import { digestIn } from './fixes/hashes.ts';
+
+type Overlay = Readonly<Record<string, unknown>>;
+
+function findings(assessment: Overlay): readonly Finding[] {
+  return createChecker({ digest: sha256 }).check(workspaceOf({ title: '', assessment })).findings;
+}
+
+/** Returns the titles of the fixes of the schema finding at a path. */
+function fixesAt(assessment: Overlay, path: string): readonly string[] {
+  const found = findings(assessment).find((finding) => finding.path === path && finding.ruleId.startsWith('schema/'));
+  return (found?.fixes ?? []).map(({ title, kind }) => (kind ? `${title} (${kind})` : title));
+}
+
+/** Returns the assessment after the first fix of the schema finding at a path. */
+function fixedAt(assessment: Overlay, path: string): JsonObject {
+  const found = findings(assessment).find((finding) => finding.path === path && finding.ruleId.startsWith('schema/'));
+  const [fix] = found?.fixes ?? [];
+  if (!fix) throw new Error(`There is no fix at ${path}.`);
+  return applyEdit(workspaceOf({ title: '', assessment }), fix.edit).assessment;
+}
+
+const fingerprint = String(exampleAssessment['casefile_fingerprint_sha256']);
+const passageId = exampleCasefile.observations[0]?.passages[0]?.passage_id ?? '';
+
+describe('the fixes of values in another form', () => {
+  it.each<[string, string, unknown]>([
+    ['a choice in capitals', '/claims/0/representation', 'VERBATIM'],
+    ['a choice with underscores', '/claims/0/claim_kind', 'public_position'],
+    ['a choice with spaces', '/power_bases/0/scope/relationship', ' Institutional role '],
+    ['a synonym of a choice', '/claims/0/representation', 'direct quote'],
+    ['a synonym in a link', '/power_bases/0/evidence/1/effect', 'refutes'],
+    [
+      'a fingerprint with a prefix and in capitals',
+      '/casefile_fingerprint_sha256',
+      `SHA-256: ${fingerprint.toUpperCase()}`,
+    ],
+    ['a passage ID without its prefix', '/claims/0/passage_id', passageId.slice(7)],
+    ['a passage ID in capitals', '/claims/0/passage_id', passageId.toUpperCase()],
+    ['a passage ID that is invented', '/claims/0/passage_id', 'passage-1'],
+    ['an actor by its name', '/power_bases/0/actor_id', 'Harbour  Council'],
+    [
+      'an actor in a list by its name',
+      '/claims/0/subject_actor_ids/0',
+      'the harbour-council'.slice(4).replace('-', ' '),
+    ],
+    ['a date with a space', '/power_bases/0/time_scope/start', '2026-03-01 00:00:00'],
+    ['a date without a time', '/power_bases/0/time_scope/start', '2026-03-01'],
+    ['the end of a day', '/intent_hypotheses/0/time_scope/end', '2026-03-31'],
+    ['an open end as an empty text', '/power_bases/0/time_scope/end', ''],
+    ['a span as a list', '/claims/0/span', [0, 59]],
+    ['a span as a text', '/claims/0/span', '[0, 59]'],
+    ['a span without its encoding', '/claims/0/span/offset_encoding', undefined],
+    ['a number as a text', '/claims/0/observation_id', 'Observation 1'],
+    ['a number as a list', '/claims/0/observation_id', [1]],
+    ['a list as a single value', '/power_bases/0/limitations', 'A court can suspend it.'],
+    ['a period as a text', '/power_bases/0/time_scope', '2026-03-01/'],
+    ['an empty item', '/power_bases/0/limitations/1', ''],
+  ])('correct %s', (_, path, value) => {
+    expect(fixedAt({ [path]: value }, path)).toEqual(exampleAssessment);
+  });
+
+  it.each<[string, string, JsonValue, readonly string[]]>([
+    ['the nearest choice of a misspelt one', '/claims/0/claim_kind', 'alegaton', ['Use “Allegation”']],
+    ['no choice for a word with no clear meaning', '/claims/0/claim_kind', 'statement', []],
+    ['the casefile’s fingerprint', '/casefile_fingerprint_sha256', 'unknown', ['Use the casefile’s fingerprint']],
+    [
+      'an ID without wrong characters',
+      '/power_bases/0/actor_id',
+      ' the ministry! ',
+      ['Change to “the-ministry” (correct-id)'],
+    ],
+    [
+      'a list of IDs',
+      '/claims/0/subject_actor_ids',
+      'a, b',
+      ['Convert to a list of 2 IDs (convert-type)', 'Replace with an empty list'],
+    ],
+    ['no date for another order of day and month', '/power_bases/0/time_scope/start', '03/04/2026', []],
+    ['no span for three numbers', '/claims/0/span', [1, 2, 3], []],
+  ])('offer %s', (_, path, value, titles) => {
+    expect(fixesAt({ [path]: value }, path)).toEqual(titles);
+  });
+
+  it('rename an entry with an ill-formed ID to an unused one', () => {
+    const path = '/power_bases/0/power_basis_id';
+    expect(fixesAt({ [path]: ' PB 001 ' }, path)).toEqual(['Rename to “PB-001” (correct-id)']);
+  });
+
+  it('rename a misspelt property only if the known one is missing', () => {
+    const { claim_kind: kind } = (exampleAssessment['claims'] as readonly JsonObject[])[0] ?? {};
+    const misspelt = { '/claims/0/claim_kind': undefined, '/claims/0/claimKind': kind };
+    expect(fixedAt(misspelt, '/claims/0/claimKind')).toEqual(exampleAssessment);
+    const both = { '/claims/0/claimKind': 'x' };
+    expect(fixesAt(both, '/claims/0/claimKind')).toEqual(['Remove “claimKind” (remove-property)']);
+    const link = { '/power_bases/0/evidence/0/claim_id': undefined, '/power_bases/0/evidence/0/claimId': 'C-001' };
+    expect(fixedAt(link, '/power_bases/0/evidence/0/claimId')).toEqual(exampleAssessment);
+  });
+
+  it('follow the casefile: a link’s fix changes with the actors and claims', () => {
+    const path = '/power_bases/0/evidence/0/claim_id';
+    const checker = createChecker({ digest: sha256 });
+    const titles = (overlay: Overlay): readonly string[] =>
+      checker
+        .check(workspaceOf({ title: '', assessment: overlay }))
+        .findings.filter((finding) => finding.path === path && finding.ruleId === 'schema/pattern')
+        .flatMap(({ fixes }) => fixes.map(({ title }) => title));
+    expect(titles({ [path]: 'C 001' })).toEqual(['Use “C-001”']);
+    expect(titles({ [path]: 'C 001', '/claims/0/claim_id': 'D-001' })).toEqual([]);
+    expect(titles({ [path]: 'C 001' })).toEqual(['Use “C-001”']);
+  });
+});
+
+describe('choiceMeantBy', () => {
+  const enumerations: Readonly<Record<string, readonly ['claim' | 'power-basis' | 'document', string]>> = {
+    representation: ['claim', '/representation'],
+    claim_kind: ['claim', '/claim_kind'],
+    mode: ['claim', '/attribution/mode'],
+    effect: ['power-basis', '/evidence/0/effect'],
+    workflow_state: ['power-basis', '/workflow_state'],
+    domain: ['power-basis', '/domain'],
+    relationship: ['power-basis', '/scope/relationship'],
+    kind: ['document', '/producer/kind'],
+  };
+
+  it('has synonyms only for choices of the contract, in their normal form, each for one choice', () => {
+    expect(Object.keys(choiceSynonyms).sort()).toEqual(Object.keys(enumerations).sort());
+    for (const [name, synonyms] of Object.entries(choiceSynonyms)) {
+      const [kind, path] = enumerations[name] ?? ['claim', ''];
+      const choices = (fieldSchema(kind, path)?.['enum'] ?? []) as readonly string[];
+      expect(choices).toEqual(expect.arrayContaining(Object.keys(synonyms)));
+      const words = Object.values(synonyms).flat();
+      expect(new Set(words).size).toBe(words.length);
+      for (const [choice, meanings] of Object.entries(synonyms))
+        for (const word of meanings) {
+          expect(choiceForm(word)).toBe(word);
+          expect(choiceMeantBy(name, choices, word)).toBe(choice);
+        }
+    }
+  });
+});
+
+describe('dateTimeMeantBy', () => {
+  it.each([
+    ['2026-3-1', '2026-03-01T00:00:00Z'],
+    ['2026/03/01 9:30', '2026-03-01T09:30:00Z'],
+    ['2026-03-01T09:30:15.25+0200', '2026-03-01T09:30:15.25+02:00'],
+    ['2026-03-01, 09:30 UTC', '2026-03-01T09:30:00Z'],
+    ['2026-02-30', undefined],
+    ['March 2026', undefined],
+  ])('reads %s', (text, expected) => {
+    expect(dateTimeMeantBy(text, 'start')).toBe(expected);
+  });
+});
+
+describe('digestIn', () => {
+  it.each([
+    [`sha256-${fingerprint}`, fingerprint],
+    [fingerprint.match(/.{8}/g)?.join(' ') ?? '', fingerprint],
+    [fingerprint.slice(1), undefined],
+    ['', undefined],
+  ])('reads %s', (text, expected) => {
+    expect(digestIn(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { mayBeDocument } from './may-be-document.ts';
+
+describe('a file that is a document and not a source', () => {
+  it.each([
+    ['any JSON file', 'feed.json', '[]', true],
+    ['JSON under another name', 'assessment.txt', '\ufeff\n { "contract": "x" }', true],
+    ['an empty object', 'a', '{}', true],
+    ['an assessment in the answer of a model', 'answer.md', 'Here:\n```json\n{"contract": "ww3.assessment/v1"', true],
+    ['single quotes', 'a.txt', "x {'format': 'assessment-desk.casefile/v1'", true],
+    ['an assessment written as YAML', 'a.yaml', 'contract: ww3.assessment/v1\n', true],
+    ['a text', 'statement.txt', 'The contract of 1 March says {this}.', false],
+    ['a text in brackets', 'a.txt', '[Unofficial translation]', false],
+    ['a template', 'a.txt', '{{Infobox}}', false],
+    ['a page with a script', 'a.html', '{"contract": "ww3.assessment/v1"}', false],
+    ['a table', 'a.csv', 'format,contract\n', false],
+    ['an empty file', 'a.txt', '', false],
+  ])('recognises %s', (_, name, start, expected) => {
+    expect(mayBeDocument(name, start)).toBe(expected);
+  });
+});

@@ -1,0 +1,116 @@
+/** Proposes repairs for a text that contains JSON as language models write it: in a fence, with text around it, almost right. */
+import { withoutByteOrderMark } from '../decode.ts';
+import { walkJson } from '../json-walk.ts';
+import { maxNesting } from '../limits.ts';
+import { isOddSpace, isSpace, quoted } from './characters.ts';
+import { scanDocument, type ScannedDocument } from './scan-document.ts';
+import { inOrder, type SourceRepair } from './source-repair.ts';
+
+const fence = /(?:^|[\n\r])[ \t]*(?:`{3,}|~{3,})[^\n\r`]*(?=[\n\r]\s*[[{])/g;
+const closingFence = /(?:^|[\n\r])[ \t]*(?:`{3,}|~{3,})[ \t]*(?=[\n\r]|$)/g;
+
+const ignore = { onObjectBegin: nothing, onObjectEnd: nothing, onName: nothing, onString: nothing, onNumber: nothing };
+
+function nothing(): void {}
+
+function isValid(text: string): boolean {
+  return (
+    walkJson(withoutByteOrderMark(text).text, { maxDepth: maxNesting, maxValues: Infinity }, ignore).reason === 'done'
+  );
+}
+
+function skipAllSpace(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text.charCodeAt(at)) || isOddSpace(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+/** Returns a function that returns the start of the line with the next closing fence; the text's end if there is none. */
+function blockEnds(text: string): (from: number) => number {
+  let [read, end] = [0, -1];
+  return (from) => {
+    if (from >= read && from <= end) return end;
+    closingFence.lastIndex = from;
+    [read, end] = [from, closingFence.exec(text)?.index ?? text.length];
+    return end;
+  };
+}
+
+function opens(text: string, at: number): boolean {
+  return text.charAt(at) === '{' || text.charAt(at) === '[';
+}
+
+function longest(documents: readonly ScannedDocument[]): ScannedDocument | undefined {
+  return documents.reduce<ScannedDocument | undefined>((best, one) => {
+    return !best || one.end - one.start > best.end - best.start ? one : best;
+  }, undefined);
+}
+
+function inFences(text: string, blockEnd: (from: number) => number): readonly ScannedDocument[] {
+  return Array.from(text.matchAll(fence), ({ index, 0: opening }) => {
+    const start = skipAllSpace(text, index + opening.length);
+    return scanDocument(text, start, blockEnd(start));
+  });
+}
+
+/** The documents that begin with a bracket anywhere in a text, one after the other. */
+function inProse(text: string, blockEnd: (from: number) => number): readonly ScannedDocument[] {
+  const documents: ScannedDocument[] = [];
+  for (let at = nextBracket(text, 0); at >= 0;) {
+    const document = scanDocument(text, at, blockEnd(at));
+    documents.push(document);
+    at = nextBracket(text, Math.max(document.end, at + 1));
+  }
+  return documents;
+}
+
+function nextBracket(text: string, from: number): number {
+  for (let at = from; at < text.length; at += 1) if (opens(text, at)) return at;
+  return -1;
+}
+
+/** The document in a text: the one that the text begins with, else the longest one, in a fence if there is one. */
+function documentIn(text: string): ScannedDocument | undefined {
+  const blockEnd = blockEnds(text);
+  const start = skipAllSpace(text, 0);
+  if (opens(text, start)) return scanDocument(text, start, blockEnd(start));
+  return longest(inFences(text, blockEnd)) ?? longest(inProse(text, blockEnd));
+}
+
+/** The removal of what is before or after the document; none if that is only white space. */
+function removal(text: string, from: number, to: number, side: 'before' | 'after'): readonly SourceRepair[] {
+  const part = text.slice(from, to);
+  const words = part.replaceAll(/[\s\ufeff\u200b-\u200f\u2060]+/gu, ' ').trim();
+  const place = { offset: from, length: to - from, replacement: '' };
+  if (words === '') {
+    // Readers remove a byte order mark themselves.
+    if (/^\ufeff?[ \t\n\r]*$/.test(part)) return [];
+    return [{ ...place, kind: 'space', sentence: `Remove the invisible characters ${side} the JSON.` }];
+  }
+  if (/^(?:`{3,}|~{3,})[^\s`]*$/.test(words)) {
+    return [{ ...place, kind: 'fence', sentence: `Remove the Markdown fence ${side} the JSON.` }];
+  }
+  if (side === 'after' && /^[}\] ]+$/.test(words)) {
+    return [{ ...place, kind: 'bracket', sentence: `Remove the extra ${quoted(words)} after the end of the JSON.` }];
+  }
+  const fenced = /`{3}|~{3}/.test(words) ? 'text and the Markdown fence' : 'text';
+  return [{ ...place, kind: 'around', sentence: `Remove the ${fenced} ${side} the JSON: ${quoted(words)}.` }];
+}
+
+/**
+ * Proposes repairs for a text that is not JSON (RFC 8259) but was meant to be: in order, without overlaps, in UTF-16
+ * units. Applied together they give JSON, unless something in the text is unclear; then they stop before it. The content of
+ * texts never changes: what JSON must escape is escaped. Proposes nothing for valid JSON. Never throws, and takes time
+ * in proportion to the text.
+ */
+export function proposeRepairs(text: string): readonly SourceRepair[] {
+  if (isValid(text)) return [];
+  const document = documentIn(text);
+  if (!document) return [];
+  const { complete, start, end, repairs } = document;
+  return inOrder([
+    ...removal(text, 0, start, 'before'),
+    ...repairs,
+    ...(complete ? removal(text, end, text.length, 'after') : []),
+  ]);
+}

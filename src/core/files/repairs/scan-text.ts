@@ -1,0 +1,133 @@
+/** Reads one text of JSON that models, people and programs wrote: to its end, with everything inside that JSON forbids. */
+import { closersOf, codeOf, isSpace, quoted } from './characters.ts';
+import { applyRepairs, type RepairKind, type SourceRepair } from './source-repair.ts';
+
+/** What the surroundings of a text tell about its end. Offsets are in UTF-16 units. */
+export interface TextSurroundings {
+  /** The end of the part of the text that is read. */
+  readonly limit: number;
+  /** Whether what follows a text, at an offset, shows that the text ended there. */
+  endsBefore(offset: number): boolean;
+  /** Whether a member of the same object or list seems to begin at an offset. */
+  startsMember(offset: number): boolean;
+}
+
+/** A text that was read. */
+export interface ScannedText {
+  /**
+   * 'closed' by its mark, 'open' at the end of a line because the mark is missing, 'cut' by the end of the document, or
+   * 'unclear', so that a person must look.
+   */
+  readonly ending: 'closed' | 'open' | 'cut' | 'unclear';
+  /** Where the content ends, and where reading goes on. */
+  readonly contentEnd: number;
+  readonly end: number;
+  /** Corrections inside the content, in order. */
+  readonly fixes: readonly SourceRepair[];
+}
+
+function fix(kind: RepairKind, offset: number, length: number, replacement: string, sentence: string): SourceRepair {
+  return { kind, offset, length, replacement, sentence };
+}
+
+const hexadecimal = /^[\da-f]+$/i;
+
+const namedControls: Readonly<Record<number, string>> = { 8: '\\b', 9: '\\t', 10: '\\n', 12: '\\f', 13: '\\r' };
+
+function escapeOf(code: number): string {
+  return namedControls[code] ?? `\\u${code.toString(16).padStart(4, '0')}`;
+}
+
+/** An invalid escape: how long it is as written, and its correction. A valid one has no correction. */
+function readEscape(text: string, at: number): { readonly length: number; readonly fix?: SourceRepair } {
+  const next = text.charAt(at + 1);
+  if (next !== '' && '"\\/bfnrt'.includes(next)) return { length: 2 };
+  const digits = text.slice(at + 2, at + 6);
+  if (next === 'u' && digits.length === 4 && hexadecimal.test(digits)) return { length: 6 };
+  const pair = text.slice(at + 2, at + 4);
+  if (next === 'x' && pair.length === 2 && hexadecimal.test(pair)) {
+    const sentence = `Write “\\x${pair}” as “\\u00${pair}”.`;
+    return { length: 4, fix: fix('escape', at, 4, `\\u00${pair}`, sentence) };
+  }
+  if (next === '\n' || next === '\r') {
+    const length = text.startsWith('\r\n', at + 1) ? 3 : 2;
+    return { length, fix: fix('escape', at, length, '', 'Join the lines of this text, as the backslash says.') };
+  }
+  if (closersOf(next) !== undefined) {
+    return {
+      length: 2,
+      fix: fix('escape', at, 1, '', `Remove the backslash before ${next}. JSON does not escape it.`),
+    };
+  }
+  const sentence = `Write the backslash in ${quoted(text.slice(at, at + 2))} as two backslashes.`;
+  return { length: 1, fix: fix('escape', at, 1, '\\\\', sentence) };
+}
+
+/** The end of the content without white space and a comma at the end of its line. */
+function beforeLineEnd(text: string, from: number, to: number): number {
+  const end = withoutSpace(text, from, to);
+  return text.charAt(end - 1) === ',' ? withoutSpace(text, from, end - 1) : end;
+}
+
+function withoutSpace(text: string, from: number, to: number): number {
+  let end = to;
+  while (end > from && isSpace(text.charCodeAt(end - 1))) end -= 1;
+  return end;
+}
+
+function previous(text: string, at: number): string {
+  return text.charAt(withoutSpace(text, 0, at) - 1);
+}
+
+/** Reads the text whose opening quotation mark is at an offset. */
+export function scanText(text: string, from: number, around: TextSurroundings, isName: boolean): ScannedText {
+  const { limit } = around;
+  const closers = closersOf(text.charAt(from)) ?? '"';
+  const isStraight = text.charAt(from) === '"';
+  const fixes: SourceRepair[] = [];
+  const ended = (ending: ScannedText['ending'], contentEnd: number, end: number): ScannedText => {
+    return { ending, contentEnd, end, fixes: fixes.filter(({ offset }) => offset < contentEnd) };
+  };
+  let at = from + 1;
+  while (at < limit) {
+    const code = text.charCodeAt(at);
+    if (code === 0x5c) {
+      const escape = readEscape(text, at);
+      if (at + Math.max(escape.length, text.charAt(at + 1) === 'u' ? 6 : 2) > limit) return ended('cut', at, limit);
+      if (escape.fix) fixes.push(escape.fix);
+      at += escape.length;
+    } else if (code < 0x20) {
+      if (code === 10 || code === 13) {
+        if (isName) return ended('unclear', at, at);
+        if (around.startsMember(at)) {
+          const end = beforeLineEnd(text, from + 1, at);
+          return ended('open', end, end);
+        }
+      }
+      fixes.push(
+        fix('control', at, 1, escapeOf(code), `Write the ${nameOf(code)} inside this text as “${escapeOf(code)}”.`),
+      );
+      at += 1;
+    } else if (closers.includes(text.charAt(at)) && ((isName && isStraight) || around.endsBefore(at + 1))) {
+      return ended('closed', at, at + 1);
+    } else if (code === 0x22) {
+      // If a name seems to begin here, the text ended before, and only a person can tell where.
+      if (isStraight && previous(text, at) === ',' && around.startsMember(at)) return ended('unclear', at, at);
+      fixes.push(fix('inner-quote', at, 0, '\\', 'Escape the quotation mark inside this text.'));
+      at += 1;
+    } else at += 1;
+  }
+  return ended('cut', withoutSpace(text, from + 1, limit), limit);
+}
+
+function nameOf(code: number): string {
+  if (code === 9) return 'tab';
+  return code === 10 || code === 13 ? 'line break' : `character ${codeOf(String.fromCharCode(code))}`;
+}
+
+/** The content of a text that was read, as JSON writes it between its quotation marks. */
+export function contentOf(text: string, from: number, { contentEnd, fixes }: ScannedText): string {
+  const shift = from + 1;
+  const inside = fixes.map((one) => ({ ...one, offset: one.offset - shift }));
+  return applyRepairs(text.slice(shift, contentEnd), inside);
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import type { JsonObject } from '../json/json.ts';
+import { listOf } from '../assessment/view.ts';
+import { acceptAll, acceptSubject, earlierClaimOf, openProposals } from './accept.ts';
+import type { ClaimProposals } from './propose.ts';
+
+const proposals: ClaimProposals = {
+  kind: { value: 'denial', why: '“denies” in the span' },
+  subjects: [
+    { value: 'velmara', why: 'named in the span', clear: true },
+    { value: 'renn', why: 'named in the sentence', clear: false },
+  ],
+  attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: '“said” after the quotation' },
+};
+const fresh: JsonObject = { subject_actor_ids: [], attribution: { actor_id: null, mode: 'unresolved' } };
+
+const assessmentOf = (...claims: JsonObject[]): JsonObject => ({ claims });
+
+describe('open proposals', () => {
+  it('are all proposals for a new claim', () => {
+    expect(openProposals(fresh, proposals)).toMatchObject({ ...proposals, fields: 3 });
+    expect(openProposals({}, proposals).fields).toBe(3);
+  });
+
+  it('are none for a field that was edited', () => {
+    const kind = openProposals({ ...fresh, claim_kind: 'forecast' }, proposals);
+    expect([kind.kind, kind.fields]).toEqual([undefined, 2]);
+    const attribution = openProposals({ ...fresh, attribution: { actor_id: null, mode: 'publisher' } }, proposals);
+    expect([attribution.attribution, attribution.fields]).toEqual([undefined, 2]);
+    expect(openProposals({ ...fresh, subject_actor_ids: ['other'] }, proposals).subjects).toEqual([]);
+  });
+
+  it('still contain the other subjects after one was accepted, but no longer for all', () => {
+    const open = openProposals({ ...fresh, subject_actor_ids: ['renn'] }, proposals);
+    expect(open.subjects.map(({ value }) => value)).toEqual(['velmara']);
+    expect(open.clearSubjects).toEqual([]);
+  });
+
+  it('are none for subjects at the limit', () => {
+    const subjects = Array.from({ length: 20 }, () => 'velmara');
+    expect(openProposals({ subject_actor_ids: subjects }, proposals).subjects).toEqual([]);
+  });
+});
+
+describe('accepting proposals', () => {
+  it('fills in kind, clear subjects and attribution with one edit, after which none is open', () => {
+    const workspace = { title: '', casefile: null, assessment: assessmentOf(fresh) };
+    const { assessment } = applyEdit(workspace, acceptAll(0, openProposals(fresh, proposals)));
+    const [claim] = listOf(assessment, 'claims');
+    expect(claim).toEqual({
+      claim_kind: 'denial',
+      subject_actor_ids: ['velmara'],
+      attribution: { actor_id: 'renn', mode: 'explicit-speaker' },
+    });
+    expect(openProposals(claim, proposals).fields).toBe(0);
+  });
+
+  it('creates missing fields, and adds a subject once', () => {
+    const workspace = { title: '', casefile: null, assessment: assessmentOf({}) };
+    const once = applyEdit(workspace, acceptSubject(workspace.assessment, 0, 'renn'));
+    expect(listOf(once.assessment, 'claims')).toEqual([{ subject_actor_ids: ['renn'] }]);
+    expect(applyEdit(once, acceptSubject(once.assessment, 0, 'renn'))).toBe(once);
+    expect(applyEdit(workspace, acceptAll(0, openProposals({}, proposals))).assessment).toMatchObject({
+      claims: [{ attribution: { mode: 'explicit-speaker', actor_id: 'renn' } }],
+    });
+  });
+});
+
+describe('the earlier claim', () => {
+  const attribution = { mode: 'publisher', actor_id: 'velmara' };
+
+  it('is the last one before on the same passage', () => {
+    const assessment = assessmentOf(
+      { claim_id: 'C-001', passage_id: 'p', claim_kind: 'denial', subject_actor_ids: ['a'], attribution },
+      { claim_id: 'C-002', passage_id: 'q' },
+      { claim_id: 'C-003', passage_id: 'p' },
+      { claim_id: 'C-004', passage_id: 'p' },
+    );
+    expect(earlierClaimOf(assessment, 2)).toEqual({
+      name: 'C-001',
+      kind: 'denial',
+      subjects: ['a'],
+      attribution: { mode: 'publisher', actorId: 'velmara' },
+    });
+    expect(earlierClaimOf(assessment, 1)).toBeUndefined();
+    expect(earlierClaimOf(assessment, 3)?.name).toBe('C-003');
+  });
+
+  it('gives nothing that is not of the contract', () => {
+    const assessment = assessmentOf(
+      { passage_id: 'p', claim_kind: 'rumour', attribution: { mode: 'whispered', actor_id: 'a' } },
+      { passage_id: 'p' },
+      {},
+    );
+    expect(earlierClaimOf(assessment, 1)).toEqual({ name: 'claim 1', subjects: [] });
+    expect(earlierClaimOf(assessment, 2)).toBeUndefined();
+    expect(earlierClaimOf(assessment, 9)).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+/** Decides which proposals for a claim are still open, and creates the edits that accept them. */
+import { limits } from '../assessment/limits.ts';
+import { listOf, viewClaim } from '../assessment/view.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
+import { batch, setField } from '../workspace/edits.ts';
+import type { Edit } from '../workspace/edit.ts';
+import type { AttributionMode, ClaimProposals, EarlierClaim, SubjectProposal } from './propose.ts';
+import type { ClaimKind } from './language-words.ts';
+
+/** The proposals for fields that the person has not filled in. */
+export interface OpenProposals extends Pick<ClaimProposals, 'kind' | 'subjects' | 'attribution' | 'unattributed'> {
+  /** The subjects that are accepted together with the other proposals. */
+  readonly clearSubjects: readonly SubjectProposal[];
+  /** The number of fields that accepting all proposals fills in. */
+  readonly fields: number;
+}
+
+/**
+ * Returns the proposals that are still open. A field that was accepted or edited has none. Subjects stay open while all
+ * that are set were proposed, because each of them is accepted on its own.
+ */
+export function openProposals(claim: JsonValue | undefined, proposals: ClaimProposals): OpenProposals {
+  const kind = isEmpty(own(claim, 'claim_kind')) ? proposals.kind : undefined;
+  const attribution = isUnattributed(own(claim, 'attribution')) ? proposals.attribution : undefined;
+  const subjects = openSubjects(own(claim, 'subject_actor_ids'), proposals.subjects);
+  const isUntouched = subjects.length === proposals.subjects.length;
+  const clearSubjects = isUntouched ? subjects.filter(({ clear }) => clear) : [];
+  const unattributed = isUnattributed(own(claim, 'attribution')) ? proposals.unattributed : undefined;
+  return {
+    ...(kind ? { kind } : {}),
+    subjects,
+    clearSubjects,
+    ...(attribution ? { attribution } : {}),
+    ...(unattributed === undefined ? {} : { unattributed }),
+    fields: [kind, attribution, clearSubjects[0]].filter((proposal) => proposal !== undefined).length,
+  };
+}
+
+/** Accepts all open proposals of the claim at an index as one edit: kind, clear subjects and attribution. */
+export function acceptAll(claimIndex: number, open: OpenProposals): Edit {
+  return batch([
+    ...(open.kind ? [acceptKind(claimIndex, open.kind.value)] : []),
+    ...(open.clearSubjects.length > 0
+      ? [
+          setSubjects(
+            claimIndex,
+            open.clearSubjects.map(({ value }) => value),
+          ),
+        ]
+      : []),
+    ...(open.attribution ? [acceptAttribution(claimIndex, open.attribution.value)] : []),
+  ]);
+}
+
+/** Sets the kind of a claim. */
+export function acceptKind(claimIndex: number, kind: ClaimKind): Edit {
+  return setField(`/assessment/claims/${claimIndex}/claim_kind`, kind);
+}
+
+/** Adds a subject to a claim. Changes nothing if the claim already has it. */
+export function acceptSubject(assessment: JsonObject, claimIndex: number, actorId: string): Edit {
+  const subjects = own(listOf(assessment, 'claims')[claimIndex], 'subject_actor_ids');
+  const before = isJsonArray(subjects) ? subjects : [];
+  return setSubjects(claimIndex, before.includes(actorId) ? before : [...before, actorId]);
+}
+
+/** Sets mode and actor of a claim's attribution. */
+export function acceptAttribution(
+  claimIndex: number,
+  { mode, actorId }: { readonly mode: AttributionMode; readonly actorId: string },
+): Edit {
+  const path = `/assessment/claims/${claimIndex}/attribution`;
+  return batch([setField(`${path}/mode`, mode), setField(`${path}/actor_id`, actorId)]);
+}
+
+/** Returns what the last claim before `claimIndex` on the same passage has; undefined if there is none. */
+export function earlierClaimOf(assessment: JsonObject, claimIndex: number): EarlierClaim | undefined {
+  const claims = listOf(assessment, 'claims');
+  const passageId = viewClaim(claims[claimIndex]).passage_id;
+  if (passageId === undefined) return undefined;
+  const earlier = claims.slice(0, claimIndex).findLastIndex((raw) => viewClaim(raw).passage_id === passageId);
+  if (earlier < 0) return undefined;
+  const { claim_id, claim_kind, subject_actor_ids, attribution } = viewClaim(claims[earlier]);
+  const { mode, actor_id } = attribution ?? {};
+  return {
+    name: claim_id || `claim ${String(earlier + 1)}`,
+    kind: kindsOfClaims.find((kind) => kind === claim_kind),
+    subjects: (subject_actor_ids ?? []).filter((id) => id !== undefined),
+    attribution: attributed(mode, actor_id),
+  };
+}
+
+const kindsOfClaims: readonly ClaimKind[] = [
+  'measurement',
+  'reported-action',
+  'public-position',
+  'forecast',
+  'denial',
+  'allegation',
+  'capacity',
+];
+
+const modes: readonly AttributionMode[] = ['explicit-speaker', 'reported-speaker', 'publisher'];
+
+function attributed(mode: string | undefined, actorId: string | null | undefined): EarlierClaim['attribution'] {
+  const known = modes.find((one) => one === mode);
+  return known && actorId ? { mode: known, actorId } : undefined;
+}
+
+function setSubjects(claimIndex: number, subjects: readonly JsonValue[]): Edit {
+  return setField(`/assessment/claims/${claimIndex}/subject_actor_ids`, subjects);
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+function isUnattributed(attribution: JsonValue | undefined): boolean {
+  const mode = own(attribution, 'mode');
+  return (isEmpty(mode) || mode === 'unresolved') && isEmpty(own(attribution, 'actor_id'));
+}
+
+function openSubjects(value: JsonValue | undefined, proposed: readonly SubjectProposal[]): readonly SubjectProposal[] {
+  const subjects = isJsonArray(value) ? value : [];
+  const wereProposed = subjects.every((id) => proposed.some((proposal) => proposal.value === id));
+  if (!wereProposed || subjects.length >= limits.subject_actor_ids) return [];
+  return proposed.filter((proposal) => !subjects.includes(proposal.value));
+}

@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Actor, Observation } from '../casefile/types.generated.ts';
+import { textAt } from '../passage/span.ts';
+import { anyText } from '../passage/texts.cases.ts';
+import { findMoreNames } from './actor-names.ts';
+import { looksLikeName } from './looks-like-name.ts';
+
+const actor = (actor_id: string, ...names: string[]): Actor => ({ actor_id, names, publisher_hosts: [] });
+
+function observation(...texts: string[]): Observation {
+  return {
+    observation_id: 7,
+    title: '',
+    canonical_url: null,
+    publisher_actor_id: null,
+    published_at: null,
+    retrieved_at: null,
+    language: null,
+    passages: texts.map((text) => ({ passage_id: text, text })),
+  };
+}
+
+function found(text: string, names: readonly string[], ...others: Actor[]): readonly string[] {
+  const one = actor('one', ...names);
+  return findMoreNames({ actors: [one, ...others], observations: [observation(text)] }, one).map(
+    ({ name, why }) => `${name}: ${why}`,
+  );
+}
+
+describe('text that looks like a name', () => {
+  it.each(['Velmara', 'Northern Harbour Authority', 'NHA', 'الهيئة', '雲瀾遠洋', 'Éloïse Ñandú-Strand', 'G7'])(
+    'is %s',
+    (words) => expect(looksLikeName(words)).toBe(true),
+  );
+
+  it.each([
+    '',
+    '  ',
+    'the harbour is closed',
+    'The harbour is closed.',
+    'A\nB',
+    '12',
+    'x'.repeat(130),
+    'Really?',
+    'Every vessel of more than 180 metres',
+  ])('is not %j', (words) => expect(looksLikeName(words)).toBe(false));
+});
+
+describe('names found in the text', () => {
+  it.each([
+    {
+      name: 'an abbreviation in brackets',
+      text: 'The Northern Harbour Authority (NHA) said no.',
+      names: ['Northern Harbour Authority'],
+      more: ['NHA: in brackets after “Northern Harbour Authority”'],
+    },
+    {
+      name: 'a short name in quotation marks in brackets',
+      text: 'Northern Harbour Authority (hereinafter “the Authority”)',
+      names: ['Northern Harbour Authority'],
+      more: ['the Authority: in brackets after “Northern Harbour Authority”'],
+    },
+    {
+      name: 'a translation in brackets',
+      text: 'Velmara (Велмара) and Velmara (in March) and Velmara (see 3).',
+      names: ['Velmara'],
+      more: ['Велмара: in brackets after “Velmara”'],
+    },
+    {
+      name: 'not any capitals in brackets',
+      text: 'Velmara (UTC) and Velmara (pop. 3)',
+      names: ['Velmara'],
+      more: [],
+    },
+    {
+      name: 'what an abbreviation stands for',
+      text: 'The Ministry of Maritime Affairs (MMA) is there.',
+      names: ['MMA'],
+      more: ['Ministry of Maritime Affairs: written out before “MMA”'],
+    },
+    {
+      name: 'an organisation with an article',
+      text: 'The Northern Harbour Authority spoke. Then the Authority left.',
+      names: ['Northern Harbour Authority'],
+      more: ['the Authority: short for “Northern Harbour Authority”'],
+    },
+    {
+      name: 'a ministry with an article',
+      text: 'Ministry of Maritime Affairs. The Ministry left.',
+      names: ['Ministry of Maritime Affairs'],
+      more: ['the Ministry: short for “Ministry of Maritime Affairs”'],
+    },
+    {
+      name: 'not the beginning of another name',
+      text: 'Ministry of Maritime Affairs. The Ministry of War left. The Ministry Guard too.',
+      names: ['Ministry of Maritime Affairs'],
+      more: [],
+    },
+    {
+      name: 'a surname',
+      text: 'Ottilie Brandvold spoke. In the end, Brandvold left.',
+      names: ['Ottilie Brandvold'],
+      more: ['Brandvold: part of “Ottilie Brandvold”'],
+    },
+    {
+      name: 'not a surname that is a common word',
+      text: 'Amy Bell spoke. Bell left. The bell rang.',
+      names: ['Amy Bell'],
+      more: [],
+    },
+    {
+      name: 'not a surname in another full name',
+      text: 'Ottilie Brandvold spoke to Karl Brandvold.',
+      names: ['Ottilie Brandvold'],
+      more: [],
+    },
+    {
+      name: 'Russian case forms',
+      text: 'Велмары нет, в Велмаре тихо; велмарский флаг.',
+      names: ['Велмара'],
+      more: ['Велмары: case form of “Велмара”', 'Велмаре: case form of “Велмара”'],
+    },
+    { name: 'nothing for names that are known', text: 'Velmara (VLM)', names: ['Velmara', 'VLM'], more: [] },
+  ])('are $name', ({ text, names, more }) => {
+    expect(found(text, names)).toEqual(more);
+  });
+
+  it('are never those of another actor, or shared with one', () => {
+    const other = actor('other', 'Southern Harbour Authority', 'SHA', 'Karl Brandvold');
+    const text = 'Northern Harbour Authority, Southern Harbour Authority: the Authority left. Brandvold too.';
+    expect(found(text, ['Northern Harbour Authority'], other)).toEqual([]);
+    expect(found(`Ottilie Brandvold. ${text}`, ['Ottilie Brandvold'], other)).toEqual([]);
+    expect(found('Northern Harbour Authority (SHA)', ['Northern Harbour Authority'], other)).toEqual([]);
+  });
+
+  it('are at their places, and never fail on any text', () => {
+    const pieces = fc.constantFrom(
+      'Ottilie Brandvold',
+      'Brandvold',
+      ' (',
+      ') ',
+      'NHA',
+      '. ',
+      'the ',
+      '“',
+      '”',
+      '😀',
+      'Велмары',
+      '\n',
+    );
+    const text = fc.oneof(
+      anyText,
+      fc.array(pieces).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, anyText, (passage, name) => {
+        const one = actor('one', 'Ottilie Brandvold', 'Northern Harbour Authority', 'Велмара', name);
+        const observations = [observation('', passage)];
+        for (const more of findMoreNames({ actors: [one], observations }, one)) {
+          expect(textAt(passage, more.span)).toBeTruthy();
+          expect(one.names).not.toContain(more.name);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,303 @@
+/**
+ * The words that show who speaks and what kind of statement a sentence is, by language, as data. Only clear markers are
+ * listed: a word with another common meaning is missing on purpose, because a wrong proposal costs more than none.
+ *
+ * Each entry is the source of a regular expression. Spaces match any white space, and Arabic letters match with or
+ * without vowel marks.
+ */
+import type { Claim } from '../assessment/types.generated.ts';
+
+/** The kind of statement (specification 2.4). */
+export type ClaimKind = Claim['claim_kind'];
+
+/** The place of the speaker's name relative to the words that introduce speech. */
+export type SpeakerSide = 'before' | 'after' | 'either';
+
+/** Words that introduce speech. */
+export interface SpeechWords {
+  readonly words: readonly string[];
+  readonly speaker: SpeakerSide;
+  /** The most UTF-16 units between the words and the speaker's name. */
+  readonly reach: number;
+  /** Whether the words have another meaning unless a name is beside them. */
+  readonly onlyBesideName?: boolean;
+}
+
+/** The words of one language. */
+export interface LanguageWords {
+  /** Whether words are separated, so that a marker must not touch other letters. */
+  readonly separated: boolean;
+  readonly speech: readonly SpeechWords[];
+  /** Words that say that somebody else is said to have said it, without naming anybody. */
+  readonly hearsay: readonly string[];
+  readonly kinds: Partial<Readonly<Record<ClaimKind, readonly string[]>>>;
+}
+
+const number = String.raw`[\d\u0660-\u0669\u0966-\u096F][\d\u0660-\u0669\u0966-\u096F.,٫’' ±\u00A0]*`;
+
+const english: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        '(?<!(?:is|are|was|were|be|been) )said',
+        'says',
+        'told',
+        'stated',
+        'states',
+        'declared',
+        'declares',
+        'announced',
+        'announces',
+        'explained',
+        'replied',
+        'insisted',
+        'insists',
+        'warned',
+        'warns',
+        'testified',
+        'maintains',
+        String.raw`(?:wrote|writes|noted|notes|added|adds|reported|reports|confirmed|confirms|claimed|claims|argued|argues|asked|asks|stressed|stresses|denied|denies|expects|expected)(?= that|,? ?["“:])`,
+      ],
+      speaker: 'either',
+      reach: 70,
+    },
+    { words: ['according to', 'in the words of', 'in the view of', 'as reported by'], speaker: 'after', reach: 40 },
+  ],
+  hearsay: ['reportedly', 'allegedly', 'is said to', 'are said to', 'was said to', 'were said to'],
+  kinds: {
+    denial: [
+      'deny',
+      'denies',
+      'denied',
+      'denying',
+      'refutes',
+      'refuted',
+      '(?:reject|dismiss)(?:s|es|ed) (?:the |any |all |every )?(?:claim|allegation|accusation|charge|report|suggestion|rumour)s?',
+      'no such',
+      'is not true',
+      'is untrue',
+    ],
+    forecast: [
+      'expect',
+      'expects',
+      'forecasts?',
+      'predicts?',
+      'predicted',
+      '(?:is|are) (?:expected|likely|forecast|projected) to',
+    ],
+    allegation: ['alleges?', 'alleged', 'allegedly', 'accuses?', 'accused', 'reportedly'],
+    capacity: ['is able to', 'are able to', 'can', 'is capable of', 'are capable of', 'has the capacity to'],
+    'public-position': [
+      'calls (?:for|on)',
+      'called (?:for|on)',
+      'demands?',
+      'demanded',
+      'insists (?:that|on)',
+      'opposes?',
+      'opposed to',
+      'condemns?',
+      'condemned',
+      'urges?',
+      'urged',
+      'asks that',
+      'states that',
+      'rejects',
+    ],
+    measurement: [
+      `${number}(?:%|per ?cent|percentage points|(?:square |cubic |nautical )?(?:metres?|meters?|kilometres?|kilometers?|miles?|feet)|km|m|tonnes?|tons?|kg|knots|barrels|litres|megawatts?|MW|degrees|hours|hectares|(?:million |billion )?(?:crowns|dollars|euros|pounds))`,
+      '(?:[a-z]+-)?(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:per cent|percent)',
+      '(?:[a-z]+-)?(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:-[a-z]+)? hours',
+      'hundred and [a-z-]+ (?:vessels|ships|people|metres|tonnes)',
+    ],
+  },
+};
+
+const russian: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        'сказал[аи]?',
+        'говорит',
+        'заявил[аои]?',
+        'заявляет',
+        'сообщил[аои]?',
+        'сообщает',
+        'отметил[аои]?',
+        'отмечает',
+        'подчеркнул[аои]?',
+        'подтвердил[аои]?',
+        'подтверждает',
+        'предупредил[аои]?',
+        'предупреждает',
+        'утверждает',
+        'объявил[аои]?',
+        'объявляет',
+      ],
+      speaker: 'either',
+      reach: 60,
+    },
+    {
+      words: ['по словам', 'по данным', 'по сообщению', 'по мнению', 'как сообщает', 'как заявляет', 'как утверждает'],
+      speaker: 'after',
+      reach: 40,
+    },
+  ],
+  hearsay: ['якобы', 'как сообщается', 'по слухам'],
+  kinds: {
+    denial: ['отрица(?:ет|ют|ла|л|ли)', 'опроверг(?:ает|ла|ли)?', 'опровергают', 'не связывает'],
+    forecast: [
+      'ожида(?:ет|ют)',
+      'ожидается',
+      'прогнозиру(?:ет|ют)',
+      'могут? (?:уменьшиться|вырасти|снизиться|увеличиться)',
+    ],
+    allegation: ['обвиня(?:ет|ют|ла|л|ли)', 'якобы'],
+    capacity: ['вправе', 'способн[аоы]', 'способен', 'в состоянии'],
+    'public-position': ['требу(?:ет|ют)', 'призыва(?:ет|ют)', 'осужда(?:ет|ют)', 'исходит из того'],
+    measurement: [
+      `${number}(?:%|м|км|млн тонн|тысяч тонн|тонн[аы]?|кубических метр(?:ов|а)|процент(?:ов|а)|часов|узлов|кг)`,
+    ],
+  },
+};
+
+const arabic: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        '[وف]?قالت?',
+        '[وف]?أعلنت?',
+        '[وف]?[تي]علن',
+        '[وف]?أكدت?',
+        '[وف]?[تي]ؤكد',
+        '[وف]?صرحت?',
+        '[وف]?ذكرت?',
+        '[وف]?أفادت?',
+        '[وف]?أضافت?',
+        '[وف]?أوضحت?',
+      ],
+      speaker: 'after',
+      reach: 30,
+    },
+    { words: ['وفقا ل', 'بحسب', 'على لسان', 'نقلا عن'], speaker: 'after', reach: 20 },
+  ],
+  hearsay: ['يقال إن', 'يزعم أن', 'يُزعم'],
+  kinds: {
+    denial: ['[وف]?[تي]نفي', '[وف]?نف[تى]', '[وف]?لا [تي]سعى'],
+    forecast: ['[وف]?[تي]توقع', '[وف]?من المتوقع', 'المرجح'],
+    allegation: ['[وف]?[تي]تهم', '[وف]?اتهمت?'],
+    capacity: ['[وف]?طاقته', 'قادر[ةا]? على', 'بإمكان'],
+    'public-position': ['[وف]?[تي]رفض', '[وف]?[تي]طالب', '[وف]?[تي]دعو', '[وف]?[تي]دين'],
+    measurement: [`${number}(?:٪|%|في المئة|متر|مترًا|أمتار|كيلومتر|طن|ساعة)`],
+  },
+};
+
+const hebrew: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: ['אמר[הו]?', 'הודיע[הו]?', 'מסר[הו]?', 'הצהיר[הו]?', 'ציינ[הו]', 'ציין', 'טוענת?', 'טען', 'טענ[הו]'],
+      speaker: 'either',
+      reach: 40,
+    },
+    { words: ['לדברי', 'להערכת', 'לטענת', 'לדעת'], speaker: 'after', reach: 3 },
+    { words: ['על פי', 'לפי'], speaker: 'after', reach: 3, onlyBesideName: true },
+  ],
+  hearsay: ['לכאורה', 'לפי הדיווחים'],
+  kinds: {
+    denial: ['מכחיש(?:ה|ים|ות)?', 'הכחיש[הו]?'],
+    forecast: ['צפוי(?:ה|ים|ות)?', 'חוזה'],
+    allegation: ['מאשים(?:ה|ים|ות)?', 'האשימ[הו]', 'לכאורה'],
+    capacity: ['רשאי(?:ת|ם|ות)?', 'מסוגל(?:ת|ים|ות)?'],
+    'public-position': ['דורש(?:ת|ים|ות)?', 'קורא(?:ת|ים|ות)? ל', 'תובע(?:ת|ים|ות)?', 'עומדת בתנאי'],
+    measurement: [`${number}(?:%|אחוזים|מטר(?:ים)?|קילומטר(?:ים)?|טון|שעות)`],
+  },
+};
+
+const hindi: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        'ने कहा',
+        'ने बताया',
+        'ने घोषणा की',
+        'ने दावा किया',
+        'का कहना है',
+        'का अनुमान है',
+        'का दावा है',
+        'के अनुसार',
+        'के मुताबिक',
+      ],
+      speaker: 'before',
+      reach: 3,
+    },
+  ],
+  hearsay: ['कथित तौर पर', 'कथित रूप से'],
+  kinds: {
+    denial: ['खंडन', 'इनकार', 'इन्कार', 'पक्ष नहीं लेता'],
+    forecast: ['अनुमान है', 'आशंका है', 'उम्मीद है'],
+    allegation: ['आरोप'],
+    capacity: ['सक्षम', 'क्षमता'],
+    'public-position': ['मांग', 'माँग', 'निंदा', 'विरोध'],
+    measurement: [`(?:${number}|लाख |करोड़ |हज़ार )(?:%|प्रतिशत|टन|मीटर|किलोमीटर|घंटे)`],
+  },
+};
+
+const chinese: LanguageWords = {
+  separated: false,
+  speech: [
+    {
+      words: ['表示', '宣布', '宣佈', '指出', '強調', '强调', '聲明', '声明', '聲稱', '声称', '說', '说'],
+      speaker: 'before',
+      reach: 8,
+    },
+    { words: ['據', '据', '根據', '根据'], speaker: 'after', reach: 2, onlyBesideName: true },
+  ],
+  hearsay: ['據稱', '据称', '據報', '据报'],
+  kinds: {
+    denial: ['否認', '否认', '駁斥', '驳斥', '無關', '无关'],
+    forecast: ['預計', '预计', '預測', '预测', '料將', '料将'],
+    allegation: ['指控', '指責', '指责'],
+    capacity: ['能夠', '能够', '有能力', '可於', '可于'],
+    'public-position': ['要求', '呼籲', '呼吁', '譴責', '谴责', '反對', '反对', '立場', '立场'],
+    measurement: [
+      `(?:${number}|[一二三四五六七八九十百千萬万兩两點点]+)(?:%|公尺|公里|噸|吨|小時|小时|公斤|海里)`,
+      '百分之[一二三四五六七八九十百點点]+',
+    ],
+  },
+};
+
+const korean: LanguageWords = {
+  separated: false,
+  speech: [
+    {
+      words: ['밝혔다', '말했다', '전했다', '발표했다', '주장했다', '강조했다', '덧붙였다'],
+      speaker: 'before',
+      reach: 300,
+    },
+    { words: ['에 따르면'], speaker: 'before', reach: 3 },
+  ],
+  hearsay: ['전해졌다', '알려졌다'],
+  kinds: {
+    denial: ['부인했다', '부인한다', '사실이 아니'],
+    forecast: ['예상', '전망', '예측'],
+    allegation: ['의혹'],
+    capacity: ['할 수 있', '능력'],
+    'public-position': ['촉구', '요구', '규탄', '반대'],
+    measurement: [`${number}(?:%|퍼센트|m|km|미터|킬로미터|톤|시간)`],
+  },
+};
+
+/** The words of each language, by the primary subtag of its BCP 47 tag. */
+export const languageWords: Readonly<Record<string, LanguageWords>> = {
+  en: english,
+  ru: russian,
+  ar: arabic,
+  he: hebrew,
+  hi: hindi,
+  zh: chinese,
+  ko: korean,
+};

@@ -1,0 +1,230 @@
+/** Texts with a span in brackets, and the proposals for a claim on it. */
+import type { Actor } from '../casefile/types.generated.ts';
+
+/** The actors of the cases. */
+export const caseActors: readonly Actor[] = [
+  actor('velmara', 'Velmara', 'Велмара', 'فلمارا', 'ולמרה', 'वेलमारा', '韋爾馬拉', '벨마라'),
+  actor('ministry', 'Ministry of Velmara', 'وزارة خارجية فلمارا'),
+  actor('brandvold', 'Ottilie Brandvold', 'Brandvold', 'Брандвольд'),
+  actor('renn', 'Tobiah Renn', 'Renn'),
+  actor('courier', 'The Calder Courier'),
+];
+
+function actor(actor_id: string, ...names: string[]): Actor {
+  return { actor_id, names, publisher_hosts: [] };
+}
+
+interface ProposalCase {
+  readonly name: string;
+  readonly text: string;
+  /** By default 'en'. */
+  readonly language?: string | null;
+  /** By default the newspaper. */
+  readonly publisherId?: string | null;
+  /** The mode and the actor; 'unknown' if somebody else speaks, 'none' if nobody is proposed. */
+  readonly attribution?: string;
+  /** Why the attribution is proposed. */
+  readonly why?: string;
+  readonly kind?: string;
+  readonly subjects?: readonly string[];
+}
+
+export const proposalCases: readonly ProposalCase[] = [
+  {
+    name: 'nothing but the publisher',
+    text: '[The harbour is closed to ships.]',
+    attribution: 'publisher courier',
+    why: 'the text names no other speaker',
+    subjects: [],
+  },
+  { name: 'no publisher', text: '[The harbour is closed.]', publisherId: null, attribution: 'none' },
+  {
+    name: 'a publisher that is not in the casefile',
+    text: '[The harbour is closed.]',
+    publisherId: 'x',
+    attribution: 'none',
+  },
+  {
+    name: '“said” after a quotation',
+    text: '“[The harbour is closed],” said Ottilie Brandvold on Monday.',
+    attribution: 'explicit-speaker brandvold',
+    why: '“said” after the quotation',
+  },
+  {
+    name: 'a speaker before “said”, after a quotation',
+    text: '“[The harbour is closed],” Brandvold said.',
+    attribution: 'explicit-speaker brandvold',
+  },
+  {
+    name: 'a speaker who introduces the quotation',
+    text: 'Brandvold said: “[The harbour is closed.]” Renn said: “It is open.”',
+    attribution: 'explicit-speaker brandvold',
+    why: '“said” before the quotation',
+  },
+  {
+    name: 'the second of two quotations',
+    text: 'Brandvold said: “The harbour is closed.” Renn said: “[It is open.]”',
+    attribution: 'explicit-speaker renn',
+  },
+  {
+    name: 'a quotation that continues',
+    text: '“The harbour is closed,” said Brandvold. “[It will not open.]”',
+    attribution: 'explicit-speaker brandvold',
+    why: '“said” before the quotation',
+  },
+  {
+    name: 'a quotation of somebody who is not in the casefile',
+    text: '“[The harbour is closed],” said one of the pilots.',
+    attribution: 'unknown',
+    why: '“said” after the quotation',
+  },
+  {
+    name: 'straight quotation marks',
+    text: '"[The harbour is closed]," said Brandvold.',
+    attribution: 'explicit-speaker brandvold',
+  },
+  {
+    name: 'indirect speech before the span',
+    text: 'Brandvold said that [Velmara closed the harbour].',
+    attribution: 'reported-speaker brandvold',
+    why: '“said” before the span',
+    subjects: ['velmara'],
+  },
+  {
+    name: 'indirect speech in the span, whose speaker is not a clear subject',
+    text: '[Brandvold, the minister, said that Velmara closed the harbour.]',
+    attribution: 'reported-speaker brandvold',
+    why: '“said” in the span',
+    subjects: ['velmara'],
+  },
+  {
+    name: '“according to” after the span',
+    text: '[The harbour is closed], according to Tobiah Renn.',
+    attribution: 'reported-speaker renn',
+    why: '“according to” after the span',
+  },
+  {
+    name: 'a report about what somebody reported',
+    text: 'The pilots wrote that Renn reported that [the harbour is closed].',
+    attribution: 'reported-speaker renn',
+  },
+  { name: 'hearsay', text: '[The harbour is reportedly closed.]', attribution: 'unknown', kind: 'allegation' },
+  {
+    name: '“according to” somebody who is not in the casefile',
+    text: '[The harbour is closed], according to two people.',
+    attribution: 'unknown',
+  },
+  {
+    name: 'not the passive “is said to”, but hearsay',
+    text: '[Brandvold is said to have closed the harbour.]',
+    attribution: 'unknown',
+    subjects: ['brandvold'],
+  },
+  {
+    name: 'the publisher as the speaker of indirect speech',
+    text: 'Ministry of Velmara announced that [the harbour is closed].',
+    publisherId: 'ministry',
+    attribution: 'publisher ministry',
+  },
+  {
+    name: 'a name in a quotation beside the span as no speaker',
+    text: 'The sign “Renn said” hung there. [The harbour is closed.]',
+    attribution: 'publisher courier',
+  },
+  {
+    name: 'a turn of a transcript',
+    text: 'THE CHAIR: Order.\n\nMINISTER BRANDVOLD (Velmara): I close it.\n\n[It stays closed.]\n\nMR RENN: No.',
+    attribution: 'explicit-speaker brandvold',
+    why: '“MINISTER BRANDVOLD:” starts the turn',
+  },
+  {
+    name: 'a turn of somebody who is not in the casefile',
+    text: 'MR RENN: No.\n\nTHE CHAIR: [Order.]',
+    attribution: 'unknown',
+  },
+  {
+    name: 'one line with a colon as no transcript',
+    text: 'Renn: a portrait\n\n[The harbour is closed.]',
+    attribution: 'publisher courier',
+  },
+  {
+    name: 'a list of measurements as no transcript',
+    text: 'CALDER BAR: 10.9 METRES\n\nHALVEN BRIDGE: [371 CUBIC METRES]',
+    attribution: 'publisher courier',
+    kind: 'measurement',
+  },
+  { name: 'a name inside a longer one', text: '[The Ministry of Velmara meets.]', subjects: ['ministry'] },
+  {
+    name: 'names in the order of the text, and the unclear ones after them',
+    text: 'Tobiah Renn waits. Brandvold knows. [Velmara and the Ministry of Velmara agree.]',
+    subjects: ['velmara', 'ministry'],
+  },
+  { name: 'a denial', text: '[Velmara denies the report.]', kind: 'denial' },
+  { name: 'a forecast', text: '[Velmara expects claims to rise.]', kind: 'forecast' },
+  { name: 'no forecast in a promise', text: '[Velmara will open the harbour.]' },
+  { name: 'a capacity', text: '[Velmara can close the harbour in 2 hours.]', kind: 'capacity' },
+  { name: 'a measurement', text: '[The harbour is 12.5 metres deep.]', kind: 'measurement' },
+  { name: 'a position', text: '[Velmara calls for talks.]', kind: 'public-position' },
+  { name: 'nothing for markers of two kinds', text: '[Velmara denies that it can close the harbour.]' },
+  { name: 'no kind from words outside the span', text: 'Velmara denies it. [The harbour is closed.]' },
+  {
+    name: 'Russian',
+    language: 'ru',
+    text: 'Брандвольд заявила, что [Велмара ожидает 12 тонн].',
+    attribution: 'reported-speaker brandvold',
+    kind: 'forecast',
+    subjects: ['velmara'],
+  },
+  {
+    name: 'Russian quotation marks',
+    language: 'ru',
+    text: '«[Порт закрыт]», — сказала Брандвольд.',
+    attribution: 'explicit-speaker brandvold',
+  },
+  {
+    name: 'Arabic, with vowel marks',
+    language: 'ar',
+    text: 'وأَعلنت وزارة خارجية فلمارا أن [الميناء مغلق].',
+    attribution: 'reported-speaker ministry',
+  },
+  {
+    name: 'Arabic without a name',
+    language: 'ar',
+    text: 'وتؤكد الهيئة أن [فلمارا لا تطلب شيئا].',
+    attribution: 'unknown',
+    subjects: ['velmara'],
+  },
+  { name: 'Hebrew', language: 'he', text: 'לדברי ולמרה, [הנמל סגור].', attribution: 'reported-speaker velmara' },
+  {
+    name: 'Hebrew “according to” a section',
+    language: 'he',
+    text: 'לפי סעיף 12 [הנמל סגור].',
+    attribution: 'publisher courier',
+  },
+  { name: 'Hindi', language: 'hi', text: 'वेलमारा ने कहा कि [बंदरगाह बंद है]।', attribution: 'reported-speaker velmara' },
+  {
+    name: 'Chinese',
+    language: 'zh-Hant',
+    text: '韋爾馬拉表示，「[港口關閉]」。',
+    attribution: 'explicit-speaker velmara',
+  },
+  {
+    name: 'Korean',
+    language: 'ko',
+    text: '벨마라는 [항구가 닫혔다]고 밝혔다.',
+    attribution: 'reported-speaker velmara',
+  },
+  {
+    name: 'the language of the script, if it is unknown',
+    language: null,
+    text: 'Велмара заявила, что [порт закрыт].',
+    attribution: 'reported-speaker velmara',
+  },
+  {
+    name: 'no markers of another language with the same script',
+    language: 'fr',
+    text: '« [Velmara said can denies] »',
+    attribution: 'publisher courier',
+    subjects: ['velmara'],
+  },
+];

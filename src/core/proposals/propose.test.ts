@@ -1,0 +1,137 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import finished from '../../../public/samples/finished.desk.json' with { type: 'json' };
+import { codePointLength } from '../passage/offsets.ts';
+import { span } from '../passage/span.ts';
+import { anyText } from '../passage/texts.cases.ts';
+import { caseActors, proposalCases } from './proposals.cases.ts';
+import { proposeForClaim, type ClaimSource } from './propose.ts';
+
+function sourceOf({ text, language = 'en', publisherId = 'courier' }: (typeof proposalCases)[number]): ClaimSource {
+  const start = codePointLength(text.slice(0, text.indexOf('[')));
+  const end = codePointLength(text.slice(0, text.indexOf(']'))) - 1;
+  const passage = text.replace(/[[\]]/g, '');
+  return { passage, span: span(start, end), language, actors: caseActors, publisherId };
+}
+
+describe('proposals for a claim', () => {
+  it.each(proposalCases)('are right for $name', (row) => {
+    const { kind, subjects, attribution, unattributed } = proposeForClaim(sourceOf(row));
+    const { mode, actorId } = attribution?.value ?? {};
+    const said = mode ? `${mode} ${String(actorId)}` : unattributed === undefined ? 'none' : 'unknown';
+    expect(kind?.value).toBe(row.kind);
+    if (row.attribution !== undefined) expect(said).toBe(row.attribution);
+    if (row.why !== undefined) expect(attribution?.why ?? unattributed).toBe(row.why);
+    const clear = subjects.filter((subject) => subject.clear).map(({ value }) => value);
+    if (row.subjects !== undefined) expect(clear).toEqual(row.subjects);
+  });
+
+  it('come from the last claim of the passage if the text shows nothing better', () => {
+    const earlier = {
+      name: 'C-012',
+      kind: 'denial',
+      subjects: ['velmara', 'nobody'],
+      attribution: { mode: 'explicit-speaker', actorId: 'renn' },
+    } as const;
+    const source = {
+      passage: 'It is closed.',
+      span: span(0, 13),
+      language: 'en',
+      actors: caseActors,
+      publisherId: null,
+    };
+    expect(proposeForClaim({ ...source, earlier })).toEqual({
+      kind: { value: 'denial', why: 'as in C-012', carriedOver: true },
+      subjects: [{ value: 'velmara', why: 'as in C-012', clear: true, carriedOver: true }],
+      attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: 'as in C-012', carriedOver: true },
+    });
+    const better = proposeForClaim({
+      ...source,
+      passage: 'Velmara can',
+      span: span(0, 11),
+      earlier,
+      publisherId: 'courier',
+    });
+    expect([better.kind?.value, better.subjects[0]?.why, better.attribution?.value.mode]).toEqual([
+      'capacity',
+      'named in the span',
+      'publisher',
+    ]);
+    const unknown = proposeForClaim({ ...source, passage: '“No,” said a pilot.', span: span(1, 4), earlier });
+    expect(unknown.attribution).toBeUndefined();
+  });
+
+  it('name only actors of the casefile, each once, and never fail on any text or span', () => {
+    const words = fc.array(
+      fc.constantFrom(
+        ...[
+          'Velmara',
+          'Brandvold',
+          ' said ',
+          'according to ',
+          '“',
+          '”',
+          '"',
+          ': ',
+          '\n\n',
+          'THE CHAIR:',
+          '. ',
+          '(',
+          ')',
+        ],
+        ...['😀', '\ud83d', 'وقال ', 'فلمارا', ' заявил ', '韋爾馬拉', '表示', '\u0301', '«', 'MR RENN: '],
+      ),
+      { maxLength: 40 },
+    );
+    const text = fc.oneof(
+      anyText,
+      words.map((parts) => parts.join('')),
+    );
+    const language = fc.constantFrom('en', 'ru', 'ar', 'he', 'hi', 'zh', 'ko', 'xx', '', 'constructor', null);
+    const ids = new Set(caseActors.map(({ actor_id }) => actor_id));
+    fc.assert(
+      fc.property(text, fc.nat(60), fc.nat(60), language, (passage, start, length, tag) => {
+        const source = { passage, span: span(start, start + length), language: tag, actors: caseActors };
+        const { subjects, attribution } = proposeForClaim({ ...source, publisherId: 'not-an-actor' });
+        const proposed = subjects.map(({ value }) => value);
+        for (const id of proposed) expect(ids).toContain(id);
+        expect(new Set(proposed).size).toBe(proposed.length);
+        if (attribution) expect(ids).toContain(attribution.value.actorId);
+      }),
+    );
+  });
+
+  it('agree with the finished sample, which people wrote', () => {
+    const { claims } = finished.assessment;
+    const { actors, observations } = finished.casefile;
+    const counts = { attributed: 0, attributedRight: 0, subjects: 0, subjectsRight: 0, kinds: 0, kindsRight: 0 };
+    for (const claim of claims) {
+      const observation = observations.find(({ observation_id }) => observation_id === claim.observation_id);
+      const passage = observation?.passages.find(({ passage_id }) => passage_id === claim.passage_id);
+      const { kind, subjects, attribution } = proposeForClaim({
+        passage: passage?.text ?? '',
+        span: span(claim.span.start, claim.span.end),
+        language: observation?.language ?? null,
+        actors,
+        publisherId: observation?.publisher_actor_id ?? null,
+      });
+      const { mode, actorId } = attribution?.value ?? {};
+      const clear = subjects.filter((subject) => subject.clear);
+      counts.attributed += attribution ? 1 : 0;
+      counts.attributedRight += mode === claim.attribution.mode && actorId === claim.attribution.actor_id ? 1 : 0;
+      counts.subjects += clear.length;
+      counts.subjectsRight += clear.filter(({ value }) => claim.subject_actor_ids.includes(value)).length;
+      counts.kinds += kind ? 1 : 0;
+      counts.kindsRight += kind?.value === claim.claim_kind ? 1 : 0;
+    }
+    expect(claims).toHaveLength(83);
+    expect(counts).toEqual({
+      attributed: 74,
+      attributedRight: 72,
+      subjects: 64,
+      subjectsRight: 61,
+      kinds: 33,
+      kindsRight: 28,
+    });
+  });
+});

@@ -1,0 +1,157 @@
+/** Proposes kind, subjects and attribution of a claim from the text around its span. A person accepts each of them. */
+import type { Actor } from '../casefile/types.generated.ts';
+import type { Claim } from '../assessment/types.generated.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+import { limits } from '../assessment/limits.ts';
+import type { ClaimKind } from './language-words.ts';
+import { firstMarker, markersFor, type Markers } from './markers.ts';
+import { speakerOf, type Speaker } from './speaker.ts';
+import { namedActors, textAround, type NamedActor, type Range, type TextAround } from './text-around.ts';
+
+/** How a claim is attributed (specification 2.4). */
+export type AttributionMode = Claim['attribution']['mode'];
+
+/** A proposed value, and the reason in a few words: “said” before the quotation. */
+export interface Proposal<Value> {
+  readonly value: Value;
+  readonly why: string;
+  /** Whether it comes from an earlier claim and not from the text. */
+  readonly carriedOver?: true;
+}
+
+/** A proposed subject. Only one that is `clear` is accepted together with the others. */
+export interface SubjectProposal extends Proposal<string> {
+  readonly clear: boolean;
+}
+
+/** What is proposed for a claim. A field without a proposal is missing or empty. */
+export interface ClaimProposals {
+  readonly kind?: Proposal<ClaimKind>;
+  /** Actor IDs of the casefile, the clearest first. */
+  readonly subjects: readonly SubjectProposal[];
+  readonly attribution?: Proposal<{ readonly mode: AttributionMode; readonly actorId: string }>;
+  /** Why no attribution is proposed although the text names somebody; missing if there is nothing to say. */
+  readonly unattributed?: string;
+}
+
+/** What an earlier claim on the same passage has, which is proposed if the text shows nothing better. */
+export interface EarlierClaim {
+  /** The claim's name: 'C-012'. */
+  readonly name: string;
+  readonly kind?: ClaimKind | undefined;
+  readonly subjects: readonly string[];
+  readonly attribution?: { readonly mode: AttributionMode; readonly actorId: string } | undefined;
+}
+
+/** The claim's text, and what is known about its source. */
+export interface ClaimSource {
+  readonly passage: string;
+  readonly span: CodePointSpan;
+  /** BCP 47 tag; null if unknown. */
+  readonly language: string | null;
+  readonly actors: readonly Actor[];
+  /** The observation's publisher; null if unknown. */
+  readonly publisherId: string | null;
+  readonly earlier?: EarlierClaim | undefined;
+}
+
+/** The maximum number of proposed subjects. */
+const mostSubjects = 6;
+
+/**
+ * Returns proposals for a claim, from its words and the text around them. Only actors of the casefile are proposed. A
+ * span that is not in the passage gets no proposals from the text.
+ */
+export function proposeForClaim(source: ClaimSource): ClaimProposals {
+  const { passage, language, actors } = source;
+  const around = textAround(passage, source.span, language);
+  const words = around.text.slice(around.span.start, around.span.end);
+  const markers = markersFor(language, words);
+  const speaker = words === '' ? none : speakerOf(passage, around, actors, markers);
+  const kind = (markers && kindOf(words, markers)) ?? earlierKind(source.earlier);
+  const fromText = words === '' ? [] : subjectsOf(around, actors, speaker);
+  const attribution = attributionOf(source, speaker, words);
+  return {
+    ...(kind ? { kind } : {}),
+    subjects: fromText.length > 0 ? fromText : earlierSubjects(source),
+    ...(attribution ? { attribution } : {}),
+    ...(speaker.kind === 'unknown' ? { unattributed: speaker.why } : {}),
+  };
+}
+
+const none: Speaker = { kind: 'none' };
+
+/** Returns the kind whose markers are in the words; undefined if there are none, or those of several kinds. */
+function kindOf(words: string, { kinds }: Markers): Proposal<ClaimKind> | undefined {
+  const all = kinds.flatMap(({ kind, pattern }) => {
+    const marker = firstMarker(pattern, words);
+    return marker ? [{ value: kind, why: `“${shown(marker.words)}” in the span` }] : [];
+  });
+  // A quantity is part of many statements of another kind.
+  const clear = all.length > 1 ? all.filter(({ value }) => value !== 'measurement') : all;
+  return clear.length === 1 ? clear[0] : undefined;
+}
+
+/** The actors named in the span; if there are none, those in its sentence or paragraph, which are less clear. */
+function subjectsOf(around: TextAround, actors: readonly Actor[], speaker: Speaker): readonly SubjectProposal[] {
+  const { text, span, sentence } = around;
+  const named = namedActors(text, actors);
+  const speaks = (one: NamedActor): boolean => speaker.kind === 'actor' && isSame(speaker.named, one);
+  const results = new Map<string, SubjectProposal>();
+  const add = (range: Range, why: string, clear: boolean): void => {
+    for (const one of named) {
+      if (one.start < range.start || one.end > range.end || speaks(one) || results.has(one.actorId)) continue;
+      results.set(one.actorId, { value: one.actorId, why, clear });
+    }
+  };
+  add(span, 'named in the span', true);
+  add(sentence, 'named in the sentence', false);
+  add({ start: 0, end: text.length }, 'named in the paragraph', false);
+  if (speaker.kind === 'actor' && !results.has(speaker.actorId))
+    results.set(speaker.actorId, { value: speaker.actorId, why: 'the speaker', clear: false });
+  return [...results.values()].slice(0, mostSubjects);
+}
+
+function isSame(one: Range | undefined, other: Range): boolean {
+  return one?.start === other.start && one.end === other.end;
+}
+
+function attributionOf(source: ClaimSource, speaker: Speaker, words: string): ClaimProposals['attribution'] {
+  const { publisherId, actors, earlier } = source;
+  const isActor = (id: string | null): id is string => actors.some(({ actor_id }) => actor_id === id);
+  if (speaker.kind === 'actor') {
+    const { actorId, isQuoted, why } = speaker;
+    if (!isQuoted && actorId === publisherId) return { value: { mode: 'publisher', actorId }, why: publisherSays };
+    return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', actorId }, why };
+  }
+  if (speaker.kind === 'unknown') return undefined;
+  if (words !== '' && isActor(publisherId))
+    return { value: { mode: 'publisher', actorId: publisherId }, why: publisherSays };
+  const before = earlier?.attribution;
+  if (!earlier || !before || !isActor(before.actorId)) return undefined;
+  return { value: before, ...asIn(earlier) };
+}
+
+const publisherSays = 'the text names no other speaker';
+
+function earlierKind(earlier: EarlierClaim | undefined): Proposal<ClaimKind> | undefined {
+  return earlier?.kind ? { value: earlier.kind, ...asIn(earlier) } : undefined;
+}
+
+function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProposal[] {
+  const known = new Set(actors.map(({ actor_id }) => actor_id));
+  return (earlier?.subjects ?? [])
+    .filter((id) => known.has(id))
+    .slice(0, Math.min(mostSubjects, limits.subject_actor_ids))
+    .map((value) => ({ value, clear: true, ...asIn(earlier) }));
+}
+
+function asIn(earlier: EarlierClaim | undefined) {
+  return { why: `as in ${earlier?.name ?? ''}`, carriedOver: true } as const;
+}
+
+/** Returns a marker's words in one line, shortened. */
+function shown(words: string): string {
+  const line = words.replaceAll(/\s+/gu, ' ').trim();
+  return line.length > 40 ? `${Array.from(line).slice(0, 39).join('')}…` : line;
+}

@@ -1,0 +1,224 @@
+/** Finds who says the words of a span: in a quotation, in a transcript, or in the sentence around them. */
+import type { Actor } from '../casefile/types.generated.ts';
+import { firstMarker, speechMarkers, type Markers, type SpeechMarker } from './markers.ts';
+import { quotationAround, quotationsIn, type Quotation } from './quotations.ts';
+import { namedActors, type NamedActor, type Range, type TextAround } from './text-around.ts';
+
+/** What the text says about the speaker. */
+export type Speaker =
+  /** An actor of the casefile. `named` is the place of the name in the text around the span, if it is there. */
+  | {
+      readonly kind: 'actor';
+      readonly actorId: string;
+      readonly isQuoted: boolean;
+      readonly why: string;
+      readonly named?: Range;
+    }
+  /** Somebody says it, but no actor of the casefile is named as the speaker. */
+  | { readonly kind: 'unknown'; readonly why: string }
+  /** Nothing around the span says who speaks. */
+  | { readonly kind: 'none' };
+
+const none: Speaker = { kind: 'none' };
+
+/** Returns what the text says about the speaker of a span, with the reason. */
+export function speakerOf(
+  passage: string,
+  around: TextAround,
+  actors: readonly Actor[],
+  markers: Markers | undefined,
+): Speaker {
+  const quotations = quotationsIn(around.text);
+  const quotation = quotationAround(quotations, around.span);
+  if (markers && quotation) {
+    const quoted = speakerOfQuotation(around, quotations, quotation, actors, markers);
+    if (quoted.kind !== 'none') return quoted;
+  }
+  const turn = speakerOfTurn(passage, around, actors);
+  if (turn.kind !== 'none' || !markers) return turn;
+  return speakerInSentence(around, quotations, actors, markers);
+}
+
+/** Text between quotations, with its place. */
+interface Zone extends Range {
+  readonly where: string;
+}
+
+function speakerOfQuotation(
+  { text }: TextAround,
+  quotations: readonly Quotation[],
+  quotation: Quotation,
+  actors: readonly Actor[],
+  markers: Markers,
+): Speaker {
+  const index = quotations.indexOf(quotation);
+  const before = { start: quotations[index - 1]?.end ?? 0, end: quotation.start, where: 'before the quotation' };
+  const after = {
+    start: quotation.end,
+    end: quotations[index + 1]?.start ?? text.length,
+    where: 'after the quotation',
+  };
+  // “X said: “…”” introduces this quotation; “…,” said X. “…” continues it.
+  const introduces = /[:：,，،]\s*$/u.test(text.slice(before.start, before.end));
+  const introducesNext = index + 1 < quotations.length && /[:：]\s*$/u.test(text.slice(after.start, after.end));
+  const zones: readonly Zone[] = introduces ? [before, after] : introducesNext ? [before] : [after, before];
+  for (const zone of zones) {
+    const speaker = speakerInZone(text, nearestSentence(text, zone, zone === before), actors, markers, true);
+    if (speaker.kind !== 'none') return speaker;
+  }
+  return none;
+}
+
+/** Cuts a zone to the sentence that touches the quotation. */
+function nearestSentence(text: string, zone: Zone, isBefore: boolean): Zone {
+  const words = text.slice(zone.start, zone.end);
+  if (isBefore) {
+    const last = Array.from(words.trimEnd().slice(0, -1).matchAll(SENTENCE_END)).at(-1);
+    return last ? { ...zone, start: zone.start + last.index + last[0].length } : zone;
+  }
+  const first = words.search(SENTENCE_END);
+  return first < 0 ? zone : { ...zone, end: zone.start + first + 1 };
+}
+
+const SENTENCE_END = /[.!?…。！？।؟](?=[\s\u200e\u200f]|$)/gu;
+
+function speakerInZone(
+  text: string,
+  { start, end, where }: Zone,
+  actors: readonly Actor[],
+  markers: Markers,
+  isQuoted: boolean,
+): Speaker {
+  const words = text.slice(start, end);
+  const marks = speechMarkers(markers, words);
+  if (marks.length === 0) return none;
+  const named = namedActors(words, actors);
+  const pairs = marks.flatMap((mark) => {
+    const actor = actorBeside(words, mark, named);
+    return actor ? [{ mark, actor }] : [];
+  });
+  const [pair] = where.startsWith('before') ? pairs.toReversed() : pairs;
+  if (pair) {
+    const { actor, mark } = pair;
+    const place = { start: start + actor.start, end: start + actor.end };
+    return { kind: 'actor', actorId: actor.actorId, isQuoted, why: `“${oneLine(mark.words)}” ${where}`, named: place };
+  }
+  const mark = marks.find(({ how }) => !how.onlyBesideName);
+  return mark ? { kind: 'unknown', why: `“${oneLine(mark.words)}” ${where}` } : none;
+}
+
+/** Returns the actor whose name is beside a marker of speech, on the side where its language puts the speaker. */
+function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActor[]): NamedActor | undefined {
+  const { speaker, reach } = mark.how;
+  const before = speaker === 'after' ? undefined : named.findLast(({ end }) => end <= mark.start);
+  const after = speaker === 'before' ? undefined : named.find(({ start }) => start >= mark.end);
+  const isNear = (gap: string): boolean => gap.length <= reach && !GAP_END.test(gap) && !SUBORDINATE.test(gap);
+  if (before && isNear(text.slice(before.end, mark.start))) return before;
+  if (after && isNear(text.slice(mark.end, after.start))) return after;
+  return undefined;
+}
+
+/** Ends the clause that a speaker belongs to. */
+const GAP_END = /[.!?…;:。！？；：।؟“”„«»「」"]/u;
+
+/** Words that start what is said, in the languages of the tables. A name after them is not the speaker's. */
+const SUBORDINATE = /(?<![\p{L}\p{M}])(?:that|что|чтобы|[بو]?[أإ]نّ?|כי|कि)(?![\p{L}\p{M}])/u;
+
+/** The sentence around the span, and within the span its own words. Other quotations in it are not searched. */
+function speakerInSentence(
+  { text, span, sentence }: TextAround,
+  quotations: readonly Quotation[],
+  actors: readonly Actor[],
+  markers: Markers,
+): Speaker {
+  const whole = blanked(text, quotations).slice(sentence.start, sentence.end);
+  const zones: readonly Zone[] = [
+    { start: 0, end: span.start - sentence.start, where: 'before the span' },
+    { start: 0, end: span.end - sentence.start, where: 'in the span' },
+    { start: Math.max(0, span.end - sentence.start - 1), end: whole.length, where: 'after the span' },
+    // In some languages the verb is at the end of the sentence, and the span between it and the name.
+    { start: 0, end: whole.length, where: 'in the sentence' },
+  ];
+  let unknown: Speaker = none;
+  for (const zone of zones) {
+    const speaker = speakerInZone(whole, zone, actors, markers, false);
+    if (speaker.kind === 'actor' && speaker.named) {
+      const { start, end } = speaker.named;
+      return { ...speaker, named: { start: sentence.start + start, end: sentence.start + end } };
+    }
+    if (unknown.kind === 'none') unknown = speaker;
+  }
+  if (unknown.kind !== 'none') return unknown;
+  const hearsay = firstMarker(markers.hearsay, whole);
+  return hearsay ? { kind: 'unknown', why: `“${oneLine(hearsay.words)}” in the sentence` } : none;
+}
+
+/** Replaces quotations with spaces of the same length, so that what they contain is not taken for the text around them. */
+function blanked(text: string, quotations: readonly Quotation[]): string {
+  let result = text;
+  for (const { start, end, closed } of quotations) {
+    if (!closed || end - start < 3) continue;
+    result = result.slice(0, start + 1) + ' '.repeat(end - start - 2) + result.slice(end - 1);
+  }
+  return result;
+}
+
+/** A line that starts with a label, and perhaps a remark about the speaker: “MINISTER BRANDVOLD (Velmara):”. */
+const LABEL =
+  /^[^\S\n\r]*([\p{L}\p{M}][\p{L}\p{M}’'.\u00A0 -]{1,48})(?:\([^()\n\r]{1,60}\)|, [^:\n\r]{1,40})?[:：](?=\s)/gmu;
+
+/** How far from the span labels are searched, in UTF-16 units. */
+const TURN_REACH = 20_000;
+
+/**
+ * Returns the speaker of a transcript whose turn contains the span: the last label before it. A text is a transcript if
+ * several lines start with labels that are all in capitals or are actors' names, and one of them names an actor. One
+ * colon proves nothing.
+ */
+function speakerOfTurn(passage: string, { from, span }: TextAround, actors: readonly Actor[]): Speaker {
+  const at = from + span.start;
+  const start = Math.max(0, at - TURN_REACH);
+  const labels = speakerLabels(passage.slice(start, at + TURN_REACH), actors);
+  const last = labels.findLast((label) => start + label.start <= at);
+  if (!last || labels.length < 2 || labels.every(({ named }) => named.length === 0)) return none;
+  const why = `“${oneLine(last.words)}:” starts the turn`;
+  const [actorId, ...others] = new Set(last.named);
+  return actorId === undefined || others.length > 0
+    ? { kind: 'unknown', why }
+    : { kind: 'actor', actorId, isQuoted: true, why };
+}
+
+interface Label extends Range {
+  readonly words: string;
+  /** The actors that it names. */
+  readonly named: readonly string[];
+}
+
+function speakerLabels(text: string, actors: readonly Actor[]): readonly Label[] {
+  const all = Array.from(text.matchAll(LABEL), ({ index, 1: words = '' }) => ({
+    start: index,
+    end: index + words.length,
+    words: words.trim(),
+  })).filter(({ words }) => words.split(/\s+/u).length <= 5);
+  // One search in all labels costs less than a search in each.
+  const joined = all.map(({ words }) => words).join('\n');
+  const named = namedActors(joined, actors);
+  let offset = 0;
+  const labels = all.map((label) => {
+    const [from, to] = [offset, offset + label.words.length];
+    offset = to + 1;
+    return {
+      ...label,
+      named: named.filter(({ start, end }) => start >= from && end <= to).map(({ actorId }) => actorId),
+    };
+  });
+  return labels.filter(({ words, named: names }) => names.length > 0 || isCapitals(words));
+}
+
+function isCapitals(words: string): boolean {
+  return words.toUpperCase() === words && words.toLowerCase() !== words;
+}
+
+function oneLine(words: string): string {
+  return words.replaceAll(/\s+/gu, ' ').trim();
+}

@@ -1,0 +1,97 @@
+/** Returns the sentence and the paragraph around a span, and the names of actors in a piece of text. */
+import type { Actor } from '../casefile/types.generated.ts';
+import { findNames } from '../passage/naming.ts';
+import { offsetsOf } from '../passage/offsets.ts';
+import { findPossibleNames } from '../passage/possible-names.ts';
+import type { CodePointSpan } from '../passage/span.ts';
+import { nextStop } from '../passage/stops.ts';
+
+/** A half-open range of UTF-16 units. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The text near a span. All ranges are in UTF-16 units of `text`, which is a part of the passage. */
+export interface TextAround {
+  readonly text: string;
+  /** Where `text` starts in the passage, in UTF-16 units. */
+  readonly from: number;
+  readonly span: Range;
+  readonly sentence: Range;
+}
+
+/** The most UTF-16 units on either side of a span that count as its paragraph. */
+const REACH = 3000;
+
+/** A line break with an empty line after it. */
+const EMPTY_LINE = /(?:\r\n|[\n\r\u0085\u2028\u2029])[^\S\n\r\u0085\u2028\u2029]*(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g;
+
+/**
+ * Returns the paragraph around a span, up to 3,000 units on either side, with the sentences that the span touches. A
+ * span that ends beyond the passage is first cut to it.
+ */
+export function textAround(passage: string, given: CodePointSpan, language: string | null): TextAround {
+  const offsets = offsetsOf(passage);
+  const length = offsets.codePointLength;
+  const end = offsets.toUtf16(Math.min(given.end, length) as CodePointSpan['end']);
+  const start = Math.min(end, offsets.toUtf16(Math.min(given.start, length) as CodePointSpan['start']));
+  const locale = language ?? undefined;
+  const { from, to } = paragraph(passage, start, end);
+  const text = passage.slice(from, to);
+  const span = { start: start - from, end: end - from };
+  const sentenceStart = nextStop(text, span.start + 1, { edge: 'start', forward: false, unit: 'sentence', locale });
+  const sentenceEnd = nextStop(text, span.end - 1, { edge: 'end', forward: true, unit: 'sentence', locale });
+  return {
+    text,
+    from,
+    span,
+    sentence: {
+      start: Math.min(span.start, sentenceStart ?? span.start),
+      end: Math.max(span.end, sentenceEnd ?? span.end),
+    },
+  };
+}
+
+function paragraph(passage: string, start: number, end: number): { readonly from: number; readonly to: number } {
+  const lowest = Math.max(0, start - REACH);
+  const before = Array.from(passage.slice(lowest, start).matchAll(EMPTY_LINE)).at(-1);
+  const after = passage.slice(end, end + REACH).search(EMPTY_LINE);
+  return {
+    from: before ? lowest + before.index + before[0].length : lowest,
+    to: after < 0 ? Math.min(passage.length, end + REACH) : end + after,
+  };
+}
+
+/** An occurrence of an actor's name in a piece of text, in UTF-16 units. */
+export interface NamedActor extends Range {
+  readonly actorId: string;
+  /** The name as it is in the text. */
+  readonly words: string;
+}
+
+/**
+ * Returns the visible names of actors in a text, in its order. A name inside a longer one of another actor is left out,
+ * because “Foreign Ministry of Velmara” names the ministry. For Arabic and Hebrew, names with an attached prefix are
+ * included, because a person looks at every proposal.
+ */
+export function namedActors(text: string, actors: readonly Actor[]): readonly NamedActor[] {
+  const offsets = offsetsOf(text);
+  const all = actors.flatMap(({ actor_id: actorId, names }) => {
+    const plain = findNames(text, names);
+    return (plain.length > 0 ? plain : findPossibleNames(text, names)).map(({ span }) => {
+      const [start, end] = [offsets.toUtf16(span.start), offsets.toUtf16(span.end)];
+      return { actorId, start, end, words: text.slice(start, end) };
+    });
+  });
+  const sorted = all.sort((one, other) => one.start - other.start || other.end - one.end);
+  const results: NamedActor[] = [];
+  let last: NamedActor | undefined;
+  for (const one of sorted) {
+    const isInside = last !== undefined && one.end <= last.end && !(one.start === last.start && one.end === last.end);
+    if (isInside) continue;
+    results.push(one);
+    if (last === undefined || one.end > last.end) last = one;
+  }
+  return results;
+}

@@ -1,0 +1,81 @@
+/** A field of the casefile, of an observation or of an actor: title and help from the schema, with its findings. */
+import { useEffect, useMemo, type ReactNode } from 'react';
+import { fieldEntryId } from '../../core/canon/field-ids.ts';
+import { pointer } from '../../core/json/pointer.ts';
+import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import schema from '../../schema/casefile.schema.json';
+import { useDraft, useView } from '../../shared/context.tsx';
+import { Frame, type ControlProps, type FrameProps } from '../../shared/field/field-frame.tsx';
+
+const { actor, observation } = schema.$defs;
+
+/** The object that a field belongs to. */
+export type CasefilePart =
+  | { readonly kind: 'casefile'; readonly name: keyof Casefile }
+  | { readonly kind: 'observation'; readonly index: number; readonly name: keyof Observation }
+  | { readonly kind: 'actor'; readonly index: number; readonly name: keyof Actor };
+
+/** Returns the path of a field in the casefile. */
+export function casefilePath(part: CasefilePart): readonly (string | number)[] {
+  return part.kind === 'casefile' ? [part.name] : [`${part.kind}s`, part.index, part.name];
+}
+
+/** Returns title and description of a field. */
+export function wordsOf(part: CasefilePart): { readonly title: string; readonly description: string } {
+  switch (part.kind) {
+    case 'casefile':
+      return schema.properties[part.name];
+    case 'observation':
+      return observation.properties[part.name];
+    case 'actor':
+      return actor.properties[part.name];
+  }
+}
+
+const none: readonly Finding[] = [];
+
+/** Returns the findings about a field. The checker has none about the casefile as a whole. */
+function useFieldFindings(part: CasefilePart, field: string): readonly Finding[] {
+  const entry = part.kind === 'casefile' ? undefined : `casefile:${pointer(`${part.kind}s`, part.index)}`;
+  const all = useDraft(({ check }) => (entry === undefined ? none : check.at(entry)));
+  return useMemo(
+    () => (all.length === 0 ? none : all.filter(({ path }) => path === field || path.startsWith(`${field}/`))),
+    [all, field],
+  );
+}
+
+/** Moves the focus to a control when another part of the screen, such as the findings, requests its field. */
+function useFocusRequest(field: string, id: string): void {
+  const serial = useView(({ focus }) =>
+    focus && (focus.field === field || focus.field.startsWith(`${field}/`)) ? focus.serial : 0,
+  );
+  useEffect(() => {
+    if (serial > 0) document.getElementById(id)?.focus();
+  }, [serial, id]);
+}
+
+interface CasefileFieldProps extends Pick<FrameProps, 'names' | 'aside' | 'counter' | 'problem' | 'below'> {
+  readonly part: CasefilePart;
+  /** The purpose of the field, if it is not the schema's description. */
+  readonly help?: string;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+export function CasefileField({ part, ...rest }: CasefileFieldProps) {
+  const field = pointer(...casefilePath(part));
+  const id = `casefile${field.replaceAll('/', '-')}`;
+  const { title, description } = wordsOf(part);
+  useFocusRequest(field, id);
+  return (
+    <Frame
+      id={id}
+      title={title}
+      help={description}
+      entryId={fieldEntryId(part.kind, `/${part.name}`)}
+      field={field}
+      findings={useFieldFindings(part, field)}
+      {...rest}
+    />
+  );
+}

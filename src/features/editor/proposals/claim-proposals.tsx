@@ -1,0 +1,212 @@
+/** The proposals for a new claim: a bar that accepts all of them, and chips below the fields that accept one each. */
+import { Button, CloseButton, Kbd, Tooltip } from '@mantine/core';
+import { IconCheck, IconPlus } from '@tabler/icons-react';
+import { useEffect, useLayoutEffect, useMemo, type ReactNode, type RefObject } from 'react';
+import {
+  acceptAll,
+  acceptAttribution,
+  acceptKind,
+  acceptSubject,
+  type OpenProposals,
+} from '../../../core/proposals/accept.ts';
+import type { Pointer } from '../../../core/json/pointer.ts';
+import type { Casefile } from '../../../core/casefile/types.generated.ts';
+import { actorName } from '../../../shared/actor-name.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
+import { useDraft } from '../../../shared/context.tsx';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { isApplePlatform } from '../../../ui/platform.ts';
+import { controlId } from '../field/field-frame.tsx';
+import { choicesOf } from '../fields/choices.ts';
+import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
+import { useStable } from '../place/use-stable.ts';
+import { nothingBelow, type BelowFields } from './below-field.ts';
+import classes from './claim-proposals.module.css';
+import { useDismissal } from './use-dismissal.ts';
+import { useProposals } from './use-proposals.ts';
+
+interface ClaimProposalsProps {
+  readonly index: number;
+  readonly root: RefObject<HTMLElement | null>;
+  /** Receives the chips below each field. */
+  readonly onBelow: (below: BelowFields) => void;
+}
+
+const titles = (name: Pointer): ReadonlyMap<string, string> => {
+  const schema = name.split('/').slice(1).reduce(schemaBelow, formSchemas.claims);
+  return new Map(choicesOf(schema).map(({ value, title }) => [value, title]));
+};
+const kindTitles = titles('/claim_kind');
+const modeTitles = titles('/attribution/mode');
+
+export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
+  const open = useProposals(index);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const { dismissed, dismiss } = useDismissal();
+  const run = useDispatchAndTell();
+  const say = useAnnounce();
+  const accept = useStable({
+    all(): void {
+      const accepted = `${String(open.fields)} ${open.fields === 1 ? 'proposal' : 'proposals'}`;
+      if (run(acceptAll(index, open), { label: `accept ${accepted}` })) say(`Accepted ${accepted}.`);
+      document.getElementById(controlId('/claim_kind'))?.focus();
+    },
+    kind(): void {
+      if (open.kind) run(acceptKind(index, open.kind.value), { label: 'accept the proposed kind' });
+      document.getElementById(controlId('/claim_kind'))?.focus();
+    },
+    subject(actorId: string): void {
+      run(({ assessment }) => acceptSubject(assessment, index, actorId), { label: 'accept a proposed subject' });
+      document.getElementById(controlId('/subject_actor_ids'))?.focus();
+    },
+    attribution(): void {
+      if (open.attribution)
+        run(acceptAttribution(index, open.attribution.value), { label: 'accept the proposed attribution' });
+      document.getElementById(controlId('/attribution/actor_id'))?.focus();
+    },
+  });
+  const shown = dismissed ? undefined : open;
+  const below = useMemo(() => (shown ? chipsOf(shown, casefile, accept) : nothingBelow), [shown, casefile, accept]);
+  useLayoutEffect(() => {
+    onBelow(below);
+    return () => onBelow(nothingBelow);
+  }, [below, onBelow]);
+  const fields = shown?.fields ?? 0;
+  useAcceptKey(root, fields > 0, accept.all);
+  if (!shown || fields === 0) return null;
+  return (
+    <section className={classes.bar} aria-label="Proposals">
+      <p className={classes.summary} dir="auto">
+        {summaryOf(shown, casefile)}
+      </p>
+      <Button size="compact-sm" variant="light" leftSection={<IconCheck size={15} aria-hidden />} onClick={accept.all}>
+        Accept all proposals
+        <Kbd size="xs" className={classes.key ?? ''} aria-hidden>
+          {isApplePlatform() ? '⌘ Enter' : 'Ctrl Enter'}
+        </Kbd>
+      </Button>
+      <Tooltip label="Dismiss proposals">
+        <CloseButton size="sm" aria-label="Dismiss proposals" onClick={dismiss} />
+      </Tooltip>
+    </section>
+  );
+}
+
+/** Calls the function for Ctrl Enter or ⌘ Enter anywhere in the entry, before its fields see the key. */
+function useAcceptKey(root: RefObject<HTMLElement | null>, enabled: boolean, onAccept: () => void): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!enabled || !element) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const isAccept = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isAccept || event.isComposing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onAccept();
+    };
+    element.addEventListener('keydown', onKeyDown, true);
+    return () => element.removeEventListener('keydown', onKeyDown, true);
+  }, [root, enabled, onAccept]);
+}
+
+/** Returns what accepting all proposals fills in, in one line. Values from an earlier claim say so. */
+function summaryOf({ kind, clearSubjects, attribution }: OpenProposals, casefile: Casefile | null): string {
+  const withOrigin = (words: string, from: { readonly why: string; readonly carriedOver?: true }): string =>
+    from.carriedOver ? `${words} (${from.why})` : words;
+  const [subject] = clearSubjects;
+  const names = clearSubjects.map(({ value }) => actorName(casefile, value)).join(', ');
+  return [
+    kind && withOrigin(kindTitles.get(kind.value) ?? kind.value, kind),
+    subject && withOrigin(names, subject),
+    attribution && withOrigin(attributionWords(attribution.value, casefile), attribution),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function attributionWords(
+  { mode, actorId }: { readonly mode: string; readonly actorId: string },
+  casefile: Casefile | null,
+): string {
+  return `${modeTitles.get(mode) ?? mode}: ${actorName(casefile, actorId)}`;
+}
+
+interface Accept {
+  readonly kind: () => void;
+  readonly subject: (actorId: string) => void;
+  readonly attribution: () => void;
+}
+
+function chipsOf(open: OpenProposals, casefile: Casefile | null, accept: Accept): BelowFields {
+  const below = new Map<Pointer, ReactNode>();
+  const { kind, subjects, attribution, unattributed } = open;
+  if (kind)
+    below.set(
+      '/claim_kind',
+      <Chips>
+        <Chip words={kindTitles.get(kind.value) ?? kind.value} why={kind.why} onAccept={accept.kind} />
+      </Chips>,
+    );
+  if (subjects.length > 0)
+    below.set(
+      '/subject_actor_ids',
+      <Chips>
+        {subjects.map(({ value, why, clear }) => (
+          <Chip
+            key={value}
+            words={actorName(casefile, value)}
+            why={why}
+            unclear={!clear}
+            onAccept={() => accept.subject(value)}
+          />
+        ))}
+      </Chips>,
+    );
+  if (attribution)
+    below.set(
+      '/attribution/mode',
+      <Chips>
+        <Chip
+          words={attributionWords(attribution.value, casefile)}
+          why={attribution.why}
+          onAccept={accept.attribution}
+        />
+      </Chips>,
+    );
+  else if (unattributed !== undefined)
+    below.set(
+      '/attribution/mode',
+      <p
+        className={classes.note}
+        dir="auto"
+      >{`No proposal: ${unattributed}, but no actor of the casefile is named there.`}</p>,
+    );
+  return below;
+}
+
+function Chips({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={classes.chips} role="group" aria-label="Proposed">
+      {children}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly words: string;
+  /** The reason in a few words. */
+  readonly why: string;
+  /** Whether it is not accepted together with the others. */
+  readonly unclear?: boolean;
+  readonly onAccept: () => void;
+}
+
+/** A proposed value with its reason. Choosing it accepts it. */
+function Chip({ words, why, unclear, onAccept }: ChipProps) {
+  return (
+    <button type="button" className={classes.chip} data-unclear={unclear || undefined} onClick={onAccept}>
+      <IconPlus size={13} aria-hidden />
+      <bdi className={classes.words}>{words}</bdi> <span className={classes.why}>({why})</span>
+    </button>
+  );
+}

@@ -1,0 +1,62 @@
+/** Computes the proposals for a claim when it is shown or its span changes, never while somebody types. */
+import { useDeferredValue, useMemo } from 'react';
+import { spanOf } from '../../../core/passage/span.ts';
+import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import { own } from '../../../core/json/own.ts';
+import { earlierClaimOf, openProposals, type OpenProposals } from '../../../core/proposals/accept.ts';
+import { proposeForClaim, type ClaimProposals } from '../../../core/proposals/propose.ts';
+import { useDraft, useStores } from '../../../shared/context.tsx';
+import { useFieldValue, useValue } from '../place/hooks.ts';
+
+const noProposals: ClaimProposals = { subjects: [] };
+
+/** Returns the proposals that are open for the shown claim. */
+export function useProposals(index: number): OpenProposals {
+  const { desk } = useStores();
+  const passageId = useFieldValue('/passage_id', (value) => (typeof value === 'string' ? value : undefined));
+  const observationId = useFieldValue('/observation_id', (value) => (typeof value === 'number' ? value : undefined));
+  const start = useFieldValue('/span', (value) => spanOf(viewSpan(value))?.start);
+  const end = useFieldValue('/span', (value) => spanOf(viewSpan(value))?.end);
+  const actors = useDraft(({ workspace }) => workspace.casefile?.actors);
+  const observation = useDraft(({ workspace }) => {
+    const { observation: find, passage } = casefileIndex(workspace.casefile);
+    return (observationId === undefined ? undefined : find(observationId)) ?? passage(passageId ?? '')?.observations[0];
+  });
+  const text = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId ?? '')?.passage.text);
+  // The form is shown first, because reading a long paragraph can take longer than a frame.
+  const source = useDeferredValue(
+    useMemo(
+      () => ({ index, text, span: spanOf({ start, end }), actors, observation }),
+      [index, text, start, end, actors, observation],
+    ),
+    null,
+  );
+  const proposals = useMemo(() => {
+    const workspace = desk.getState().draft?.workspace;
+    if (!source || !workspace || source.text === undefined || !source.span) return noProposals;
+    return proposeForClaim({
+      passage: source.text,
+      span: source.span,
+      language: source.observation?.language ?? null,
+      actors: source.actors ?? [],
+      publisherId: source.observation?.publisher_actor_id ?? null,
+      earlier: earlierClaimOf(workspace.assessment, source.index),
+    });
+  }, [source, desk]);
+  const kind = useValue('/claim_kind');
+  const subjects = useValue('/subject_actor_ids');
+  const attribution = useValue('/attribution');
+  return useMemo(() => {
+    const claim = {
+      ...(kind === undefined ? {} : { claim_kind: kind }),
+      ...(subjects === undefined ? {} : { subject_actor_ids: subjects }),
+      ...(attribution === undefined ? {} : { attribution }),
+    };
+    return openProposals(claim, source?.index === index ? proposals : noProposals);
+  }, [kind, subjects, attribution, proposals, source, index]);
+}
+
+function viewSpan(value: JsonValue | undefined) {
+  return { start: own(value, 'start'), end: own(value, 'end') };
+}

@@ -1,0 +1,58 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyCasefile } from '../../../core/casefile/create.ts';
+import { newWorkspace } from '../../../core/workspace/create.ts';
+import type { Workspace } from '../../../core/workspace/workspace.ts';
+import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { NextSteps } from './next-steps.tsx';
+
+function renderSteps(workspace: Workspace | undefined) {
+  const made = renderInDesk(<NextSteps />, workspace);
+  const panel = () => made.screen.getByRole('region', { name: 'Next steps' });
+  const click = (name: string): void => void fireEvent.click(made.screen.getByRole('button', { name }));
+  const current = () => within(panel()).getByRole('listitem', { current: 'step' }).textContent;
+  return { ...made, panel, click, current };
+}
+
+it('begins with the sources, and leads there', () => {
+  const { panel, click, current, view } = renderSteps(newWorkspace(''));
+  expect(panel().textContent).toContain('0 of 5 steps have nothing left to do.');
+  expect(current()).toContain('No sources yet');
+  click('Add sources');
+  expect(view.getState().selection).toEqual({ section: 'casefile' });
+});
+
+it('follows the draft', async () => {
+  const { current, desk } = renderSteps({ ...newWorkspace(''), casefile: emptyCasefile('') });
+  const observation = {
+    observation_id: 1,
+    title: '',
+    canonical_url: null,
+    publisher_actor_id: null,
+    published_at: null,
+    retrieved_at: null,
+    language: null,
+    passages: [{ passage_id: `sha256:${'a'.repeat(64)}`, text: 'Words' }],
+  };
+  await rendered(() => {
+    desk.actions.dispatch(
+      { type: 'set', path: '/casefile/observations', value: [observation] },
+      { label: 'add an observation' },
+    );
+  });
+  expect(current()).toContain('No claims yet');
+});
+
+it('can be hidden for the draft, and shown again', () => {
+  const { screen, panel, click } = renderSteps(newWorkspace(''));
+  click('Hide next steps');
+  expect(screen.queryByRole('region', { name: 'Next steps' })).toBeNull();
+  click('Show next steps');
+  expect(panel()).toBeTruthy();
+});
+
+it('leads to the export if nothing is left to do', () => {
+  const { panel, screen } = renderSteps(undefined);
+  expect(panel().textContent).toContain('Nothing is left to do before export.');
+  expect(screen.getByRole('button', { name: 'Export assessment…' })).toBeTruthy();
+});

@@ -1,0 +1,100 @@
+/** The panel “Next steps” on the Document page: what exists, what is left to do, and a button for the next step. */
+import { Button } from '@mantine/core';
+import { IconArrowRight, IconCircleCheck, IconCircleDashed, IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { firstOpenStep, type NextStep } from '../../../core/check/next-steps.ts';
+import { useCanWrite, useDraft, useView } from '../../../shared/context.tsx';
+import { stepTitles, useNextSteps, useStepsHidden } from '../../../shared/next-steps.ts';
+import { stepsField } from '../../../shared/steps-field.ts';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
+import { SmallButton } from '../../../ui/small-button.tsx';
+import classes from './next-steps.module.css';
+import { useStep } from './use-step.ts';
+
+function StepButton({ step }: { readonly step: NextStep }) {
+  const { label, writes, run } = useStep(step);
+  const canWrite = useCanWrite();
+  const isDisabled = writes && !canWrite;
+  return (
+    <Button
+      size="compact-sm"
+      disabled={isDisabled}
+      aria-describedby={isDisabled ? readOnlyNoteId : undefined}
+      onClick={run}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Step({ step, isNext }: { readonly step: NextStep; readonly isNext: boolean }) {
+  const { name, facts, todo, notes } = step;
+  const Icon = isNext ? IconArrowRight : todo.length === 0 ? IconCircleCheck : IconCircleDashed;
+  const state = isNext ? 'next' : todo.length === 0 ? 'nothing left to do' : 'to do';
+  return (
+    <li className={classes.step} data-next={isNext || undefined} aria-current={isNext ? 'step' : undefined}>
+      <Icon size={16} className={classes.icon} role="img" aria-label={state} />
+      <span className={classes.name}>{stepTitles[name]}</span>
+      <span className={classes.words}>
+        {todo.length === 0 ? <span>{facts === '' ? 'No errors' : facts}</span> : null}
+        {todo.map((line) => (
+          <span key={line} className={classes.todo}>
+            {line}
+          </span>
+        ))}
+        {notes.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
+      {isNext ? <StepButton step={step} /> : null}
+    </li>
+  );
+}
+
+/** Says how many steps have nothing left to do. It is not a measure of the assessment. */
+function progressOf(steps: readonly NextStep[]): string {
+  const done = steps.filter(({ todo }) => todo.length === 0).length;
+  if (done === steps.length) return 'Nothing is left to do before export.';
+  return `${String(done)} of ${String(steps.length)} steps have nothing left to do.`;
+}
+
+function Steps({ onHide }: { readonly onHide: () => void }) {
+  const steps = useNextSteps();
+  const next = firstOpenStep(steps) ?? steps.at(-1);
+  const list = useRef<HTMLOListElement>(null);
+  const serial = useView(({ focus }) => (focus?.field === stepsField ? focus.serial : 0));
+  useEffect(() => {
+    if (serial > 0) list.current?.querySelector('button')?.focus();
+  }, [serial]);
+  return (
+    <section className={classes.panel} aria-label="Next steps">
+      <div className={classes.head}>
+        <h3 className={classes.title}>Next steps</h3>
+        <p className={classes.progress}>{progressOf(steps)}</p>
+        <IconButton label="Hide next steps" onClick={onHide}>
+          <IconX size={15} aria-hidden />
+        </IconButton>
+      </div>
+      <ol ref={list} className={classes.steps}>
+        {steps.map((step) => (
+          <Step key={step.name} step={step} isNext={step === next} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function NextSteps() {
+  const [isHidden, hide] = useStepsHidden();
+  const isBlind = useDraft(({ workspace }) => workspace.blind === true);
+  const unchecked = useDraft((draft) => draft.unchecked);
+  if (isBlind || unchecked) return null;
+  return isHidden ? (
+    <SmallButton look="plain" onClick={() => hide(false)}>
+      Show next steps
+    </SmallButton>
+  ) : (
+    <Steps onHide={() => hide(true)} />
+  );
+}

@@ -1,0 +1,193 @@
+/** The dialog that turns the selected text into a claim and links it as evidence to a power basis or a hypothesis. */
+import { Button, Input, Modal, SegmentedControl, Textarea } from '@mantine/core';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { limits } from '../../core/assessment/limits.ts';
+import { listOf, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { ownList } from '../../core/json/own.ts';
+import { pointer, type Pointer } from '../../core/json/pointer.ts';
+import { shortenMiddle } from '../../core/passage/excerpt.ts';
+import { namingOf } from '../../core/passage/naming.ts';
+import { codePointLength } from '../../core/passage/offsets.ts';
+import { oneLine } from '../../core/passage/shorten.ts';
+import type { NewLink } from '../../core/workspace/edits.ts';
+import { actorName } from '../../shared/actor-name.ts';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { entryTitle } from '../../shared/sections.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import classes from './selection-dialog.module.css';
+
+interface EvidenceDialogProps {
+  /** The selected text. */
+  readonly words: string;
+  readonly onClose: () => void;
+  /** Creates the claim and its link. Returns true if that succeeded. */
+  readonly onCreate: (link: NewLink, entryName: string) => boolean;
+}
+
+interface Target {
+  readonly path: Pointer;
+  readonly name: string;
+  readonly line: string;
+  readonly actorId: string | undefined;
+  readonly full: boolean;
+}
+
+export function EvidenceDialog({ words, onClose, onCreate }: EvidenceDialogProps) {
+  useReturnedFocus(true);
+  return (
+    <Modal
+      opened
+      returnFocus={false}
+      onClose={onClose}
+      title="New claim as evidence for…"
+      size="lg"
+      transitionProps={{ duration: 0 }}
+    >
+      <Form words={words} onClose={onClose} onCreate={onCreate} />
+    </Modal>
+  );
+}
+
+function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
+  const { view } = useStores();
+  const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const targets = useTargets(assessment);
+  const [path, setPath] = useState(() => targets.find(({ full }) => !full)?.path);
+  const [effect, setEffect] = useState<NewLink['effect']>('supports');
+  const [reason, setReason] = useState('');
+  const id = useId();
+  const target = targets.find((one) => one.path === path);
+  const over = codePointLength(reason) - limits.reason;
+  if (targets.length === 0)
+    return (
+      <EmptyState compact title="No power bases or intent hypotheses yet">
+        Add one first. Then you can create claims as evidence for it.
+      </EmptyState>
+    );
+  const create = (): void => {
+    if (!target || over > 0) return;
+    if (onCreate({ entryPath: target.path, effect, reason: reason.trim() }, target.name)) {
+      view.actions.noteEntry(target.name);
+      onClose();
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    create();
+  };
+  return (
+    <form
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        create();
+      }}
+    >
+      <p className={classes.words} dir="auto">
+        {shortenMiddle(oneLine(words), 240)}
+      </p>
+      <Input.Wrapper id={id} label="Power basis or hypothesis">
+        <PickBox
+          id={id}
+          shown={target ? labelOf(target) : ''}
+          chosen={path}
+          options={targets.map(optionOf)}
+          onPick={setPath}
+          placeholder="Search by ID or text"
+        />
+      </Input.Wrapper>
+      <div>
+        <SegmentedControl
+          aria-label="Effect"
+          value={effect}
+          onChange={(value) => setEffect(value === 'contradicts' ? 'contradicts' : 'supports')}
+          data={[
+            { value: 'supports', label: 'Supports' },
+            { value: 'contradicts', label: 'Contradicts' },
+          ]}
+        />
+        <p className={classes.note} role="status">
+          {target && effect === 'supports' ? supportNote(words, target, casefile) : ''}
+        </p>
+      </div>
+      <Textarea
+        label="Reason"
+        description="Why is the claim evidence for the entry? You can also add the reason later."
+        data-autofocus
+        autosize
+        minRows={2}
+        dir="auto"
+        value={reason}
+        error={over > 0 ? `${String(over)} characters too many of ${String(limits.reason)}.` : null}
+        onChange={(event) => setReason(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" disabled={!target || over > 0}>
+          Create claim and link
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Returns all entries with evidence: first the selected entry, then the last used one, then the others. */
+function useTargets(assessment: JsonObject): readonly Target[] {
+  const selection = useView((state) => state.selection);
+  const lastEntry = useView((state) => state.lastEntry);
+  return useMemo(() => {
+    const all = [...targetsOf(assessment, 'power_bases'), ...targetsOf(assessment, 'intent_hypotheses')];
+    const selected = pointer(selection.section, selection.index ?? -1);
+    const order = ({ path, name }: Target): number => (path === selected ? 0 : name === lastEntry ? 1 : 2);
+    return all.sort((one, other) => order(one) - order(other));
+  }, [assessment, selection, lastEntry]);
+}
+
+function targetsOf(assessment: JsonObject, list: 'power_bases' | 'intent_hypotheses'): readonly Target[] {
+  return listOf(assessment, list).map((entry, index) => {
+    const { actor_id: actorId } = viewPowerBasis(entry);
+    const { topic, hypothesis } = viewIntent(entry);
+    const line = list === 'power_bases' ? viewPowerBasis(entry).description : topic || hypothesis;
+    return {
+      path: pointer(list, index),
+      name: entryTitle(list, assessment, index),
+      line: oneLine(line ?? ''),
+      actorId,
+      full: ownList(entry, 'evidence').length >= limits.evidence,
+    };
+  });
+}
+
+function labelOf({ name, line }: Target): string {
+  return line === '' ? name : `${name} · ${shortenMiddle(line, 80)}`;
+}
+
+function optionOf(target: Target): PickOption {
+  const { path, name, line, full } = target;
+  const limit = `Limit reached: at most ${String(limits.evidence)} links.`;
+  return {
+    value: path,
+    label: labelOf(target),
+    names: [name],
+    keywords: line,
+    disabled: full,
+    description: full ? limit : undefined,
+  };
+}
+
+/** Returns why the text cannot support the entry; empty if it can, or if that is not known. */
+function supportNote(words: string, { actorId }: Target, casefile: Casefile | null): string {
+  const names = actorId === undefined ? undefined : casefileIndex(casefile).actor(actorId)?.names;
+  if (actorId === undefined || !names || namingOf(words, names).state !== 'unnamed') return '';
+  return `This text does not name ${actorName(casefile, actorId)}. Support must be verbatim and must visibly name the actor.`;
+}

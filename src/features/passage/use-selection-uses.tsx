@@ -1,0 +1,61 @@
+/** The uses of the selected text: the actions of its menu and their letters, and the dialogs that two of them open. */
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { limits } from '../../core/assessment/limits.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import { textAt } from '../../core/passage/span.ts';
+import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
+import { canBeName, type SelectionActions } from './selection-menu.tsx';
+import type { Reader } from './use-reader.ts';
+
+const EvidenceDialog = lazy(async () => ({ default: (await import('./evidence-dialog.tsx')).EvidenceDialog }));
+const NewActorDialog = lazy(async () => ({ default: (await import('./new-actor-dialog.tsx')).NewActorDialog }));
+
+/** The actions on the selected text, and the open dialog. */
+export interface SelectionUses extends SelectionActions {
+  /** Carries out the action of a letter. Returns false if no text is selected or the letter has no action. */
+  readonly onLetter: (letter: string) => boolean;
+  readonly dialogs: ReactNode;
+}
+
+/** Returns the actions on the selected text of a passage. */
+export function useSelectionUses(text: string, { pending, actions, textRef }: Reader): SelectionUses {
+  const { view } = useStores();
+  const canWrite = useCanWrite();
+  const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
+  const [open, setOpen] = useState<{ readonly what: 'evidence' | 'actor'; readonly words: string } | null>(null);
+  const show = (what: 'evidence' | 'actor') => (): void => {
+    const words = pending && textAt(text, pending);
+    if (words) setOpen({ what, words });
+  };
+  const close = (): void => setOpen(null);
+  const uses: SelectionActions = {
+    makeClaim: actions.makeClaim,
+    makeEvidence: show('evidence'),
+    useAsSpan() {
+      actions.useForActive();
+      textRef.current?.focus();
+    },
+    addActor: show('actor'),
+  };
+  return {
+    ...uses,
+    onLetter(letter) {
+      if (!pending || !canWrite) return false;
+      if (letter === 'c' && !full) uses.makeClaim();
+      else if (letter === 'e' && !full) uses.makeEvidence();
+      else if (letter === 's' && view.getState().activeClaim !== null) uses.useAsSpan();
+      else if (letter === 'a' && canBeName(text, pending)) uses.addActor();
+      else return false;
+      return true;
+    },
+    dialogs: open ? (
+      <Suspense>
+        {open.what === 'evidence' ? (
+          <EvidenceDialog words={open.words} onClose={close} onCreate={actions.makeEvidence} />
+        ) : (
+          <NewActorDialog words={open.words} onClose={close} />
+        )}
+      </Suspense>
+    ) : null,
+  };
+}

@@ -1,0 +1,17 @@
+/** The letters of the queue of claim texts, for the keyboard list and the screen. */
+
+/** Each letter with what it does. */
+export const claimTextKeys: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [['A'], 'Accept the place'],
+  [['O'], 'Next place'],
+  [['C'], 'Choose another span'],
+  [['M'], 'Mark as paraphrase'],
+  [['D'], 'Delete the claim'],
+  [['N'], 'Next claim'],
+  [['P'], 'Previous claim'],
+];
+
+/** All letters in one sentence. */
+export const claimTextKeysInWords = `Keys: ${claimTextKeys
+  .map(([[letter = ''], what]) => `${letter} ${what.slice(0, 1).toLowerCase()}${what.slice(1)}`)
+  .join(', ')}.`;

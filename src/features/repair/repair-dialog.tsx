@@ -1,0 +1,105 @@
+/** The dialog that applies many fixes together: groups of repairs with what each changes, and which to leave out. */
+import { Button, Modal } from '@mantine/core';
+import { useLayoutEffect, useState } from 'react';
+import type { Repair } from '../../core/check/repair/repairs.ts';
+import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
+import { counted } from '../../ui/counted.ts';
+import type { RepairRequest } from '../../store/view-store.ts';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { RepairGroupRows } from './repair-group-rows.tsx';
+import { useApplyRepairs } from './use-apply-repairs.ts';
+import { isChosen, withChoice, type Choices } from './choices.ts';
+import { useClaimsToDecide, useRepairGroups } from './use-repairs.ts';
+import classes from './repair.module.css';
+
+interface RepairDialogProps {
+  readonly request: RepairRequest;
+}
+
+export function RepairDialog({ request }: RepairDialogProps) {
+  const { desk } = useStores();
+  const { showRepair, showClaimTexts } = useViewActions();
+  const canWrite = useCanWrite();
+  const [choices, setChoices] = useState<Choices>(new Map());
+  const [report, setReport] = useState('');
+  const groups = useRepairGroups(request.ruleId);
+  const undecided = useClaimsToDecide();
+  const apply = useApplyRepairs();
+  // The list must be up to date before anything is applied.
+  useLayoutEffect(() => desk.actions.checkNow(), [desk]);
+  useReturnedFocus(true);
+
+  const close = (): void => showRepair(null);
+  const chosen = groups.flatMap(({ repairs }) => repairs.filter((repair) => isChosen(choices, repair)));
+  const choose = (repairs: readonly Repair[], on: boolean): void => setChoices(withChoice(choices, repairs, on));
+  const reviewed = request.ruleId === undefined ? undecided : 0;
+
+  function applyChosen(): void {
+    const outcome = apply(chosen);
+    if (outcome === undefined) return;
+    setReport(outcome);
+    setChoices(new Map());
+  }
+
+  function review(): void {
+    close();
+    showClaimTexts(null);
+  }
+
+  const primary =
+    chosen.length > 0
+      ? { label: `Apply ${counted(chosen.length, 'repair')}`, act: applyChosen, disabled: !canWrite }
+      : reviewed > 0
+        ? { label: `Review ${counted(reviewed, 'claim text')}`, act: review, disabled: false }
+        : { label: 'Close', act: close, disabled: false };
+
+  return (
+    <Modal
+      opened
+      returnFocus={false}
+      onClose={close}
+      size="xl"
+      title={request.ruleId === undefined ? 'Repair findings' : `Repair ${request.ruleId}`}
+      transitionProps={{ duration: 120 }}
+    >
+      <p className={classes.report} role="status">
+        {report}
+      </p>
+      <p className={classes.intro}>
+        {groups.length === 0
+          ? 'No finding has a fix that can be applied together with others.'
+          : 'The selected repairs are applied as one step, which you can undo. Check the others before you select them.'}
+      </p>
+      <div className={classes.groups}>
+        {groups.map((group) => (
+          <RepairGroupRows
+            key={group.kind}
+            group={group}
+            isChosen={(repair) => isChosen(choices, repair)}
+            onChoose={choose}
+          />
+        ))}
+      </div>
+      {reviewed > 0 ? (
+        <p className={classes.note}>
+          {reviewed === 1 ? 'The text of 1 claim is' : `The texts of ${String(reviewed)} claims are`} not exactly in the
+          passage. You can review {reviewed === 1 ? 'it' : 'them one after the other'}.
+        </p>
+      ) : null}
+      <div className={classes.buttons}>
+        {reviewed > 0 && chosen.length > 0 ? (
+          <Button variant="default" className={classes.review} onClick={review}>
+            Review {counted(reviewed, 'claim text')}
+          </Button>
+        ) : null}
+        <Button variant="default" onClick={close}>
+          Cancel
+        </Button>
+        {/* The same button for each next step, so that it keeps the focus. */}
+        <Button data-autofocus disabled={primary.disabled} onClick={primary.act}>
+          {primary.label}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

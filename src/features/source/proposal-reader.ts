@@ -1,0 +1,31 @@
+/** Computes the proposed repairs of a text on the page or, for a large text, in the worker. */
+import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
+import { proposalFor, type RepairProposal } from './repair-proposal.ts';
+import { largeText } from './source-reader.ts';
+
+interface ProposalMethods {
+  readonly proposalFor: typeof proposalFor;
+}
+
+/** Computes proposals. */
+export interface ProposalReader {
+  /** Resolves to the proposal. Never rejects. */
+  read(text: string): Promise<RepairProposal>;
+  stop(): void;
+}
+
+function startModuleWorker(): WorkerPort {
+  return new Worker(new URL('./source.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Creates a reader. It starts its worker at the first large text. `start` may throw if workers are not available. */
+export function createProposalReader(start: () => WorkerPort = startModuleWorker): ProposalReader {
+  const worker = createWorkerClient<ProposalMethods>({ start });
+  return {
+    async read(text) {
+      if (text.length < largeText) return proposalFor(text);
+      return worker.call('proposalFor', text).catch(() => proposalFor(text));
+    },
+    stop: () => worker.close(),
+  };
+}

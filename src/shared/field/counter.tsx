@@ -1,0 +1,29 @@
+/** The counter of remaining characters (code points) at the end of a field’s label. */
+import { codePointLength } from '../../core/passage/offsets.ts';
+import classes from './counter.module.css';
+
+/** Above this share of the limit, the counter is shown even if the field has no focus. */
+const visibleFrom = 0.8;
+
+const digits = new Intl.NumberFormat('en');
+
+/** Shows how many characters (code points) are left. It always takes up its space and is visible when it matters. */
+export function Counter({ text, limit }: { readonly text: string; readonly limit: number | undefined }) {
+  if (limit === undefined) return null;
+  const length = codePointLength(text);
+  const left = limit - length;
+  const words =
+    left < 0
+      ? `${digits.format(-left)} too many of ${digits.format(limit)}`
+      : `${digits.format(left)} of ${digits.format(limit)} left`;
+  return (
+    <span
+      className={classes.counter}
+      data-counter
+      data-near={length > limit * visibleFrom || undefined}
+      data-over={left < 0 || undefined}
+    >
+      {words}
+    </span>
+  );
+}

@@ -1,0 +1,119 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { renderInDesk, typeInto } from '../rendered.fixtures.tsx';
+import { DateInput } from './date-input.tsx';
+import { loadDateReader } from './date-reader.ts';
+import { Frame } from './field-frame.tsx';
+
+beforeAll(async () => void (await loadDateReader()));
+afterEach(() => vi.restoreAllMocks());
+
+/** Renders a date field with this stored value, and records what it writes. */
+function renderDate(initial: string | null, edge: 'start' | 'end' | 'moment' = 'start') {
+  const written: string[] = [];
+  function Field() {
+    const [value, setValue] = useState(initial);
+    const set = (next: string | null): boolean => {
+      written.push(String(next));
+      setValue(next);
+      return true;
+    };
+    return (
+      <Frame id="date" title="Date" entryId={undefined} findings={[]}>
+        {(control) => (
+          <DateInput
+            {...{ control, value, edge, path: '/date', pickLabel: 'Pick a date' }}
+            onWrite={set}
+            onClear={() => set(null)}
+          />
+        )}
+      </Frame>
+    );
+  }
+  const { screen } = renderInDesk(<Field />);
+  const field = screen.getByRole('textbox', { name: 'Date' }) as HTMLTextAreaElement;
+  const type = (text: string): void => {
+    field.focus();
+    typeInto(field, text);
+  };
+  const click = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+  return { screen, field, type, click, written };
+}
+
+it('says how it understands a date in words, and stores it when it loses the focus', () => {
+  const { screen, field, type, written } = renderDate(null);
+  type('14 July 2026');
+  expect(screen.getByText('Tue, 14 July 2026, 00:00:00, UTC. Time and zone assumed.')).toBeTruthy();
+  expect(screen.getByText('2026-07-14T00:00:00Z')).toBeTruthy();
+  expect(written).toEqual([]);
+  fireEvent.blur(field);
+  expect(written).toEqual(['2026-07-14T00:00:00Z']);
+  expect(field.value).toBe('2026-07-14T00:00:00Z');
+  // Below the field, and announced.
+  expect(screen.getAllByText(/Time and zone assumed/)).toHaveLength(2);
+});
+
+it('stores the end of the day for an end, with Enter', () => {
+  const { field, type, written } = renderDate(null, 'end');
+  type('July 2026');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(written).toEqual(['2026-07-31T23:59:59Z']);
+});
+
+it('keeps a text that it cannot read, says why, and stores nothing', () => {
+  const { screen, field, type, written } = renderDate('2026-03-01T00:00:00Z');
+  type('in spring');
+  expect(screen.queryByRole('alert')).toBeNull();
+  fireEvent.blur(field);
+  expect(field.value).toBe('in spring');
+  expect(screen.getByRole('alert').textContent).toMatch(/“spring” is not part of a date.*keep 2026-03-01T00:00:00Z/);
+  expect(written).toEqual([]);
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(field.value).toBe('2026-03-01T00:00:00Z');
+});
+
+it('asks which of two dates is meant', () => {
+  const { field, type, click, written } = renderDate(null);
+  type('3/4/2026');
+  fireEvent.blur(field);
+  expect(written).toEqual([]);
+  click('Use 4 March 2026');
+  expect(written).toEqual(['2026-03-04T00:00:00Z']);
+  expect(field.value).toBe('2026-03-04T00:00:00Z');
+});
+
+it('offers the device’s zone if it assumed one', () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
+  const { screen, field, type, click, written } = renderDate(null);
+  type('14 July 2026 09:30');
+  fireEvent.blur(field);
+  click('Use this device’s zone (UTC+02:00)');
+  expect(written).toEqual(['2026-07-14T09:30:00Z', '2026-07-14T09:30:00+02:00']);
+  expect(screen.queryByRole('button', { name: /zone/ })).toBeNull();
+});
+
+it('stores a date-time while it is typed, and in upper case when it loses the focus', () => {
+  const { field, type, written } = renderDate(null);
+  type('2026-03-01t09:30:00z');
+  expect(written).toEqual(['2026-03-01t09:30:00z']);
+  fireEvent.blur(field);
+  expect(written).toEqual(['2026-03-01t09:30:00z', '2026-03-01T09:30:00Z']);
+});
+
+it('leaves a stored text as it is, and offers what it can mean', () => {
+  const { field, click, written } = renderDate('14.07.2026');
+  fireEvent.focus(field);
+  fireEvent.blur(field);
+  expect(written).toEqual([]);
+  click('Use 2026-07-14T00:00:00Z');
+  expect(written).toEqual(['2026-07-14T00:00:00Z']);
+});
+
+it('clears the stored date when it is emptied', () => {
+  const { field, type, written } = renderDate('2026-03-01T00:00:00Z');
+  type('');
+  expect(written).toEqual([]);
+  fireEvent.blur(field);
+  expect(written).toEqual(['null']);
+});

@@ -1,0 +1,105 @@
+/** The frame of every field: label, help, control, and the findings in a line of reserved space. */
+import { useState, type FocusEvent, type ReactNode } from 'react';
+import type { Finding } from '../../core/rules/finding.ts';
+import classes from './field-frame.module.css';
+import { FindingLines } from './finding-lines.tsx';
+import { HelpLink } from './help-link.tsx';
+
+/** The properties that connect a field's control with its label, help and findings. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string;
+  readonly 'aria-invalid': boolean | undefined;
+}
+
+export interface FrameProps {
+  /** The DOM ID of the control. */
+  readonly id: string;
+  readonly title: string;
+  /** The purpose of the field. It is shown while the field has the focus or the pointer is over its label. */
+  readonly help?: string | undefined;
+  /** The ID of the help entry about the field, for the link beside the label and for F1. */
+  readonly entryId: string | undefined;
+  /** The field's pointer, by which a request for the focus finds it. */
+  readonly field?: string | undefined;
+  /**
+   * What the label belongs to: the one control (default), the field as a group, or an element that refers to
+   * `<id>-label`.
+   */
+  readonly names?: 'control' | 'group' | 'reference' | undefined;
+  /** Shown at the end of the label's line. */
+  readonly aside?: ReactNode;
+  /** Shown at the end of the label's line while it matters. */
+  readonly counter?: ReactNode;
+  /** The findings that are shown below the field. */
+  readonly findings: readonly Finding[];
+  /** Selects findings that are only a note for now. */
+  readonly isQuiet?: ((finding: Finding) => boolean) | undefined;
+  /** What is wrong with the field although no rule says so, as a sentence. */
+  readonly problem?: string | undefined;
+  /** Shown between the control and the line below it. */
+  readonly below?: ReactNode;
+  readonly onBlur?: ((event: FocusEvent) => void) | undefined;
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+const never = (): boolean => false;
+
+/** A label, a control, and a line below whose space is reserved from the start. */
+export function Frame(props: FrameProps) {
+  const { id, title, help, entryId, field, names = 'control', aside, counter, findings, isQuiet = never } = props;
+  const { problem, below, onBlur, children } = props;
+  const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
+  const invalid = problem !== undefined || reported.length > 0 || undefined;
+  const worst = problem !== undefined || reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
+  const [pointed, setPointed] = useState(false);
+  const label = {
+    id: `${id}-label`,
+    className: classes.label,
+    onPointerEnter: () => setPointed(true),
+    onPointerLeave: () => setPointed(false),
+    children: title,
+  };
+  const groupProps = names === 'group' ? { role: 'group', 'aria-labelledby': `${id}-label` } : {};
+  return (
+    <div
+      className={classes.field}
+      data-field={field}
+      data-help={entryId}
+      data-worst={invalid && worst}
+      data-pointed={pointed || undefined}
+      onBlur={onBlur}
+      {...groupProps}
+    >
+      <div className={classes.head}>
+        <span className={classes.name}>
+          {names === 'control' ? <label htmlFor={id} {...label} /> : <span {...label} />}
+          <HelpLink title={title} entryId={entryId} />
+        </span>
+        {aside}
+        {counter}
+      </div>
+      {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
+      {below}
+      <div
+        className={classes.foot}
+        data-quiet={(problem === undefined && findings.length > 0 && findings.every(isQuiet)) || undefined}
+        data-helped={help ? true : undefined}
+      >
+        <div className={classes.findings} id={`${id}-findings`}>
+          {problem === undefined ? null : <p className={classes.problem}>{problem}</p>}
+          <FindingLines findings={findings} isQuiet={isQuiet} />
+        </div>
+        {help ? (
+          <p
+            className={classes.help}
+            id={`${id}-help`}
+            data-alone={(problem === undefined && findings.every(isQuiet)) || undefined}
+          >
+            {help}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

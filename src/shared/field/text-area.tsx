@@ -1,0 +1,71 @@
+/** The text input of the forms, for one or several lines. */
+import { useLayoutEffect, useRef, type ClipboardEventHandler, type KeyboardEvent } from 'react';
+import { useCanWrite } from '../context.tsx';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import classes from './text-area.module.css';
+
+interface TextAreaProps {
+  readonly value: string;
+  readonly onText: (text: string) => void;
+  readonly id?: string;
+  /** Single-line text: Enter does not insert a line break. */
+  readonly single?: boolean;
+  readonly mono?: boolean;
+  readonly readOnly?: boolean;
+  readonly placeholder?: string;
+  readonly onKeyDown?: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  readonly onBlur?: () => void;
+  readonly onPaste?: ClipboardEventHandler<HTMLTextAreaElement>;
+  /** Whether it takes the focus when its dialog opens. */
+  readonly 'data-autofocus'?: boolean;
+  readonly 'aria-label'?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: boolean | undefined;
+}
+
+/** Whether the style sheet can size the area, as in current browsers. */
+const sizesItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
+function useGrowth(value: string) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const { current } = area;
+    if (sizesItself || !current) return;
+    current.style.blockSize = 'auto';
+    current.style.blockSize = `${String(current.scrollHeight + 2)}px`;
+  }, [value]);
+  return area;
+}
+
+/**
+ * A text area that grows with its content. It is a text area even for a single line, because an input would drop line
+ * breaks from a file.
+ */
+export function TextArea(props: TextAreaProps) {
+  const { value, onText, single = false, mono = false, onKeyDown, ...rest } = props;
+  const area = useGrowth(value);
+  const canWrite = useCanWrite();
+  const described = [rest['aria-describedby'], canWrite ? undefined : readOnlyNoteId].filter(Boolean).join(' ');
+  const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    onKeyDown?.(event);
+    if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+  };
+  return (
+    <textarea
+      {...rest}
+      readOnly={rest.readOnly === true || !canWrite}
+      aria-describedby={described === '' ? undefined : described}
+      ref={area}
+      className={classes.area}
+      data-single={single || undefined}
+      data-mono={mono || undefined}
+      dir="auto"
+      rows={single ? 1 : 3}
+      spellCheck={!mono}
+      autoComplete="off"
+      value={value}
+      onChange={(event) => onText(event.currentTarget.value)}
+      onKeyDown={keyDown}
+    />
+  );
+}
