@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -14,7 +15,7 @@ async function toMatrix(page: Page): Promise<Locator> {
   return matrix;
 }
 
-const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} is relevant here.` });
+const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} is about the closure.` });
 
 /** Two claims; a power basis that cites the first; a hypothesis that cites both, the second against it; one publisher. */
 async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): Promise<Locator> {
@@ -57,7 +58,8 @@ test('a cell is reached, previewed, followed to its span and link, and restored 
 
   const preview = matrix.getByRole('region', { name: 'Preview' });
   await page.keyboard.press('Space');
-  await expect(preview).toContainText('C-002 contradicts IH-001. Reason: To be asked');
+  await expect(preview.getByRole('group', { name: 'C-002 contradicts IH-001' })).toBeVisible();
+  await expect(preview.getByRole('textbox', { name: 'Reason' })).toHaveValue(/^To be asked/);
   await expect(preview).toContainText('The River Authority says that nobody asked the River Authority.');
   await step(page, 'ArrowLeft', 'No link from PB-001 to C-002');
   await expect(preview).toContainText('No link from PB-001 to C-002.');
@@ -76,10 +78,98 @@ test('a cell is reached, previewed, followed to its span and link, and restored 
   await expect.poll(() => activeCell(page)).toBe('C-002 contradicts IH-001');
 });
 
+test('a cell is linked, given its reason, set to the other effect and emptied, by keyboard alone', async ({ page }) => {
+  const matrix = await openMatrix(page);
+  const grid = matrix.getByRole('grid');
+  const preview = matrix.getByRole('region', { name: 'Preview' });
+  const reason = preview.getByRole('textbox', { name: 'Reason' });
+  await grid.focus();
+  await step(page, 'ArrowDown', 'No link from PB-001 to C-002');
+
+  // Four actions: the letter, the reason, Enter, and the arrow key that led to the cell.
+  await page.keyboard.press('s');
+  await expect(reason).toBeFocused();
+  await expect(preview).toContainText('No reason yet. You can give it later; until then it is reported as missing.');
+  await expect(preview).toContainText('The text of C-002 does not name harbour-council.');
+  await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, no reason yet, error');
+  await page.keyboard.type('The authority answers for the channel. 🚢');
+  await page.keyboard.press('Enter');
+  await expect(grid).toBeFocused();
+  await expect(preview).toHaveCount(0);
+  await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, violation');
+
+  await page.keyboard.press('c');
+  await expect(reason).toHaveValue('The authority answers for the channel. 🚢');
+  await expect.poll(() => activeCell(page)).toBe('C-002 contradicts PB-001');
+  await page.keyboard.press('Escape');
+  await expect(grid).toBeFocused();
+  await page.keyboard.press('Delete');
+  await expect.poll(() => activeCell(page)).toBe('No link from PB-001 to C-002');
+  await expect(page.getByText('The link between C-002 and PB-001 was removed.')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => activeCell(page)).toBe('C-002 contradicts PB-001');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, violation');
+});
+
+test('both links of a pair are added, edited and removed with the pointer', async ({ page }) => {
+  const matrix = await openMatrix(page);
+  const preview = matrix.getByRole('region', { name: 'Preview' });
+  await matrix.getByRole('gridcell', { name: 'No link from PB-001 to C-002' }).click();
+  await preview.getByRole('button', { name: 'Link C-002: contradicts PB-001' }).click();
+  const against = preview.getByRole('group', { name: 'C-002 contradicts PB-001' });
+  await expect(against.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.type('It was not asked.');
+  await preview.getByRole('button', { name: 'Link C-002: supports PB-001' }).click();
+  const support = preview.getByRole('group', { name: 'C-002 supports PB-001' });
+  await expect(support.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await expect(
+    matrix.getByRole('gridcell', { name: /^C-002 supports and contradicts PB-001, no reason yet/ }),
+  ).toBeVisible();
+  await page.keyboard.type('It has a say.');
+  await against.getByRole('button', { name: 'Remove: C-002 contradicts PB-001' }).click();
+  await expect(against).toHaveCount(0);
+  await support.getByRole('button', { name: 'Set to contradicts' }).click();
+  await expect(preview.getByRole('group', { name: 'C-002 contradicts PB-001' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await expect(matrix.getByRole('gridcell', { name: 'C-002 contradicts PB-001' })).toBeVisible();
+  const file = JSON.parse(await new Desk(page).export(/^Desk file/)) as { readonly assessment: Assessment };
+  const evidence = file.assessment.power_bases[0]?.evidence;
+  expect(evidence).toContainEqual({ claim_id: 'C-002', effect: 'contradicts', reason: 'It has a say.' });
+  expect(evidence).toHaveLength(2);
+});
+
+test('titles get the width that the columns leave, and a claim that cannot be linked says why', async ({ page }) => {
+  const matrix = await openMatrix(page, {
+    assessment: {
+      '/claims/1/claim_id': 'C 2',
+      '/contradictions': [],
+      '/intent_hypotheses/0/evidence': [link('C-001', 'supports')],
+    },
+  });
+  const heading = matrix.getByRole('columnheader', { name: /^PB-001/ });
+  const isWhole = await heading.evaluate((cell) =>
+    [...cell.querySelectorAll('span')].every(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+    ),
+  );
+  expect(isWhole).toBe(true);
+  const grid = matrix.getByRole('grid');
+  expect(await grid.evaluate(({ scrollWidth, parentElement }) => scrollWidth - (parentElement?.clientWidth ?? 0))).toBe(
+    0,
+  );
+  await grid.focus();
+  await step(page, 'ArrowDown', 'No link from PB-001 to C 2');
+  await page.keyboard.press('s');
+  await expect(page.getByText('The ID of C 2 cannot be linked. Rename the claim first.')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+});
+
 test('the four kinds of cells differ in name, shape and colour', async ({ page }) => {
   const both = [link('C-001', 'supports'), link('C-001', 'contradicts')];
   const matrix = await openMatrix(page, { assessment: { '/power_bases/0/evidence': both } });
-  const look = (name: string, part: '::before' | '::after') =>
+  const look = (name: string | RegExp, part: '::before' | '::after') =>
     matrix.getByRole('gridcell', { name, exact: true }).evaluate((cell, pseudo) => {
       const { content, borderRadius, borderTopStyle, color } = getComputedStyle(cell, pseudo);
       return { content, borderRadius, borderTopStyle, color };
@@ -94,8 +184,8 @@ test('the four kinds of cells differ in name, shape and colour', async ({ page }
   expect(contradicts).toMatchObject({ content: expect.stringContaining('×'), borderTopStyle: 'dashed' });
   expect(contradicts.borderRadius).not.toBe('50%');
   expect(contradicts.color).not.toBe(supports.color);
-  expect((await look('C-001 supports and contradicts PB-001', '::before')).color).toBe(supports.color);
-  expect((await look('C-001 supports and contradicts PB-001', '::after')).color).toBe(contradicts.color);
+  expect((await look(/^C-001 supports and contradicts PB-001, notice/, '::before')).color).toBe(supports.color);
+  expect((await look(/^C-001 supports and contradicts PB-001/, '::after')).color).toBe(contradicts.color);
   expect((await look('No link from PB-001 to C-002', '::before')).content).toBe('none');
   await page.getByRole('button', { name: 'Swap axes' }).click();
   await expect(matrix.getByRole('rowheader')).toHaveText([/^PB-001/, /^IH-001/]);

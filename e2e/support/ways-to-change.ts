@@ -4,7 +4,7 @@ import { Desk } from './desk.ts';
 
 /** The names of buttons that change a draft. */
 const changing =
-  /^(Accept|Add|Apply|Change decision|Close start|Convert|Create|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|span|up|down|the|\d|\w+ \d)|Narrow|New|No actor|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Update|Use|Widen|Withdraw|Write it)/;
+  /^(Accept|Add|Also|Apply|Change decision|Close start|Convert|Create|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|span|up|down|the|\d|\w+ \d)|Narrow|New|No actor|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Update|Use|Widen|Withdraw|Write it)/;
 
 export interface Found {
   /** Fields and select fields. */
@@ -90,7 +90,14 @@ const places: readonly Place[] = [
       return page.getByRole('list', { name: 'Actors' }).getByRole('button', { expanded: true });
     },
   },
-  { address: 'matrix', seen: (page) => page.getByRole('grid', { name: 'Evidence matrix' }) },
+  {
+    address: 'matrix',
+    seen: (page) => page.getByRole('grid', { name: 'Evidence matrix' }),
+    async reach(page) {
+      await page.getByRole('gridcell', { name: 'C-001 supports PB-001' }).click();
+      return page.getByRole('region', { name: 'Preview' });
+    },
+  },
   { address: 'source', seen: (page) => page.getByRole('main', { name: 'JSON' }) },
 ];
 

@@ -57,9 +57,13 @@ export function compose(): Composition {
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
-  const digest: Stores['digest'] = (bytes) => loaded(core).digest(bytes);
+  const services: Pick<Stores, 'digest' | 'supportCheck' | 'inSlices'> = {
+    digest: (bytes) => loaded(core).digest(bytes),
+    supportCheck: (...entry) => loaded(core).supportCheck(...entry),
+    inSlices: (step) => loaded(core).inSlices(step),
+  };
   return {
-    stores: { desk, view, library, ...commands, navigation: navigationCommands(desk, view, navigation), digest },
+    stores: { desk, view, library, ...commands, navigation: navigationCommands(desk, view, navigation), ...services },
     session: createSession({ stores: { desk, view }, repository, tabs, core, refresh }),
     navigation,
     asker,

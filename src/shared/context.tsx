@@ -2,6 +2,9 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';
+import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import type { InSlices } from '../store/draft-check.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
@@ -23,6 +26,10 @@ export interface Stores {
   readonly versions: VersionCommands;
   /** SHA-256, for passage IDs and fingerprints. */
   readonly digest: Digest;
+  /** Creates the check of which claims could support an entry. */
+  supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
+  /** Runs long work without delaying typing and painting. */
+  readonly inSlices: InSlices;
 }
 
 const StoresContext = createContext<Stores | null>(null);

@@ -1,4 +1,5 @@
 /** Renders a component for tests as the application does, with the stores of a small open draft. */
+import { createSupportCheck } from '../core/check/support-check.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -33,6 +34,11 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     exports: missing('exports'),
     versions: missing('versions'),
     digest: sha256,
+    supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
+    inSlices(step) {
+      step(() => false);
+      return () => undefined;
+    },
     ...commands,
   };
   const screen = render(component, {

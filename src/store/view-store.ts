@@ -70,6 +70,8 @@ export interface ViewState {
   readonly activeClaim: number | null;
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
+  /** Increases each time the passage follows what the person works on, which must not lead a narrow desk away from it. */
+  readonly followed: number;
   readonly pending: PendingSpan | null;
   /** The ID of the entry that a new claim was last linked to from the passage; null for none. */
   readonly lastEntry: string | null;
@@ -92,6 +94,11 @@ export interface ViewActions {
   showPassage(passageId: string, observationId: number | null): void;
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
+  /**
+   * Shows a passage because the person works on something that cites it, and scrolls to the citation: to a claim, or with
+   * null to the first citation of the selected entry. Leaves a narrow desk where it is.
+   */
+  follow(claim: number | null, passageId: string | null, observationId: number | null): void;
   /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
@@ -123,6 +130,7 @@ const initial: ViewState = {
   observationId: null,
   activeClaim: null,
   reveal: 0,
+  followed: 0,
   pending: null,
   lastEntry: null,
   migration: null,
@@ -156,6 +164,14 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
       store.setState({
         activeClaim: index,
         reveal: reveal + 1,
+        ...(passageId === null ? {} : { passageId, observationId }),
+      });
+    },
+    follow(claim, passageId, observationId) {
+      const { followed } = store.getState();
+      store.setState({
+        activeClaim: claim,
+        followed: followed + 1,
         ...(passageId === null ? {} : { passageId, observationId }),
       });
     },
@@ -204,7 +220,7 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
     },
     reset() {
       lastIndex = {};
-      store.setState(initial);
+      store.setState({ ...initial, followed: store.getState().followed });
     },
   };
   return Object.assign(store, { actions });

@@ -27,7 +27,7 @@ export function WindowRows({ rows, item, children, ...rest }: WindowRowsProps) {
           ref={rows.measureElement}
           data-index={index}
           className={classes.place}
-          style={{ transform: `translateY(${String(start)}px)` }}
+          style={{ transform: `translateY(${String(start - rows.options.scrollMargin)}px)` }}
         >
           {children(index)}
         </div>

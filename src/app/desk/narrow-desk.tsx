@@ -7,12 +7,16 @@ import { useEffect, useState } from 'react';
 import { highestLevel } from '../../core/check/highest-level.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useLevelCount } from '../../shared/to-complete.ts';
+import type { ViewState } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { isEntryClick } from './entry-click.ts';
 import { regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
+
+const leadsToPassage = (now: ViewState, before: ViewState): boolean =>
+  now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts);
 
 export function NarrowDesk() {
   const { view } = useStores();
@@ -40,7 +44,7 @@ export function NarrowDesk() {
         if (now.selection.index !== undefined || fillsEditor) {
           setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
         }
-      } else if (!chosen && (now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts))) {
+      } else if (!chosen && now.followed === before.followed && leadsToPassage(now, before)) {
         setTab('passage');
       }
     });

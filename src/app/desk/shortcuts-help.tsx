@@ -62,6 +62,28 @@ export function shortcutGroups(
         [[alt, '↑', '↓'], 'Move by character, word or sentence'],
       ],
     },
+    {
+      title: 'In the evidence matrix',
+      lines: [
+        [['S'], 'Link as supporting, or set the link to it'],
+        [['C'], 'Link as contradicting, or set the link to it'],
+        [['Delete'], 'Remove the link'],
+        [['Space'], 'Preview and edit'],
+        [['Enter'], 'Show in passage'],
+        [['X'], 'Exclude or include the claim'],
+      ],
+    },
+    {
+      title: 'In evidence',
+      lines: [
+        [['S'], 'Link the claim as supporting (in the list of claims)'],
+        [['C'], 'Link the claim as contradicting'],
+        [[alt, 'S'], 'Link the first claim as supporting (in the search field)'],
+        [[alt, 'C'], 'Link the first claim as contradicting'],
+        [['Enter'], 'Next claim (in a reason of the list)'],
+        [[command, 'Enter'], 'Next link without a reason (in a reason of the entry)'],
+      ],
+    },
     { title: 'In Review', lines: reviewKeys },
     { title: 'In Review claim texts', lines: claimTextKeys },
     {

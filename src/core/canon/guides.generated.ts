@@ -216,6 +216,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "import a review"
   ],
   "guide/evidence-matrix": [
+    "link claims in the matrix, edit the matrix",
     "which hypothesis falls without this claim",
     "overview, table, grid, heat map of the evidence",
     "analysis of competing hypotheses",
@@ -2312,7 +2313,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** for a stricter search.",
+          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
         ]
@@ -2405,7 +2406,8 @@ export const guides: readonly CanonEntry[] = [
           "Passages and fields detect their text direction automatically.",
           "Spans count characters in text order, whatever the direction on the screen. In a right-to-left passage, `Alt ←` moves the end of the span further.",
           "Selections are extended to whole visible characters, so accents, vowel signs and emoji are never split.",
-          "**Show hidden characters** in the passage shows direction overrides, zero-width characters and similar as codes, such as U+200B. A dot on the button means that there are some; its tooltip shows how many.",
+          "**Show hidden characters** in **Passage options** shows direction overrides, zero-width characters and similar as codes, such as U+200B. A dot on the button means that there are some; its tooltip shows how many.",
+          "**Monospace font** in **Passage options** lines up the columns of tables. Your choice is saved on this device.",
           "A finding reports such characters in an ID, a name, an actual text or a proposition, and offers to remove them from the text that you wrote. The text of a passage is never changed.",
           "Names are recognised in every script. Add each form of an actor’s name in the script that the passages use."
         ]
@@ -2728,16 +2730,19 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the power basis or intent hypothesis and choose **Link evidence**.",
-          "Search for claims and select the relevant ones. “Only claims that can support” hides claims that are not verbatim or do not name the actor.",
-          "Choose **Supports** or **Contradicts** under **Effect**, then choose the button that starts with “Link” and shows the number of claims.",
-          "Enter the **Reason** of each link: why the claim supports or contradicts the entry. A link without a reason blocks the export."
+          "Search for a claim. Each one shows whether it can support the entry, and if not, why: it does not name the actor, is not verbatim, or states a capacity alone.",
+          "Choose **Supports** or **Contradicts** in its row. In the list, press `S` or `C`; in the search field, `Alt S` or `Alt C` links the first claim.",
+          "Write the reason: why the claim supports or contradicts the entry. Press `Enter` to search for the next claim. A link without a reason blocks the export.",
+          "Choose **Done**. If a new link has no reason yet, it opens."
         ]
       },
       {
         "kind": "list",
         "items": [
           "To link a claim from the claim itself, choose **Use as evidence for…** and select an entry.",
-          "Each link has buttons to show its claim in the passage, edit it and remove it.",
+          "“Only claims that can support” hides claims that are not verbatim or do not name the actor.",
+          "Each link has buttons to show its claim in the passage, edit it and remove it. An open link shows its claim’s text in the passage. **Done** (`Ctrl Enter` in the reason) goes to the next link without a reason.",
+          "The passage shows what the selected entry cites, with supporting and contradicting text marked differently. **Next cited span** and **Previous cited span** go through all of it.",
           "Select several links to change, move or remove them together.",
           "If a claim supports one part of an entry and contradicts another, create two claims, each with its own text."
         ]
@@ -3463,6 +3468,80 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "heading",
+        "text": "In the evidence matrix"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`S`",
+            "Link as supporting, or set the link to it"
+          ],
+          [
+            "`C`",
+            "Link as contradicting, or set the link to it"
+          ],
+          [
+            "`Delete`",
+            "Remove the link"
+          ],
+          [
+            "`Space`",
+            "Preview and edit"
+          ],
+          [
+            "`Enter`",
+            "Show in passage"
+          ],
+          [
+            "`X`",
+            "Exclude or include the claim"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In evidence"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`S`",
+            "Link the claim as supporting (in the list of claims)"
+          ],
+          [
+            "`C`",
+            "Link the claim as contradicting"
+          ],
+          [
+            "`Alt S`",
+            "Link the first claim as supporting (in the search field)"
+          ],
+          [
+            "`Alt C`",
+            "Link the first claim as contradicting"
+          ],
+          [
+            "`Enter`",
+            "Next claim (in a reason of the list)"
+          ],
+          [
+            "`Ctrl Enter`",
+            "Next link without a reason (in a reason of the entry)"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
         "text": "In Review"
       },
       {
@@ -3760,7 +3839,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/evidence-matrix",
     "title": "Use the evidence matrix",
-    "summary": "See which claims support or contradict which entries, all links at once, and find gaps.",
+    "summary": "See which claims support or contradict which entries, link them, and find gaps.",
     "related": [
       "guide/compare-hypotheses",
       "format/matrix-csv",
@@ -3787,7 +3866,8 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Choose **Matrix** in the top bar. A round mark with a plus means supports; a square mark with a cross means contradicts.",
-          "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link.",
+          "Move between cells with the arrow keys. Press `Enter` to show the text in its passage, and `Space` to preview the link. You can also select a cell with the pointer.",
+          "Press `S` to link the claim as supporting evidence, or `C` as contradicting evidence. Then type the reason and press `Enter`. You can leave the reason for later; until then it is reported as missing. `S` and `C` also change the effect of a link, and `Delete` removes it.",
           "Choose **Gaps** to see entries without contradicting or supporting evidence, entries that rely on one observation or publisher, and claims that are not cited.",
           "Choose **What if…** and exclude a claim, an observation or a publisher. The matrix shows which entries would still be supported."
         ]
@@ -3795,6 +3875,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "A folded corner marks a cell whose link has findings or no reason yet. The preview says which, and edits the effect and the reason of each link.",
           "Exclusions do not change your draft.",
           "**Swap axes** shows entries as rows and claims as columns. You can print the matrix, or export it as **Evidence matrix (CSV)**."
         ]

@@ -113,13 +113,31 @@ export function matrixOf({ assessment, casefile }: Workspace): EvidenceMatrix {
 }
 
 function build(assessment: JsonObject, casefile: Casefile | null): EvidenceMatrix {
-  const claims = claimsOf(assessment, casefile);
-  const byId = new Map(claims.filter(({ answers }) => answers).map((claim) => [claim.id, claim]));
+  const { claims, byId } = claimsOf(assessment, casefile);
   const entries = [...entriesOf(assessment, 'power_bases', 0, byId)];
   entries.push(...entriesOf(assessment, 'intent_hypotheses', entries.length, byId));
   const linkCount = entries.reduce((sum, { links }) => sum + links.length, 0);
   const actorNames = (id: string): readonly string[] => casefileIndex(casefile).actor(id)?.names ?? [];
   return { claims, entries, linkCount, claimById: (id) => byId.get(id), actorNames };
+}
+
+type ClaimsById = ReadonlyMap<string, MatrixClaim>;
+
+interface MatrixClaims {
+  readonly claims: readonly MatrixClaim[];
+  readonly byId: ClaimsById;
+}
+
+let lastClaims: { readonly parts: readonly unknown[]; readonly made: MatrixClaims } | undefined;
+
+/** Returns the claims; the same as the last time if nothing that they depend on has changed, such as with a new link. */
+function claimsOf(assessment: JsonObject, casefile: Casefile | null): MatrixClaims {
+  const parts = [listOf(assessment, 'claims'), listOf(assessment, 'contradictions'), casefile];
+  if (lastClaims?.parts.every((part, at) => part === parts[at])) return lastClaims.made;
+  const claims = makeClaims(assessment, casefile);
+  const byId = new Map(claims.filter(({ answers }) => answers).map((claim) => [claim.id, claim]));
+  lastClaims = { parts, made: { claims, byId } };
+  return lastClaims.made;
 }
 
 function contradictionCounts(assessment: JsonObject): ReadonlyMap<string, number> {
@@ -130,7 +148,7 @@ function contradictionCounts(assessment: JsonObject): ReadonlyMap<string, number
   return occurrences(sides);
 }
 
-function claimsOf(assessment: JsonObject, casefile: Casefile | null): readonly MatrixClaim[] {
+function makeClaims(assessment: JsonObject, casefile: Casefile | null): readonly MatrixClaim[] {
   const observations = casefileIndex(casefile);
   const contradictions = contradictionCounts(assessment);
   const ids = new Set<string>();
@@ -145,17 +163,27 @@ function claimsOf(assessment: JsonObject, casefile: Casefile | null): readonly M
   });
 }
 
-function entriesOf(
-  assessment: JsonObject,
-  list: EntryList,
-  first: number,
-  byId: ReadonlyMap<string, MatrixClaim>,
-): readonly MatrixEntry[] {
+const madeEntries = new WeakMap<JsonValue & object, { readonly byId: ClaimsById; readonly entry: MatrixEntry }>();
+
+/** Returns the entries of a list. One that has not changed is the same object, so that a new link changes one entry. */
+function entriesOf(assessment: JsonObject, list: EntryList, first: number, byId: ClaimsById): readonly MatrixEntry[] {
   return listOf(assessment, list).map((raw, index) => {
-    const links = (list === 'power_bases' ? viewPowerBasis(raw) : viewIntent(raw)).evidence ?? [];
-    const place = { at: first + index, list, index, path: `/${list}/${String(index)}` };
-    return { ...place, ...wordsOf(list, raw), links, cells: cellsOf(links, byId) };
+    const cached = typeof raw === 'object' && raw !== null ? madeEntries.get(raw) : undefined;
+    const { entry: before } = cached ?? {};
+    if (before && cached?.byId === byId && before.at === first + index && before.index === index) return before;
+    const entry = makeEntry(raw, { at: first + index, list, index, path: `/${list}/${String(index)}` }, byId);
+    if (typeof raw === 'object' && raw !== null) madeEntries.set(raw, { byId, entry });
+    return entry;
   });
+}
+
+function makeEntry(
+  raw: JsonValue,
+  place: Pick<MatrixEntry, 'at' | 'list' | 'index' | 'path'>,
+  byId: ClaimsById,
+): MatrixEntry {
+  const links = (place.list === 'power_bases' ? viewPowerBasis(raw) : viewIntent(raw)).evidence ?? [];
+  return { ...place, ...wordsOf(place.list, raw), links, cells: cellsOf(links, byId) };
 }
 
 function wordsOf(list: EntryList, raw: JsonValue) {
@@ -167,7 +195,7 @@ function wordsOf(list: EntryList, raw: JsonValue) {
   return { id, actor, words: hypothesis || topic, domain: undefined, state };
 }
 
-function cellsOf(links: MatrixEntry['links'], byId: ReadonlyMap<string, MatrixClaim>): ReadonlyMap<number, CellEffect> {
+function cellsOf(links: MatrixEntry['links'], byId: ClaimsById): ReadonlyMap<number, CellEffect> {
   const cells = new Map<number, CellEffect>();
   for (const link of links) {
     const claim = link?.claim_id === undefined ? undefined : byId.get(link.claim_id);

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Edit } from './edit.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
 import { codePoints } from './workspaces.fixtures.ts';
 import { emptyAssessment, emptyWorkspace } from './create.ts';
@@ -10,9 +12,11 @@ import {
   duplicateEntries,
   linkEvidence,
   moveEntries,
+  removeLinks,
   renameEntry,
   setClaimSpan,
   setField,
+  setLinkEffects,
 } from './edits.ts';
 import { idsOf } from '../assessment/ids.ts';
 import { valueAt } from '../json/pointer.ts';
@@ -95,6 +99,32 @@ describe('linkEvidence', () => {
     expect(applyEdit(before, linkEvidence(before, '/power_bases/0', ['C-001'], 'supports'))).toBe(before);
     const made = applyEdit(before, linkEvidence(before, '/intent_hypotheses/0', ['C-001'], 'supports'));
     expect(valueAt(made.assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('C-001');
+  });
+});
+
+describe('links of an entry', () => {
+  const links = [link('C-001'), 5, link('C-002'), link('C-003')];
+  const before = workspace({ power_bases: [{ power_basis_id: 'PB-001', evidence: links }] });
+  const evidence = (edit: Edit) => valueAt(applyEdit(before, edit).assessment, '/power_bases/0/evidence');
+
+  it('get another effect, except values that are no links', () => {
+    const against = (id: string) => ({ ...link(id), effect: 'contradicts' });
+    expect(evidence(setLinkEffects(before, '/power_bases/0', [0, 1, 3], 'contradicts'))).toEqual([
+      against('C-001'),
+      5,
+      link('C-002'),
+      against('C-003'),
+    ]);
+    expect(applyEdit(before, setLinkEffects(before, '/power_bases/0', [0], 'supports'))).toBe(before);
+  });
+
+  it('are removed by their indices in any order', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.nat({ max: 3 })), (indices) => {
+        const rest = links.filter((_, index) => !indices.includes(index));
+        expect(evidence(removeLinks('/power_bases/0', indices))).toEqual(rest);
+      }),
+    );
   });
 });
 

@@ -85,6 +85,30 @@ export function linkEvidence(
 }
 
 /**
+ * Sets the effect of an entry's evidence links, by their indices. `entryPath` is as in `linkEvidence`. A value that is not
+ * a link is left as it is.
+ */
+export function setLinkEffects(
+  { assessment }: Workspace,
+  entryPath: Pointer,
+  indices: readonly number[],
+  effect: 'supports' | 'contradicts',
+): Edit {
+  const links = indices.map((index) => `${entryPath}/evidence/${String(index)}`);
+  const set = links.filter((link) => isJsonObject(valueAt(assessment, link)));
+  return batch(set.map((link) => setField(`/assessment${link}/effect`, effect)));
+}
+
+/** Removes evidence links of an entry, by their indices. `entryPath` is the entry's pointer in the assessment. */
+export function removeLinks(entryPath: Pointer, indices: readonly number[]): Edit {
+  // From the last to the first, because each removal changes the indices of those after it.
+  const lastFirst = [...indices].sort((one, other) => other - one);
+  return batch(
+    lastFirst.map((index) => ({ type: 'unset', path: `/assessment${entryPath}/evidence/${String(index)}` })),
+  );
+}
+
+/**
  * Moves a claim to another span. Its proposition follows if it is the old text unchanged. Lists the observation if it
  * is not listed.
  */

@@ -1,7 +1,9 @@
 /** The cells of the matrix grid: their elements, DOM IDs and accessible names. */
 import { memo } from 'react';
 import { cellOf, type CellEffect } from '../../core/matrix/matrix.ts';
-import { pairOf, type AxisItem } from './axis.ts';
+import { levelWords } from '../../ui/level-icon.tsx';
+import { pairOf, stateOfCell, type AxisItem } from './axis.ts';
+import type { CellState } from './cell-states.ts';
 import { blockColumns } from './use-grid-window.ts';
 import classes from './cells.module.css';
 import gridClasses from './grid.module.css';
@@ -18,20 +20,42 @@ const verbs: Readonly<Record<CellEffect, string>> = {
   other: 'is linked with an unknown effect to',
 };
 
-/** The accessible name of a cell. */
-export function cellWords(row: AxisItem, column: AxisItem, effect: CellEffect | undefined): string {
+/** The accessible name of a cell: the link, whether its reason is missing, and the highest level of its findings. */
+export function cellWords(
+  row: AxisItem,
+  column: AxisItem,
+  effect: CellEffect | undefined,
+  state: CellState | undefined,
+): string {
   const [claim, entry] = row.kind === 'claim' ? [row, column] : [column, row];
-  return effect ? `${claim.name} ${verbs[effect]} ${entry.name}` : `No link from ${entry.name} to ${claim.name}`;
+  if (!effect) return `No link from ${entry.name} to ${claim.name}`;
+  const notes = [state?.lacksReason ? 'no reason yet' : undefined, state?.level ? levelWords[state.level] : undefined];
+  return [`${claim.name} ${verbs[effect]} ${entry.name}`, ...notes.filter((note) => note !== undefined)].join(', ');
 }
 
-export interface CellBlockProps {
+export interface CellBlockProps extends Block {
   readonly grid: string;
   readonly item: AxisItem;
   readonly row: number;
-  readonly columns: readonly AxisItem[];
-  /** The first column of the block, and the width of a column in CSS pixels. */
-  readonly from: number;
+  /** The width of a column in CSS pixels. */
   readonly width: number;
+}
+
+interface Block {
+  /** The first column of the block. */
+  readonly from: number;
+  readonly columns: readonly AxisItem[];
+}
+
+/** Whether a block shows the same. A change in one entry then renders only its block of columns again, or only its row. */
+export function sameBlock<Props extends Block>(before: Props, after: Props): boolean {
+  const names = Object.keys(after) as (keyof Props)[];
+  return (
+    names.every((name) => name === 'columns' || before[name] === after[name]) &&
+    Array.from({ length: blockColumns }, (_, at) => after.from + at).every(
+      (at) => before.columns[at] === after.columns[at],
+    )
+  );
 }
 
 /** A block of neighbouring cells in a row. A cell is one element; its mark is drawn by its style. */
@@ -41,19 +65,21 @@ export const CellBlock = memo(function CellBlock({ grid, item, row, columns, fro
       {columns.slice(from, from + blockColumns).map((column, at) => {
         const pair = pairOf(item, column);
         const effect = pair && cellOf(pair.entry, pair.claim);
+        const state = effect && stateOfCell(item, column);
         return (
           <div
             key={at}
             id={cellId(grid, row, from + at)}
             role="gridcell"
             aria-colindex={from + at + 2}
-            aria-label={cellWords(item, column, effect)}
+            aria-label={cellWords(item, column, effect, state)}
             className={classes.cell}
             data-effect={effect}
+            data-level={state?.level ?? (state?.lacksReason ? 'notice' : undefined)}
             data-at={from + at}
           />
         );
       })}
     </div>
   );
-});
+}, sameBlock);

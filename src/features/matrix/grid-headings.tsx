@@ -11,7 +11,7 @@ import {
 import { memo } from 'react';
 import type { Loss } from '../../core/matrix/exclusions.ts';
 import type { AxisItem } from './axis.ts';
-import { cellId } from './grid-cells.tsx';
+import { cellId, sameBlock } from './grid-cells.tsx';
 import { blockColumns } from './use-grid-window.ts';
 import gridClasses from './grid.module.css';
 import classes from './headings.module.css';
@@ -74,7 +74,7 @@ export const RowHeading = memo(function RowHeading(props: HeadingProps) {
   );
 });
 
-/** The heading of a column, rotated. */
+/** The heading of a column, turned if the columns are narrow. */
 const ColumnHeading = memo(function ColumnHeading(props: HeadingProps) {
   const { grid, item, at } = props;
   return (
@@ -86,7 +86,7 @@ const ColumnHeading = memo(function ColumnHeading(props: HeadingProps) {
       className={classes.top}
       data-at={at}
     >
-      <span className={classes.turned}>
+      <span className={classes.title}>
         <span className={classes.name}>
           <bdi>{item.name}</bdi>
         </span>
@@ -126,4 +126,4 @@ export const HeadingBlock = memo(function HeadingBlock(props: HeadingBlockProps)
       ))}
     </div>
   );
-});
+}, sameBlock);

@@ -141,7 +141,9 @@ function Legend({ links }: { readonly links: number }) {
       <li>
         <span className={cells.mark} data-effect="both" /> both
       </li>
-      <li>Enter: show in passage · Space: preview · X: exclude claim</li>
+      <li>
+        S: supports · C: contradicts · Delete: remove · Space: preview · Enter: show in passage · X: exclude claim
+      </li>
     </ul>
   );
 }

@@ -7,7 +7,8 @@ import { GridRow } from './grid-row.tsx';
 import type { Spot } from './matrix-view.ts';
 import { Preview } from './preview.tsx';
 import { useGridSpot, type SpotControl } from './use-grid-spot.ts';
-import { blockColumns, useGridMeasures, type GridMeasures } from './use-grid-window.ts';
+import type { GridMeasures } from './grid-measures.ts';
+import { blockColumns, useGridMeasures } from './use-grid-window.ts';
 import classes from './grid.module.css';
 
 /** Commands that the grid offers to its parent. */
@@ -29,7 +30,7 @@ export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) 
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
-  const measures = useGridMeasures();
+  const measures = useGridMeasures(scroller, content.plainColumns);
   const control = useGridSpot({ draftId, content, actions, measures, scroller });
   const { rows, columns } = content;
   const { spot, window: shown } = control;
@@ -100,6 +101,7 @@ export function MatrixGrid({ draftId, content, actions, ref }: MatrixGridProps) 
             row={rows[spot.row]}
             column={columns[spot.column]}
             place={control.preview}
+            reason={control.reason}
             actions={actions}
             onClose={() => {
               control.closePreview();
@@ -122,7 +124,14 @@ interface GridHeadProps {
 function GridHead({ id, content: { rows, columns }, control: { spot, window: shown }, measures }: GridHeadProps) {
   const axes = rows[0]?.kind === 'entry' ? 'Rows: entries. Columns: claims.' : 'Rows: claims. Columns: entries.';
   return (
-    <div role="row" aria-rowindex={1} className={classes.head} data-row={-1}>
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={classes.head}
+      data-row={-1}
+      data-turned={measures.turned || undefined}
+      data-lines={measures.lines > 1 || undefined}
+    >
       <div role="columnheader" aria-colindex={1} className={classes.corner}>
         {axes}
       </div>
@@ -171,9 +180,10 @@ function Strips({ columns, blocks, measures }: StripsProps) {
   });
 }
 
-function variables({ row, column, side, top }: GridMeasures): CSSProperties {
+function variables({ row, column, side, top, lines }: GridMeasures): CSSProperties {
   const px = (size: number): string => `${String(size)}px`;
-  return { '--row': px(row), '--column': px(column), '--side': px(side), '--top': px(top) } as CSSProperties;
+  const sizes = { '--row': px(row), '--column': px(column), '--side': px(side), '--top': px(top) };
+  return { ...sizes, '--lines': lines } as CSSProperties;
 }
 
 function spotOf({ rows, columns }: GridContent, kind: AxisItem['kind'], place: number): Spot | undefined {

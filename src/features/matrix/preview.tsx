@@ -2,13 +2,14 @@
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
-import { linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
+import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { EffectMark } from '../../ui/effect-mark.tsx';
 import { pairOf, type AxisItem, type GridActions } from './axis.ts';
+import { CellLinks, type ReasonRequest } from './cell-links.tsx';
 import { claimName, entryName, observationName, publisherName } from './labels.ts';
 import { citingSentence, supportSentence } from './sentences.ts';
+import type { Pair } from './use-link-actions.ts';
 import classes from './preview.module.css';
 
 /** The cell or heading that the preview is placed beside, in CSS pixels within the scrolled content. */
@@ -20,6 +21,8 @@ export interface PreviewPlace {
   /** Whether the preview goes above the cell, and whether it goes before it: to the side with more space. */
   readonly above: boolean;
   readonly before: boolean;
+  /** The height of the visible space on that side. */
+  readonly space: number;
 }
 
 interface PreviewProps {
@@ -27,12 +30,14 @@ interface PreviewProps {
   readonly row: AxisItem | undefined;
   readonly column: AxisItem | undefined;
   readonly place: PreviewPlace;
+  /** The link whose reason is asked for. */
+  readonly reason: ReasonRequest | null;
   readonly actions: GridActions;
   readonly onClose: () => void;
 }
 
 /** Details of a cell or heading, shown beside it. The focus stays in the grid; Tab moves in, Escape closes it. */
-export function Preview({ matrix, row, column, place, actions, onClose }: PreviewProps) {
+export function Preview({ matrix, row, column, place, reason, actions, onClose }: PreviewProps) {
   const pair = pairOf(row, column);
   const item = row ?? column;
   const claim = pair?.claim ?? (item?.kind === 'claim' ? item.claim : undefined);
@@ -46,10 +51,13 @@ export function Preview({ matrix, row, column, place, actions, onClose }: Previe
     // The section handles Escape from the controls inside it; it is not interactive itself.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label="Preview" className={classes.preview} style={styleOf(place)} onKeyDown={onKeyDown}>
-      <div className={classes.content} aria-live="polite">
-        {pair ? <LinkFacts {...pair} /> : null}
-        {!pair && item?.kind === 'claim' ? <ClaimFacts matrix={matrix} claim={item.claim} /> : null}
-        {!pair && item?.kind === 'entry' ? <EntryFacts matrix={matrix} entry={item.entry} note={item.note} /> : null}
+      <div className={classes.content}>
+        {pair ? <CellLinks {...pair} reason={reason} onDone={onClose} /> : null}
+        <div aria-live="polite">
+          {pair ? <PairTexts {...pair} /> : null}
+          {!pair && item?.kind === 'claim' ? <ClaimFacts matrix={matrix} claim={item.claim} /> : null}
+          {!pair && item?.kind === 'entry' ? <EntryFacts matrix={matrix} entry={item.entry} note={item.note} /> : null}
+        </div>
       </div>
       <Group gap="var(--space-3)" mt="var(--space-4)">
         <Button size="compact-xs" onClick={() => actions.open(row, column)}>
@@ -72,22 +80,9 @@ function isExcluded(...items: readonly (AxisItem | undefined)[]): boolean {
   return items.some((item) => item?.tone === 'excluded');
 }
 
-function LinkFacts({ claim, entry }: { readonly claim: MatrixClaim; readonly entry: MatrixEntry }) {
-  const links = linksOf(entry, claim);
+function PairTexts({ claim, entry }: Pair) {
   return (
     <>
-      {links.length === 0 ? (
-        <p>
-          No link from <b>{entryName(entry)}</b> to <b>{claimName(claim)}</b>.
-        </p>
-      ) : (
-        links.map(({ index, link }) => (
-          <p key={index}>
-            <b>{claimName(claim)}</b> <EffectMark effect={link.effect} /> <b>{entryName(entry)}</b>. Reason:{' '}
-            {link.reason ? <span dir="auto">{link.reason}</span> : <em>not given yet.</em>}
-          </p>
-        ))
-      )}
       <ClaimText claim={claim} />
       <p className={classes.soft} dir="auto">
         {entryName(entry)}: {entry.words || 'No text yet'}
@@ -167,8 +162,9 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
   );
 }
 
-function styleOf({ block, inline, blockSize, inlineSize, above, before }: PreviewPlace): CSSProperties {
+function styleOf({ block, inline, blockSize, inlineSize, above, before, space }: PreviewPlace): CSSProperties {
   return {
+    '--space': `${String(space)}px`,
     insetBlockStart: above ? block - 6 : block + blockSize + 6,
     insetInlineStart: before ? inline + inlineSize : inline,
     '--above': above ? '-100%' : '0%',

@@ -1,10 +1,13 @@
 /** Gives the matrix grid its active cell, with the keyboard, scrolling and the preview that depend on it. */
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { GridActions, GridContent } from './axis.ts';
+import { letterOf } from '../../ui/letter-of.ts';
+import type { Effect, GridActions, GridContent } from './axis.ts';
 import { spotForKey } from './grid-keys.ts';
 import { gridPlace, saveGridPlace, type Spot } from './matrix-view.ts';
 import type { PreviewPlace } from './preview.tsx';
-import { useGridWindow, type GridMeasures } from './use-grid-window.ts';
+import type { ReasonRequest } from './cell-links.tsx';
+import type { GridMeasures } from './grid-measures.ts';
+import { useGridWindow } from './use-grid-window.ts';
 import { useRightToLeft } from './use-right-to-left.ts';
 import type { Viewport } from './use-viewport.ts';
 
@@ -27,6 +30,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
   const [saved] = useState(() => gridPlace(draftId));
   const [target, setSpot] = useState(saved.spot);
   const [preview, setPreview] = useState<PreviewPlace | null>(null);
+  const [reason, setReason] = useState<ReasonRequest | null>(null);
   const spot = { row: clamp(target.row, rows.length), column: clamp(target.column, columns.length) };
   const rightToLeft = useRightToLeft();
   const window = useGridWindow({
@@ -67,7 +71,16 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     setSpot(to);
     window.reveal(to.row, to.column);
     savePlace();
+    setReason(null);
     if (preview) setPreview(previewPlace(to, measures, window.viewport()));
+  };
+  /** Links the cell and asks for the reason. */
+  const link = ({ row, column }: Spot, effect: Effect): void => {
+    const index = actions.link(rows[row], columns[column], effect);
+    if (index === undefined) return;
+    window.reveal(row, column);
+    setPreview(previewPlace(spot, measures, window.viewport()));
+    setReason((before) => ({ index, serial: (before?.serial ?? 0) + 1 }));
   };
   const open = ({ row, column }: Spot): void => {
     savePlace();
@@ -78,6 +91,19 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     const isSecondClick = to.row === spot.row && to.column === spot.column && preview;
     moveTo(to);
     setPreview(isSecondClick ? null : previewPlace(to, measures, window.viewport()));
+  };
+  /** Does what a key without Ctrl, Alt or ⌘ means. Returns false if it means nothing. */
+  const act = ({ key, nativeEvent }: KeyboardEvent): boolean => {
+    const letter = letterOf(nativeEvent);
+    if (key === 'Enter') open(spot);
+    else if (key === ' ') setPreview(preview ? null : previewPlace(spot, measures, window.viewport()));
+    else if (key === 'Escape' && preview) setPreview(null);
+    else if (key === 'Delete' || key === 'Backspace') actions.unlink(rows[spot.row], columns[spot.column]);
+    else if (letter === 's') link(spot, 'supports');
+    else if (letter === 'c') link(spot, 'contradicts');
+    else if (letter === 'x') actions.toggle(rows[spot.row], columns[spot.column]);
+    else return false;
+    return true;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { rows: pageRows, columns: pageColumns } = window.page();
@@ -90,26 +116,39 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     });
     if (to) moveTo(to);
     else if (event.ctrlKey || event.metaKey || event.altKey) return;
-    else if (event.key === 'Enter') open(spot);
-    else if (event.key === ' ') setPreview(preview ? null : previewPlace(spot, measures, window.viewport()));
-    else if (event.key === 'Escape' && preview) setPreview(null);
-    else if (event.key.toLowerCase() === 'x') actions.toggle(rows[spot.row], columns[spot.column]);
-    else return;
+    else if (!act(event)) return;
     event.preventDefault();
   };
-  return { spot, window, preview, moveTo, press, open, closePreview: () => setPreview(null), onKeyDown, onScroll };
+  return {
+    spot,
+    window,
+    preview,
+    reason,
+    moveTo,
+    press,
+    open,
+    closePreview: () => setPreview(null),
+    onKeyDown,
+    onScroll,
+  };
 }
+
+/** The height that a preview with a link takes up, in CSS pixels. */
+const previewHeight = 380;
 
 /** Places the preview beside a cell or heading, on the side with more space. */
 function previewPlace(spot: Spot, { side, top, row, column }: GridMeasures, viewport: Viewport): PreviewPlace {
   const block = spot.row < 0 ? viewport.top : top + spot.row * row;
   const inline = spot.column < 0 ? viewport.start : side + spot.column * column;
+  const below = viewport.top + viewport.height - block - (spot.row < 0 ? top : row);
+  const above = below < previewHeight && block - viewport.top > below;
   return {
     block,
     inline,
     blockSize: spot.row < 0 ? top : row,
     inlineSize: spot.column < 0 ? side : column,
-    above: block - viewport.top > viewport.height * 0.55,
+    above,
+    space: above ? block - viewport.top : below,
     before: inline - viewport.start > viewport.width * 0.55,
   };
 }

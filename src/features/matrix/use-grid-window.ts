@@ -1,29 +1,35 @@
 /** Decides which rows and blocks of columns of the matrix grid are rendered, and measures the grid. */
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import { withPinned } from '../../ui/use-window.ts';
+import type { AxisItem } from './axis.ts';
+import { gridMeasures, type GridMeasures } from './grid-measures.ts';
 import type { GridPlace, Spot } from './matrix-view.ts';
 import { useViewport } from './use-viewport.ts';
 
 /** Columns that are rendered together, so that a step to the side renders one block and no row. */
 export const blockColumns = 8;
 
-/** Sizes of the grid's parts in CSS pixels. */
-export interface GridMeasures {
-  readonly row: number;
-  readonly column: number;
-  /** The width of the row headings, and the height of the column headings. */
-  readonly side: number;
-  readonly top: number;
-}
-
-/** Returns the sizes, which grow with the browser's text size. */
-export function useGridMeasures(): GridMeasures {
+/** Returns the sizes of the grid, which follow its visible area and the browser's text size. */
+export function useGridMeasures(scroller: RefObject<HTMLElement | null>, columns: readonly AxisItem[]): GridMeasures {
   const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16);
-  return useMemo(() => {
-    const side = Math.round(Math.min(19 * rem, Math.max(11 * rem, window.innerWidth * 0.24)));
-    return { row: Math.round(2.75 * rem), column: Math.round(2.625 * rem), side, top: Math.round(10.5 * rem) };
-  }, [rem]);
+  const [size, setSize] = useState({ width: window.innerWidth, height: window.innerHeight });
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = (): void => {
+      const { clientWidth: width, clientHeight: height } = element;
+      if (width > 0)
+        setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [scroller]);
+  const count = columns.length;
+  const longest = useMemo(() => columns.reduce((most, { words }) => Math.max(most, words.length), 0), [columns]);
+  return useMemo(() => gridMeasures({ rem, ...size, columns: count, longest }), [rem, size, count, longest]);
 }
 
 interface Options {
@@ -111,6 +117,10 @@ function useAxis({ count, size, keep, offset, overscan, scroller, horizontal }: 
     initialOffset: offset,
     ...(horizontal ? { horizontal: true, isRtl: horizontal.rightToLeft } : {}),
   });
+  useLayoutEffect(() => {
+    // The virtualizer reads a changed size only when it measures again.
+    virtual.measure();
+  }, [virtual, size]);
   const shown = virtual
     .getVirtualItems()
     .map(({ index }) => index)

@@ -8,8 +8,10 @@ import { effectsOfExclusions, type ExclusionEffects } from '../../core/matrix/ex
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { claimItem, entryItems, noEffects, pairOf, type AxisItem, type GridActions, type GridContent } from './axis.ts';
 import { linkedOnly, queryClaims, queryEntries, type QueryFacts } from './axis-query.ts';
+import { cellStates, type CellStates } from './cell-states.ts';
 import type { MatrixView } from './matrix-view.ts';
 import { toggled } from './exclusions.ts';
+import { useLinkActions } from './use-link-actions.ts';
 
 /** Returns the matrix of the open draft as a view shows it. `waits` is true while a filter by findings awaits the check. */
 export function useMatrix(view: MatrixView) {
@@ -22,7 +24,10 @@ export function useMatrix(view: MatrixView) {
   const facts = useMemo<QueryFacts>(() => {
     const index = casefileIndex(casefile);
     return {
-      gaps: gapsOf(matrix),
+      // Only a filter needs the gaps, and finding them takes a while at the contract's limits.
+      get gaps() {
+        return gapsOf(matrix);
+      },
       actorNames: (id) => index.actor(id)?.names ?? [],
       levelAt: (path) => highestLevelOf(check.at(path)),
     };
@@ -36,11 +41,15 @@ export function useMatrix(view: MatrixView) {
     return linked ? linkedOnly(matching.claims, matching.entries) : matching;
   }, [matrix, claimQuery, entryQuery, linked, facts, waits]);
   const effects = useMemo(() => effectsOfExclusions(matrix, off), [matrix, off]);
-  const plain = useMemo(() => axesOf(shown, noEffects, swapped), [shown, swapped]);
+  const statesOf = useMemo(
+    () => (entry: MatrixEntry) => cellStates(matrix, entry, check.at(entry.path)),
+    [matrix, check],
+  );
+  const plain = useMemo(() => axesOf(shown, noEffects, swapped, statesOf), [shown, swapped, statesOf]);
   const content = useMemo<GridContent>(() => {
-    const { rows, columns } = effects.off.size === 0 ? plain : axesOf(shown, effects, swapped);
+    const { rows, columns } = effects.off.size === 0 ? plain : axesOf(shown, effects, swapped, statesOf);
     return { matrix, rows, columns, plainRows: plain.rows, plainColumns: plain.columns };
-  }, [matrix, shown, effects, swapped, plain]);
+  }, [matrix, shown, effects, swapped, statesOf, plain]);
   return { matrix, shown, effects, content, waits };
 }
 
@@ -51,9 +60,14 @@ interface Shown {
 
 const nothing: Shown = { claims: [], entries: [] };
 
-function axesOf(shown: Shown, effects: Pick<ExclusionEffects, 'off' | 'touched'>, swapped: boolean) {
+function axesOf(
+  shown: Shown,
+  effects: Pick<ExclusionEffects, 'off' | 'touched'>,
+  swapped: boolean,
+  statesOf: (entry: MatrixEntry) => CellStates,
+) {
   const claims = shown.claims.map((claim) => claimItem(claim, effects));
-  const entries = entryItems(shown.entries, effects);
+  const entries = entryItems(shown.entries, effects, statesOf);
   return swapped ? { rows: entries, columns: claims } : { rows: claims, columns: entries };
 }
 
@@ -61,6 +75,7 @@ function axesOf(shown: Shown, effects: Pick<ExclusionEffects, 'off' | 'touched'>
 export function useMatrixActions(view: MatrixView, onView: (part: Partial<MatrixView>) => void): GridActions {
   const { goTo } = useStores().navigation;
   const { showClaim } = useViewActions();
+  const links = useLinkActions();
   const open = (row: AxisItem | undefined, column: AxisItem | undefined): void => {
     const pair = pairOf(row, column);
     const item = row ?? column;
@@ -78,5 +93,5 @@ export function useMatrixActions(view: MatrixView, onView: (part: Partial<Matrix
     if (item?.kind !== 'claim' || !item.claim.answers) return;
     onView({ off: toggled(view.off, 'claims', item.claim.id), panel: 'what-if' });
   };
-  return { open, toggle };
+  return { open, toggle, ...links };
 }

@@ -77,20 +77,6 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         onChange={(event) => setQuery({ ...query, words: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <ToolButton
-        label="Match case"
-        pressed={query.matchCase}
-        onClick={() => setQuery({ ...query, matchCase: !query.matchCase })}
-      >
-        <IconLetterCase size={15} aria-hidden />
-      </ToolButton>
-      <ToolButton
-        label="Whole words"
-        pressed={query.wholeWords}
-        onClick={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
-      >
-        <IconTextScan2 size={15} aria-hidden />
-      </ToolButton>
       <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => onStep(-1)}>
         <IconArrowUp size={15} aria-hidden />
       </ToolButton>
@@ -101,6 +87,20 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         <div className={classes.results}>
           <FindList id={listId} text={text} find={find} onChoose={onChoose} />
           <div className={classes.use}>
+            <ToolButton
+              label="Match case"
+              pressed={query.matchCase}
+              onClick={() => setQuery({ ...query, matchCase: !query.matchCase })}
+            >
+              <IconLetterCase size={15} aria-hidden />
+            </ToolButton>
+            <ToolButton
+              label="Whole words"
+              pressed={query.wholeWords}
+              onClick={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
+            >
+              <IconTextScan2 size={15} aria-hidden />
+            </ToolButton>
             <span className={classes.hint}>{find.cut ? 'First matches only' : ''}</span>
             <Tooltip label="Ctrl Enter">
               <Button size="compact-xs" disabled={hits.length === 0} onClick={onUse}>

@@ -7,6 +7,7 @@ import { isJsonObject, type JsonObject } from '../../json/json.ts';
 import { exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';
 import { rules } from '../../rules/index.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { fieldConstraints } from '../constraints.ts';
 import { choicesOf, fields } from '../schema-walk.ts';
 import { contractInstructions, draftInstructions, everyPart } from './model-instructions.ts';
@@ -83,7 +84,7 @@ describe('the instructions for a draft', () => {
       ...claim,
       span: { start: 0, end: 0, offset_encoding: 'unicode-code-point' },
     }));
-    const unplaced = { ...workspace, assessment: { ...workspace.assessment, claims: spans } };
+    const unplaced: Workspace = { ...workspace, assessment: { ...workspace.assessment, claims: spans } };
     const checker = createChecker({ digest: sha256 });
     const fixed = checker
       .check(unplaced)

@@ -1,7 +1,7 @@
 /** Gives the evidence table the edits of an entry’s evidence links. Each call is one step of the history. */
 import { useMemo } from 'react';
-import { batch, linkEvidence, setField } from '../../../core/workspace/edits.ts';
-import { isJsonArray, isJsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { linkEvidence, removeLinks, setLinkEffects } from '../../../core/workspace/edits.ts';
+import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { useEdits } from '../place/hooks.ts';
@@ -27,6 +27,7 @@ export function useLinkEdits() {
       return isJsonArray(value) ? value : [];
     };
     return {
+      links,
       /** Returns the index of the first new link; undefined if nothing was added. */
       link(claimIds: readonly string[], effect: Effect): number | undefined {
         const before = links().length;
@@ -34,22 +35,12 @@ export function useLinkEdits() {
         edits.run((workspace) => linkEvidence(workspace, base, claimIds, effect), { label });
         return links().length > before ? before : undefined;
       },
-      setEffect(indices: readonly number[], effect: Effect) {
-        const objects = indices.filter((index) => isJsonObject(links()[index]));
-        const set = objects.map((index) => setField(`${path}/${String(index)}/effect`, effect));
-        edits.run(batch(set), { label: `set the effect of ${nameOf(objects)}` });
-      },
+      setEffect: (indices: readonly number[], effect: Effect) =>
+        edits.run((workspace) => setLinkEffects(workspace, base, indices, effect), {
+          label: `set the effect of ${nameOf(indices)}`,
+        }),
       remove: (indices: readonly number[]) =>
-        edits.run(
-          batch(
-            indices
-              .toSorted((one, other) => other - one)
-              .map((index) => ({ type: 'unset', path: `${path}/${String(index)}` })),
-          ),
-          {
-            label: `remove ${nameOf(indices)}`,
-          },
-        ),
+        edits.run(removeLinks(base, indices), { label: `remove ${nameOf(indices)}` }),
       move: (indices: readonly number[], to: number) =>
         edits.run({ type: 'move', path, from: indices, to }, { label: `move ${nameOf(indices)}` }),
       replaceAll: (value: JsonValue) => edits.set('/evidence', value, { label: 'replace the evidence' }),

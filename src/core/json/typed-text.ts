@@ -1,5 +1,5 @@
 /** Keeps the line breaks of a document’s text (CR LF, CR) when it is edited in a text area, which knows only LF. */
-import { changedTextRange } from '../../../core/json/changed-range.ts';
+import { changedTextRange } from './changed-range.ts';
 
 /**
  * Returns the text after typing. A text area turns every line break into LF, but `before` may contain CR LF and CR.

@@ -1,0 +1,232 @@
+/** The links of a cell in the matrix's preview: their effects and reasons can be changed, and links added or removed. */
+import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { limits } from '../../core/assessment/limits.ts';
+import { typedText } from '../../core/json/typed-text.ts';
+import { linksOf, type PlacedLink } from '../../core/matrix/matrix.ts';
+import { codePointLength } from '../../core/passage/offsets.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import { setField } from '../../core/workspace/edits.ts';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { LevelIcon } from '../../ui/level-icon.tsx';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import { Writable } from '../../ui/writable.tsx';
+import type { Effect } from './axis.ts';
+import { linkOf } from './cell-states.ts';
+import classes from './cell-links.module.css';
+import { claimName, entryName } from './labels.ts';
+import { useLinkActions, whyNotLinked, type LinkActions, type Pair } from './use-link-actions.ts';
+
+/** A link whose reason is asked for. */
+export interface ReasonRequest {
+  /** The link's index in the entry's evidence. */
+  readonly index: number;
+  /** Differs for each request, so that the same link can be asked for twice. */
+  readonly serial: number;
+}
+
+const effects: readonly Effect[] = ['supports', 'contradicts'];
+
+interface CellLinksProps extends Pair {
+  readonly reason: ReasonRequest | null;
+  /** Called when the reason is complete; the grid takes the focus. */
+  readonly onDone: () => void;
+}
+
+/** The links from a claim to an entry, and buttons for the effects that no link has yet. */
+export function CellLinks({ reason, onDone, ...pair }: CellLinksProps) {
+  const { claim, entry } = pair;
+  const actions = useLinkActions();
+  const links = linksOf(entry, claim);
+  const [added, setAdded] = useState<ReasonRequest | null>(null);
+  const latest = [reason, added].reduce(
+    (one, other) => ((other?.serial ?? 0) > (one?.serial ?? 0) ? other : one),
+    null,
+  );
+  const root = useRef<HTMLDivElement>(null);
+  const count = links.length;
+  useEffect(() => {
+    // A removed link takes its controls, and the focus in them, with it.
+    if (document.activeElement === document.body) root.current?.focus();
+  }, [count]);
+  const add = (effect: Effect): void => {
+    const index = actions.add(pair, effect);
+    if (index !== undefined) setAdded({ index, serial: (latest?.serial ?? 0) + 1 });
+  };
+  return (
+    <div ref={root} tabIndex={-1} className={classes.links}>
+      {links.map((placed) => (
+        <CellLink
+          key={placed.index}
+          pair={pair}
+          placed={placed}
+          serial={latest?.index === placed.index ? latest.serial : 0}
+          actions={actions}
+          onDone={onDone}
+        />
+      ))}
+      {count === 0 ? (
+        <p className={classes.none}>
+          No link from <b>{entryName(entry)}</b> to <b>{claimName(claim)}</b>.
+        </p>
+      ) : null}
+      <Additions pair={pair} placed={links} onAdd={add} />
+    </div>
+  );
+}
+
+interface AdditionsProps {
+  readonly pair: Pair;
+  readonly placed: readonly PlacedLink[];
+  readonly onAdd: (effect: Effect) => void;
+}
+
+/** A button for each effect that no link of the pair has. */
+function Additions({ pair, placed, onAdd }: AdditionsProps) {
+  const canWrite = useCanWrite();
+  const possible = effects.filter((effect) => placed.every(({ link }) => link.effect !== effect));
+  const why = whyNotLinked(pair);
+  if (possible.length === 0) return null;
+  return (
+    <Writable canWrite={canWrite}>
+      <div className={classes.additions}>
+        {possible.map((effect) => (
+          <Button
+            key={effect}
+            size="compact-xs"
+            variant="default"
+            disabled={why !== undefined}
+            aria-label={`Link ${claimName(pair.claim)}: ${effect} ${entryName(pair.entry)}`}
+            onClick={() => onAdd(effect)}
+          >
+            <span>
+              {placed.length > 0 ? 'Also ' : null}
+              <EffectMark effect={effect} bare />
+            </span>
+          </Button>
+        ))}
+        {why === undefined ? null : <span className={classes.soft}>{why}</span>}
+      </div>
+    </Writable>
+  );
+}
+
+interface CellLinkProps {
+  readonly pair: Pair;
+  readonly placed: PlacedLink;
+  /** Increases each time the reason is asked for; 0 for never. */
+  readonly serial: number;
+  readonly actions: LinkActions;
+  readonly onDone: () => void;
+}
+
+/** One link: a sentence, its effect, its reason and its findings. */
+function CellLink({ pair, placed, serial, actions, onDone }: CellLinkProps) {
+  const { claim, entry } = pair;
+  const { index, link } = placed;
+  const canWrite = useCanWrite();
+  const sentence = `${claimName(claim)} ${link.effect ?? 'is linked to'} ${entryName(entry)}`;
+  return (
+    <div role="group" aria-label={sentence} className={classes.link}>
+      <div className={classes.line}>
+        <span>
+          <b>{claimName(claim)}</b> <EffectMark effect={link.effect} /> <b>{entryName(entry)}</b>
+        </span>
+        <Writable canWrite={canWrite}>
+          <span className={classes.tools}>
+            {effects
+              .filter((effect) => effect !== link.effect)
+              .map((effect) => (
+                <Button
+                  key={effect}
+                  size="compact-xs"
+                  variant="default"
+                  onClick={() => actions.setEffect(pair, index, effect)}
+                >
+                  <span>
+                    Set to <EffectMark effect={effect} bare />
+                  </span>
+                </Button>
+              ))}
+            <IconButton label={`Remove: ${sentence}`} onClick={() => actions.remove(pair, [index])}>
+              <IconX size={16} />
+            </IconButton>
+          </span>
+        </Writable>
+      </div>
+      <Reason pair={pair} placed={placed} serial={serial} onDone={onDone} />
+      <LinkFindings pair={pair} index={index} />
+    </div>
+  );
+}
+
+/** The reason, edited in place. Enter completes it; Shift and Enter begins a new line. */
+function Reason({ pair: { entry }, placed: { index, link }, serial, onDone }: Omit<CellLinkProps, 'actions'>) {
+  const run = useDispatchAndTell();
+  const canWrite = useCanWrite();
+  const area = useRef<HTMLTextAreaElement>(null);
+  const text = link.reason ?? '';
+  const path = `${entry.path}/evidence/${String(index)}/reason`;
+  const left = limits.reason - codePointLength(text);
+  const noteId = `matrix-reason-${String(index)}`;
+  useEffect(() => {
+    const { current } = area;
+    if (serial === 0 || !current) return;
+    current.focus();
+    current.setSelectionRange(current.value.length, current.value.length);
+  }, [serial]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onDone();
+  };
+  return (
+    <div className={classes.reason}>
+      <label htmlFor={`${noteId}-text`}>Reason</label>
+      <textarea
+        ref={area}
+        id={`${noteId}-text`}
+        className={classes.area}
+        dir="auto"
+        rows={2}
+        value={text}
+        readOnly={!canWrite}
+        aria-describedby={canWrite ? noteId : `${noteId} ${readOnlyNoteId}`}
+        onChange={({ currentTarget }) =>
+          run(setField(`/assessment${path}`, typedText(text, currentTarget.value)), {
+            label: 'typing in Reason',
+            group: path,
+          })
+        }
+        onKeyDown={onKeyDown}
+      />
+      <p id={noteId} className={classes.note} data-over={left < 0 || undefined}>
+        {text === ''
+          ? 'No reason yet. You can give it later; until then it is reported as missing.'
+          : left < limits.reason * 0.2
+            ? `${String(Math.abs(left))} ${left < 0 ? 'too many' : 'left'} of ${String(limits.reason)}`
+            : 'Enter: done'}
+      </p>
+    </div>
+  );
+}
+
+const none: readonly Finding[] = [];
+
+/** The findings at a link, except that its reason is missing, which the reason's own note says. */
+function LinkFindings({ pair: { entry }, index }: { readonly pair: Pair; readonly index: number }) {
+  const all = useDraft(({ check }) => check.at(entry.path));
+  const hasReason = Boolean(entry.links[index]?.reason);
+  const own = all.filter((finding) => linkOf(entry, finding) === index);
+  const shown = hasReason ? own : own.filter(({ ruleId }) => !ruleId.startsWith('schema/'));
+  return (shown.length === 0 ? none : shown).map((finding, at) => (
+    <p key={at} className={classes.finding}>
+      <LevelIcon level={finding.certainty === 'unchecked' ? 'unchecked' : finding.level} size={15} />
+      <span dir="auto">{finding.message}</span>
+    </p>
+  ));
+}
