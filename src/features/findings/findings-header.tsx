@@ -41,7 +41,7 @@ export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeader
         ))}
       </div>
       <ToComplete />
-      {collapsed ? null : <RepairButton />}
+      <RepairButton />
       {collapsed ? null : <Tools query={query} onQuery={onQuery} />}
       <CollapseButton
         collapsed={collapsed}
