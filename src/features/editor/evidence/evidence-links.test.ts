@@ -63,8 +63,8 @@ describe('evidence links', () => {
     [[], true, 'can support'],
     [['not-verbatim', 'not-named'], false, 'not verbatim, does not name Astria'],
     [['capacity-alone'], false, 'capacity alone'],
-    [['unchecked', 'unchecked'], true, 'could not be checked'],
-    [['not-verbatim', 'unchecked'], false, 'not verbatim, could not be checked'],
+    [['unchecked', 'unchecked'], true, 'cannot be checked'],
+    [['not-verbatim', 'unchecked'], false, 'not verbatim, cannot be checked'],
   ] as const)('say of a claim with %j whether it can support', (problems, fits, words) => {
     const findings = problems.map((problem) => ({ problem, message: '' }));
     expect(canSupport(findings)).toBe(fits);
