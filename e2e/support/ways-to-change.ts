@@ -67,12 +67,12 @@ const field =
 /** The places of the desk in which a draft is changed. */
 const places: readonly Place[] = [
   { address: 'document', seen: heading('Document') },
-  { address: 'claims', seen: heading(/^Claims/) },
+  { address: 'claims/99', seen: heading(/^Claims/) },
   { address: 'claims/1', seen: field('Proposition') },
   { address: 'power_bases/1', seen: field('Description') },
   { address: 'intent_hypotheses/1', seen: field('Hypothesis') },
   { address: 'contradictions/1', seen: field('Explanation') },
-  { address: 'unknowns/1', seen: field('Unknown') },
+  { address: 'unknowns/1', seen: field('Unknown 1') },
   {
     address: 'casefile',
     seen: (page) => page.getByRole('button', { name: /On the north channel/ }),

@@ -13,6 +13,7 @@ import { inSlices } from '../platform/in-slices.ts';
 import { render, type Render } from '../drafts/files/render.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { changeOf, type ChangeOf } from '../store/history.ts';
+import { entryOfSection } from '../store/section-entry.ts';
 
 /** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
 export interface DeskCore {
@@ -25,6 +26,7 @@ export interface DeskCore {
   supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
   readonly inSlices: InSlices;
   readonly render: Render;
+  readonly entryOfSection: typeof entryOfSection;
 }
 
 const noFindings = resultOf([], []);
@@ -55,4 +57,5 @@ export const deskCore: DeskCore = {
   supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
   inSlices,
   render,
+  entryOfSection,
 };
