@@ -2381,7 +2381,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/accept-proposals",
     "title": "Accept proposals for a new claim",
-    "summary": "A new claim shows what its text proposes for kind, subjects and attribution; you accept it.",
+    "summary": "A new claim, or one without a kind, shows what its text proposes for kind, subjects and attribution.",
     "related": [
       "guide/mark-a-span",
       "guide/attribute-a-claim",
