@@ -3,9 +3,9 @@
 /** How much of a file is needed to tell, in bytes. */
 export const startLength = 64 * 1024;
 
-/** An assessment or one of our formats, also inside other text, such as the answer of a model. */
+/** An assessment or one of our formats, also inside other text, such as the answer of a model, and in other quotation marks. */
 const ourMarks =
-  /["'](?:contract["']\s*:\s*["']ww3\.assessment\/|format["']\s*:\s*["']assessment-desk\.)|^\s*(?:contract|format):\s*["']?(?:ww3\.assessment\/|assessment-desk\.)/m;
+  /(?:["'“”‘’`{,]|^)\s*(?:contract["'”’`]?\s*[:：]\s*["'“‘`]?ww3\.assessment\/|format["'”’`]?\s*[:：]\s*["'“‘`]?assessment-desk\.)/m;
 
 /**
  * Whether a file is, or may have been meant as, a document to open, and not a source: a JSON file, or a text that is

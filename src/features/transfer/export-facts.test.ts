@@ -5,7 +5,7 @@ import { emptyCasefile } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { claim, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { reviewed } from '../../core/review/reviews.fixtures.ts';
-import { fingerprintInWords, sizeInWords, verdictsInWords } from './export-facts.ts';
+import { charactersInWords, fingerprintInWords, sizeInWords, verdictsInWords } from './export-facts.ts';
 
 const casefile = emptyCasefile('Sources');
 const own = casefileFingerprint(casefile, sha256);
@@ -24,6 +24,13 @@ describe('sizeInWords', () => {
   ])('says %i', (bytes, text) => {
     expect(sizeInWords(bytes)).toBe(text);
   });
+});
+
+it.each([
+  [1, '1 character'],
+  [12_345, '12,345 characters'],
+])('says %i characters', (count, text) => {
+  expect(charactersInWords(count)).toBe(text);
 });
 
 describe('fingerprintInWords', () => {

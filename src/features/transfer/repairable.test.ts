@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FileProblemCode } from '../../core/files/problem.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-import { maxRepairBytes, repairability } from './repairable.ts';
+import { canBeProposed, maxRepairBytes, repairability } from './repairable.ts';
 
 function refusal(code: FileProblemCode): OpenReport {
   const problem = { code, message: 'Line 1, column 1: no.' };
@@ -32,5 +32,22 @@ describe('the repair of a file that could not be opened', () => {
   it('is not offered for an empty file or for one that was opened', () => {
     expect(repairability(refusal('empty'), 0).kind).toBe('none');
     expect(repairability({ ...refusal('syntax'), outcome: 'opened' }, 100).kind).toBe('none');
+  });
+});
+
+describe('repairs that are proposed at once', () => {
+  const file = new File(['{'], 'a.json');
+
+  it('are for texts that are almost JSON, or contain JSON', () => {
+    for (const code of ['syntax', 'truncated', 'wrong-format'] as const) {
+      expect(canBeProposed({ ...refusal(code), file })).toBe(true);
+    }
+  });
+
+  it('are not for other problems, for large files or without the file', () => {
+    expect(canBeProposed({ ...refusal('encoding'), file })).toBe(false);
+    expect(canBeProposed({ ...refusal('duplicate-key'), file })).toBe(false);
+    expect(canBeProposed({ ...refusal('syntax'), file: new File(['x'.repeat(2 ** 20 + 1)], 'a.json') })).toBe(false);
+    expect(canBeProposed(refusal('syntax'))).toBe(false);
   });
 });

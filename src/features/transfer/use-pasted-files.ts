@@ -1,10 +1,15 @@
 /** Pasting on the page as a way to open files: which clipboard content counts as a file, and where it is ignored. */
 import { useEffect } from 'react';
-import { mayHoldDocument } from '../../core/files/repairs/may-hold-document.ts';
+import { mayBeDocument } from '../../core/files/may-be-document.ts';
 
 interface PasteTargets {
   openFiles(files: readonly File[]): void;
   openText(text: string): void;
+}
+
+/** Whether a pasted text may be one of our files, such as JSON or the answer of a model. Other texts are ignored. */
+function isFileText(text: string): boolean {
+  return /^\uFEFF?\s*\{/.test(text) || mayBeDocument('', text);
 }
 
 function isField(target: EventTarget | null): boolean {
@@ -22,7 +27,7 @@ export function usePastedFiles({ openFiles, openText }: PasteTargets): void {
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (files.length > 0) openFiles(files);
-      else if (mayHoldDocument(text)) openText(text);
+      else if (isFileText(text)) openText(text);
       else return;
       event.preventDefault();
     };

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mayHoldDocument } from './may-hold-document.ts';
 import { groupRepairs, repairedText } from './repaired-text.ts';
 
 describe('a repaired text', () => {
@@ -21,20 +20,5 @@ describe('a repaired text', () => {
     ]);
     expect(groups[1]?.placed[0]).toMatchObject({ line: 1, column: 7 });
     expect(groups[3]?.placed[0]).toMatchObject({ line: 2, column: 15 });
-  });
-});
-
-describe('a text that may hold a document', () => {
-  it.each([
-    '{"a": 1}',
-    '\ufeff {',
-    'Here:\n```json\n{"contract": "x"}',
-    "{'claims': []",
-    'So: {claims : [',
-    '好：{“claims”：1',
-  ])('is %s', (text) => expect(mayHoldDocument(text)).toBe(true));
-
-  it.each(['', 'The contract: none', 'a {b} c', '"claims"', '# claims {x}'])('is not %s', (text) => {
-    expect(mayHoldDocument(text)).toBe(false);
   });
 });
