@@ -41,7 +41,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <LevelIcon level={isMissing ? 'missing' : unchecked ? 'unchecked' : finding.level} />
         <span className={classes.level} data-level={isMissing ? 'missing' : finding.level}>
           {isMissing
-            ? 'to complete'
+            ? 'to do'
             : unchecked
               ? `${levelWords[finding.level]}, ${levelWords.unchecked}`
               : levelWords[finding.level]}

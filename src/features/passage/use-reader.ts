@@ -103,7 +103,7 @@ export function useReader(
     chooseHit: (index) => void applyHit(find.choose(index)),
     useHit() {
       const used = flushSync(() => (find.current === null ? goToHit(1) : applyHit(find.choose(find.current))));
-      if (used) claimButton.current?.focus();
+      if (used) claimButton.current?.focus({ preventScroll: true });
     },
     adjust(how) {
       const span = actions.adjust({ ...how, unit, locale: observation.language ?? undefined });
