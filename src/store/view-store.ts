@@ -159,11 +159,11 @@ export type ResolveSelection = (requested: Selection, last: number | undefined) 
 export function createViewStore(resolve: ResolveSelection = (requested) => requested): ViewStore {
   const store = createStore<ViewState>(() => initial);
   let serial = 0;
-  let lastEntry: Partial<Record<Section, number | undefined>> = {};
+  let lastIndex: Partial<Record<Section, number | undefined>> = {};
   const actions: ViewActions = {
     select(requested, field) {
-      const selection = resolve(requested, lastEntry[requested.section]);
-      lastEntry[selection.section] = selection.index;
+      const selection = resolve(requested, lastIndex[requested.section]);
+      lastIndex[selection.section] = selection.index;
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
       store.setState({ selection, focus, activeClaim, migration: null, claimTexts: null });
@@ -235,7 +235,7 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
       store.setState({ exportTried: true });
     },
     reset() {
-      lastEntry = {};
+      lastIndex = {};
       store.setState({ ...initial, followed: store.getState().followed });
     },
   };

@@ -68,6 +68,15 @@ export function shortcutGroups(
     },
     { title: 'In a new claim', lines: [[[command, 'Enter'], 'Accept all proposals']] },
     {
+      title: 'In the list of unknowns',
+      lines: [
+        [['Enter'], 'Add an unknown below'],
+        [[shift, 'Enter'], 'New line'],
+        [['Backspace'], 'Delete an empty unknown'],
+        [[alt, '↑', '↓'], 'Move up or down (contradictions too)'],
+      ],
+    },
+    {
       title: 'In the evidence matrix',
       lines: [
         [['S'], 'Link as supporting, or set the link to it'],

@@ -2030,8 +2030,8 @@ export const guides: readonly CanonEntry[] = [
       "kind": "convention"
     },
     "id": "guide/find-anything",
-    "title": "Find an entry, an observation, a finding or a command",
-    "summary": "Search entries, observations, findings, help and commands in one place.",
+    "title": "Find an entry, a finding, a command or words in any passage",
+    "summary": "Search entries, observations, findings, all passages, help and commands in one place.",
     "related": [
       "guide/keyboard-shortcuts",
       "guide/many-at-once"
@@ -2053,7 +2053,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Find anything** in the top bar, or press `Ctrl K` (`⌘ K` on a Mac).",
           "Type words from a claim, a title or a finding, or a command such as **New contradiction** or **Go to Casefile**.",
-          "Move with `↑` and `↓`, and press `Enter` to go there."
+          "Move with `↑` and `↓`, and press `Enter` to go there. Words in a passage open the passage at that text, selected."
         ]
       },
       {
@@ -2461,6 +2461,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
+          "Below the matches you see how many more are in other passages. Choose that line to list them, and a passage to go to its first match. The search continues there.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
         ]
@@ -2983,9 +2984,13 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Contradictions** and then **Add contradiction**.",
-          "Choose the **Left claim** and the **Right claim**. The order does not matter.",
+          "Choose the **Left claim** and the **Right claim**. The order does not matter. Both passages appear side by side, with the claims’ texts marked.",
           "Write the **Explanation**: what conflicts, and what would resolve it."
         ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "All contradictions are edited in one list. The buttons of each move, duplicate or delete it, and **Show in passage** leads to either side."
       },
       {
         "kind": "list",
@@ -3024,8 +3029,9 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Unknowns** and then **Add unknown**.",
-          "Write one open question in a sentence of up to 2,000 characters.",
-          "To reorder the questions, drag them or press `Alt ↑` and `Alt ↓` in the list."
+          "Write one open question in a sentence of up to 2,000 characters. Press `Enter` to add the next one, and `Shift Enter` for a new line.",
+          "To add many at once, paste a list into an empty unknown: each line becomes an unknown. **Undo** reverses that in one step.",
+          "To reorder the questions, press `Alt ↑` and `Alt ↓`, use the buttons, or drag them in **Outline**. `Backspace` deletes an empty unknown."
         ]
       },
       {
@@ -3509,7 +3515,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Delete** in the entry header, or select entries in the list and press `Delete`.",
+          "Choose **Delete** in the entry header or beside the entry, or select entries in the list and press `Delete`.",
           "If you delete a claim, its evidence links and contradictions are deleted too. The dialog lists them first.",
           "Choose **Undo** or press `Ctrl Z` to restore everything. Choose **Redo** or press `Ctrl Shift Z` to delete it again."
         ]
@@ -3790,6 +3796,35 @@ export const guides: readonly CanonEntry[] = [
           [
             "`Ctrl Enter`",
             "Accept all proposals"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In the list of unknowns"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`Enter`",
+            "Add an unknown below"
+          ],
+          [
+            "`Shift Enter`",
+            "New line"
+          ],
+          [
+            "`Backspace`",
+            "Delete an empty unknown"
+          ],
+          [
+            "`Alt ↑ ↓`",
+            "Move up or down (contradictions too)"
           ]
         ]
       },

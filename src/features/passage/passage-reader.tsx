@@ -73,6 +73,8 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         <FindBar
           find={find}
           text={text}
+          passageId={passageId}
+          onElsewhere={reader.goElsewhere}
           onStep={reader.stepHit}
           onChoose={reader.chooseHit}
           onUse={reader.useHit}
