@@ -82,6 +82,9 @@ test('a claim’s card says that its words are in no passage, and leads to the n
   await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
   await desk.openEntry('Claims', /^C-001/);
   await expect(desk.editor).toContainText('These words are in no passage of the casefile.');
+  await desk.editor.getByRole('button', { name: 'Search all passages…' }).click();
+  await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
+  await expect(desk.passage.getByLabel('Find in passage')).toHaveValue(invented);
   await desk.editor.getByRole('button', { name: 'Find the nearest text…' }).click();
   const card = page.getByRole('article', { name: 'C-001' });
   await expect(card).toContainText('The Harbour Council will close the north channel on Monday.');
