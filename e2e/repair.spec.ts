@@ -67,7 +67,6 @@ test('the fixes of one rule are applied together, and some are left out', async 
   const desk = new Desk(page);
   const effects = { '/power_bases/0/evidence/0/effect': 'support', '/power_bases/0/evidence/1/effect': 'refutes' };
   await openSmallDesk(desk, { assessment: { ...effects, '/claims/0/representation': 'quote' } });
-  await desk.findings.getByRole('button', { name: 'Show findings' }).click();
   await desk.findings.getByText('By rule').click();
   await desk.findings.getByRole('button', { name: 'Apply all 3…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Repair schema/enum' });
@@ -83,6 +82,9 @@ test('a claim’s card says that its words are in no passage, and leads to the n
   await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
   await desk.openEntry('Claims', /^C-001/);
   await expect(desk.editor).toContainText('These words are in no passage of the casefile.');
+  await desk.editor.getByRole('button', { name: 'Search all passages…' }).click();
+  await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
+  await expect(desk.passage.getByLabel('Find in passage')).toHaveValue(invented);
   await desk.editor.getByRole('button', { name: 'Find the nearest text…' }).click();
   const card = page.getByRole('article', { name: 'C-001' });
   await expect(card).toContainText('The Harbour Council will close the north channel on Monday.');

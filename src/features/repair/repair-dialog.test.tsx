@@ -50,6 +50,7 @@ it('leaves out what a person does not select, and keeps a choice for the group',
   await press('Apply 1 repair');
   expect(JSON.stringify(assessment())).toContain('"effect":"support"');
   expect(JSON.stringify(assessment())).not.toContain('refutes');
+  expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
 });
 
 it('shows the word difference of similar text before it can be selected', async () => {

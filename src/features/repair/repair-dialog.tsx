@@ -37,8 +37,8 @@ export function RepairDialog({ request }: RepairDialogProps) {
   function applyChosen(): void {
     const outcome = apply(chosen);
     if (outcome === undefined) return;
+    // The choices stay, so that a second Enter does not apply what was left out.
     setReport(outcome);
-    setChoices(new Map());
   }
 
   function review(): void {

@@ -9,6 +9,9 @@ import { own } from '../../json/own.ts';
 import type { Fault } from '../sentences.ts';
 import { set } from './set.ts';
 
+/** A shorter text (UTF-16 units) can be in only one passage by chance. */
+const shortestClear = 20;
+
 /** Returns the 64 lower-case hexadecimal digits in a text, without a prefix, spaces and separators; undefined if it has others. */
 export function digestIn(text: string): string | undefined {
   const digits = text
@@ -53,5 +56,6 @@ export function passageIdFixes(
   const base = parentOf(path).slice('/assessment'.length);
   const hasSpan = isJsonObject(own(claim, 'span'));
   const fixes = hasSpan ? moveToPassageFixes(actual, places, context, base) : [];
-  return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' as const })) : fixes;
+  const isClear = fixes.length === 1 && actual.length >= shortestClear;
+  return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' as const })) : fixes;
 }

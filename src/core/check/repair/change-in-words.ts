@@ -18,6 +18,7 @@ const longest = 160;
 function shown(value: JsonValue | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (value === null) return 'open';
+  if (value === '') return 'empty text';
   if (typeof value === 'string') return `“${showHiddenCharacters(shortenEnd(value, longest))}”`;
   return shortenEnd(JSON.stringify(value), longest);
 }
@@ -56,8 +57,6 @@ export function changeInWords(workspace: Workspace, edit: Edit): ChangeInWords |
       return words(shown(at(edit.path)), undefined);
     case 'rename':
       return words(shown(edit.from), shown(edit.to));
-    case 'insert':
-      return words(undefined, edit.values.map(shown).join(', '));
     case 'batch':
       return movedSpan(edit.edits, at) ?? renamedProperty(edit.edits);
     default:
