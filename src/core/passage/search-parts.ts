@@ -15,7 +15,7 @@ export interface PartedText {
    * together have the matches of `findInText`. Only a match with more than 4,000 characters, of which nearly all are
    * ignored white space, can be missing at the edge of a part.
    */
-  find(part: number, query: string, options: Omit<FindOptions, 'limit'>, last: number): readonly CodePointSpan[];
+  find(part: number, query: string, options: FindOptions, last: number): readonly CodePointSpan[];
 }
 
 /** The length of a part, and how far the next one is read for a match that starts near its end. In UTF-16 units. */
@@ -49,14 +49,14 @@ export function partedText(text: string, length: number = partLength): PartedTex
 
   return {
     count: (query) => (query.length > longest ? 1 : starts.length),
-    find(part, query, { matchCase = false, wholeWords = false }, last) {
+    find(part, query, { matchCase = false, ...options }, last) {
       const whole = query.length > longest;
       const base = whole ? 0 : (starts[part] ?? text.length);
       const until = whole ? text.length : (starts[part + 1] ?? text.length);
       const end = Math.min(text.length, until + overlap);
       const haystack = haystackOf(base, end, matchCase);
       const lastUnit = offsetsOf(text).toUtf16(last as CodePointSpan['end']);
-      return spansIn(text, haystack, searchNeedle(query, matchCase), { base, until, last: lastUnit }, { wholeWords });
+      return spansIn(text, haystack, searchNeedle(query, matchCase), { base, until, last: lastUnit }, options);
     },
   };
 }

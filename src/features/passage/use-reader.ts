@@ -1,6 +1,7 @@
 /** Gives the passage reader its state and commands: marks, pending span, search, and moving between claims. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Adjustment } from '../../core/passage/adjust.ts';
@@ -35,6 +36,8 @@ export interface Reader {
   readonly chooseHit: (index: number) => void;
   /** Chooses the current match, or the first one if there is none, and focuses the button that creates a claim. */
   readonly useHit: () => void;
+  /** Goes to the first match in another passage, as the selection there. */
+  readonly goElsewhere: (matches: PassageMatches) => void;
   readonly adjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
 }
 
@@ -103,7 +106,11 @@ export function useReader(
     chooseHit: (index) => void applyHit(find.choose(index)),
     useHit() {
       const used = flushSync(() => (find.current === null ? goToHit(1) : applyHit(find.choose(find.current))));
-      if (used) claimButton.current?.focus();
+      if (used) claimButton.current?.focus({ preventScroll: true });
+    },
+    goElsewhere({ passage: other, observation: { observation_id }, spans: [first] }) {
+      if (first) view.actions.setPending({ passageId: other.passage_id, span: first, reveal: true });
+      view.actions.showPassage(other.passage_id, observation_id);
     },
     adjust(how) {
       const span = actions.adjust({ ...how, unit, locale: observation.language ?? undefined });

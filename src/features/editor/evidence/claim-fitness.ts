@@ -17,7 +17,7 @@ export function fitnessInWords(findings: readonly SupportFinding[], actor: strin
   const words = findings.map(({ problem }) => {
     if (problem === 'not-verbatim') return 'not verbatim';
     if (problem === 'not-named') return `does not name ${actor}`;
-    return problem === 'capacity-alone' ? 'capacity alone' : 'could not be checked';
+    return problem === 'capacity-alone' ? 'capacity alone' : 'cannot be checked';
   });
   return [...new Set(words)].join(', ');
 }

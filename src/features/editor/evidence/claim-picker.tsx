@@ -5,7 +5,8 @@ import { useRovingRows } from '../../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../../ui/window-rows.tsx';
 import type { SupportCheck, SupportFinding } from '../../../core/check/support-check.ts';
 import type { ClaimInfo } from '../claims/claim-info.ts';
-import { ClaimRow, type ClaimRowActions, type LinkOfClaim } from './claim-row.tsx';
+import { ClaimRow, type ClaimRowActions } from './claim-row.tsx';
+import type { LinkOfClaim } from './evidence-links.ts';
 import classes from './link-dialog.module.css';
 import type { Effect } from './use-link-edits.ts';
 

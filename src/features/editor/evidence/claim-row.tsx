@@ -8,16 +8,10 @@ import { ActualText } from '../claims/actual-text.tsx';
 import { claimText, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { canSupport, fitnessInWords } from './claim-fitness.ts';
+import type { LinkOfClaim } from './evidence-links.ts';
 import { PickedReason } from './picked-reason.tsx';
 import classes from './link-dialog.module.css';
 import type { Effect } from './use-link-edits.ts';
-
-/** The link of a claim in the entry. */
-export interface LinkOfClaim {
-  readonly index: number;
-  readonly effect: string | undefined;
-  readonly reason: string;
-}
 
 /** The actions of the rows. The object is stable while the dialog is open. */
 export interface ClaimRowActions {

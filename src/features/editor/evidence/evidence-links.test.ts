@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../core/json/json.ts';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { canSupport, fitnessInWords } from './claim-fitness.ts';
@@ -5,6 +6,7 @@ import {
   countLinks,
   createLinkFindings,
   linkedIds,
+  linksByClaim,
   linkIndexOf,
   moveTarget,
   nextWithoutReason,
@@ -39,6 +41,19 @@ describe('evidence links', () => {
     expect(nextWithoutReason([], 0)).toBeUndefined();
   });
 
+  it('are looked up by claim, the first of several', () => {
+    const links: readonly JsonValue[] = [
+      null,
+      { ...supports, reason: 'Yes.' },
+      { claim_id: 'C-1' },
+      { claim_id: 'C-2', effect: 5 },
+    ];
+    expect([...linksByClaim(links)].toSorted()).toEqual([
+      ['C-1', { index: 1, effect: 'supports', reason: 'Yes.' }],
+      ['C-2', { index: 3, effect: undefined, reason: '' }],
+    ]);
+  });
+
   it('count as already linked only with the same effect', () => {
     expect([...linkedIds([supports, null, 5], 'supports')]).toEqual(['C-1']);
     expect([...linkedIds([supports], 'contradicts')]).toEqual([]);
@@ -48,8 +63,8 @@ describe('evidence links', () => {
     [[], true, 'can support'],
     [['not-verbatim', 'not-named'], false, 'not verbatim, does not name Astria'],
     [['capacity-alone'], false, 'capacity alone'],
-    [['unchecked', 'unchecked'], true, 'could not be checked'],
-    [['not-verbatim', 'unchecked'], false, 'not verbatim, could not be checked'],
+    [['unchecked', 'unchecked'], true, 'cannot be checked'],
+    [['not-verbatim', 'unchecked'], false, 'not verbatim, cannot be checked'],
   ] as const)('say of a claim with %j whether it can support', (problems, fits, words) => {
     const findings = problems.map((problem) => ({ problem, message: '' }));
     expect(canSupport(findings)).toBe(fits);

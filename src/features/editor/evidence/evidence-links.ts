@@ -24,6 +24,22 @@ export function linkedIds(links: readonly JsonValue[], effect: string): Readonly
   return new Set(own.map(({ claim_id }) => claim_id).filter((id) => id !== undefined));
 }
 
+/** The link of a claim in an entry. */
+export interface LinkOfClaim {
+  readonly index: number;
+  readonly effect: string | undefined;
+  readonly reason: string;
+}
+
+/** Returns the first link of each claim, by the claim's ID. */
+export function linksByClaim(links: readonly JsonValue[]): ReadonlyMap<string, LinkOfClaim> {
+  const named = links.flatMap((raw, index) => {
+    const { claim_id: id, effect, reason = '' } = viewEvidenceLink(raw);
+    return id === undefined ? [] : [[id, { index, effect, reason }] as const];
+  });
+  return new Map(named.reverse());
+}
+
 /** Returns the index of the link that a pointer below the entry points into; undefined if there is none. */
 export function linkIndexOf(path: Pointer): number | undefined {
   const [, index] = /^\/evidence\/(\d+)(?:\/|$)/.exec(path) ?? [];

@@ -4,8 +4,7 @@
  */
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
-import { viewEvidenceLink } from '../../../core/assessment/view.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -15,7 +14,8 @@ import { useFieldValue, useValue } from '../place/hooks.ts';
 import { useStable } from '../place/use-stable.ts';
 import { canSupport, useSupportCheck } from './claim-fitness.ts';
 import { ClaimPicker, effectOfKey, type ClaimPickerHandle } from './claim-picker.tsx';
-import type { ClaimRowActions, LinkOfClaim } from './claim-row.tsx';
+import type { ClaimRowActions } from './claim-row.tsx';
+import { linksByClaim } from './evidence-links.ts';
 import classes from './link-dialog.module.css';
 import type { Effect, LinkEdits } from './use-link-edits.ts';
 
@@ -40,18 +40,9 @@ function useChoice() {
   return { query, setQuery, onlySupporting, setOnlySupporting, checkSupport, matches, total: claims.list.length };
 }
 
-/** Returns the first link of each claim. */
-function linksByClaim(value: JsonValue | undefined): ReadonlyMap<string, LinkOfClaim> {
-  const links = isJsonArray(value) ? value : [];
-  const named = links.flatMap((raw, index) => {
-    const { claim_id: id, effect, reason = '' } = viewEvidenceLink(raw);
-    return id === undefined ? [] : [[id, { index, effect, reason }] as const];
-  });
-  return new Map(named.reverse());
-}
-
 function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps) {
-  const links = linksByClaim(useValue('/evidence'));
+  const value = useValue('/evidence');
+  const links = linksByClaim(isJsonArray(value) ? value : []);
   const count = useFieldValue('/evidence', (value) => (isJsonArray(value) ? value.length : 0));
   const actorId = useFieldValue('/actor_id', (value) => (typeof value === 'string' ? value : 'the actor'));
   const choice = useChoice();

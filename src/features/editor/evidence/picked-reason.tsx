@@ -7,7 +7,7 @@ import { typedText } from '../../../core/json/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
 import { typing, useEdits } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import type { LinkOfClaim } from './claim-row.tsx';
+import type { LinkOfClaim } from './evidence-links.ts';
 import classes from './link-dialog.module.css';
 
 const limit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
