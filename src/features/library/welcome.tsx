@@ -7,9 +7,11 @@ export function Welcome() {
       <div>
         <h2>Start from your sources</h2>
         <p>
-          Create a new assessment, paste the passages you have read, mark the words that matter, and turn them into
-          claims, power bases and intent hypotheses. Or explore a sample: you can change and undo everything.
+          Drop your sources on this page: text files, web pages or a whole folder. Or create a new assessment and paste
+          what you have read. Then mark the words that matter, and turn them into claims, power bases and intent
+          hypotheses.
         </p>
+        <p>Or explore a sample: you can change and undo everything.</p>
         <p>
           To open a file that someone sent you, drop it anywhere on this page: an assessment, a casefile or a desk file.
         </p>

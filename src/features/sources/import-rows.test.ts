@@ -128,6 +128,15 @@ describe('the publisher of a row', () => {
     expect(publisherIn(rowsOf(file('a', facts)), 0)).toEqual(expected);
   });
 
+  it('is looked up again only if a row or the actors changed', () => {
+    const rows = rowsOf(file('a', url('https://mfa.example.org/1')), file('b'));
+    const registry = registryOf(rows, casefile);
+    expect(registryOf(setField(rows, keys(1), 'title', 'B'), casefile, registry)).toBe(registry);
+    expect(registryOf(rows, { ...casefile, actors: [] }, registry)).not.toBe(registry);
+    expect(registryOf(setPublisher(rows, keys(1), { kind: 'new', name: 'N' }), casefile, registry)).not.toBe(registry);
+    expect(publisherOf(rowAt(rows, 0), registry)).toBe(publisherOf(rowAt(rows, 0), registry));
+  });
+
   it('is never created without being asked for, and then proposed for other rows with its host', () => {
     const named: SourceFacts = { ...url('https://new.example/1'), publisher: { value: 'New', origin: 'metadata' } };
     const rows = rowsOf(

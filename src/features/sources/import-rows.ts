@@ -154,14 +154,19 @@ export function separate(rows: readonly ImportRow[], keys: ReadonlySet<number>):
   );
 }
 
+const noActors: readonly Actor[] = [];
+
 /** The actors that can be publishers: those of the casefile and those that are created with the sources. */
 export interface Registry {
   readonly actors: readonly Actor[];
   readonly created: readonly Pick<Actor, 'names' | 'publisher_hosts'>[];
 }
 
-/** Returns the actors of a casefile, and those that the person named, with the hosts of their rows. */
-export function registryOf(rows: readonly ImportRow[], casefile: Casefile | null): Registry {
+/**
+ * Returns the actors of a casefile, and those that the person named, with the hosts of their rows. Returns `before` if
+ * it is still the same.
+ */
+export function registryOf(rows: readonly ImportRow[], casefile: Casefile | null, before?: Registry): Registry {
   const hosts = new Map<string, Set<string>>();
   for (const row of rows) {
     if (!isTextRow(row) || row.publisher === 'proposed' || row.publisher?.kind !== 'new') continue;
@@ -170,7 +175,9 @@ export function registryOf(rows: readonly ImportRow[], casefile: Casefile | null
     hosts.set(name, new Set([...(hosts.get(name) ?? []), ...(host === undefined ? [] : [host])]));
   }
   const created = Array.from(hosts, ([name, of]) => ({ names: [name], publisher_hosts: [...of] }));
-  return { actors: casefile?.actors ?? [], created };
+  const actors = casefile?.actors ?? noActors;
+  const isSame = before?.actors === actors && JSON.stringify(before.created) === JSON.stringify(created);
+  return isSame ? before : { actors, created };
 }
 
 /** A row’s publisher, with the reason if it is a proposal. */
@@ -181,8 +188,19 @@ export interface RowPublisher {
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
 
+/** The publishers of rows by registry, because each key press asks for those of all rows. */
+const knownPublishers = new WeakMap<Registry, WeakMap<TextRow, RowPublisher>>();
+
 /** Returns the publisher that the person chose, else the actor with the host of the URL, else the one with the name. */
-export function publisherOf(row: TextRow, { actors, created }: Registry): RowPublisher {
+export function publisherOf(row: TextRow, registry: Registry): RowPublisher {
+  const known = knownPublishers.get(registry) ?? new WeakMap<TextRow, RowPublisher>();
+  knownPublishers.set(registry, known);
+  const publisher = known.get(row) ?? proposedPublisher(row, registry);
+  known.set(row, publisher);
+  return publisher;
+}
+
+function proposedPublisher(row: TextRow, { actors, created }: Registry): RowPublisher {
   if (row.publisher !== 'proposed') return { publisher: row.publisher };
   const url = row.fields.canonical_url.text;
   const actor = publisherByHost(actors, url);

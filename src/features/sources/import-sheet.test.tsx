@@ -99,6 +99,18 @@ describe('the import sheet', () => {
     await waitFor(() => expect(sources.getState().request).toBeNull());
   });
 
+  it('asks again after each Esc', async () => {
+    const { within: sheet, screen, sources } = await renderSheet([source('one')]);
+    typeInto(await sheet.findByLabelText('Title'), 'Mine');
+    for (const answer of ['Cancel', 'Discard']) {
+      fireEvent.keyDown(document.body, { key: 'Escape' });
+      const question = await screen.findByRole('dialog', { name: 'Discard this import?' });
+      fireEvent.click(within(question).getByRole('button', { name: answer }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard this import?' })).toBeNull());
+    }
+    await waitFor(() => expect(sources.getState().request).toBeNull());
+  });
+
   it('says that reading failed as a whole, and tries again', async () => {
     const { within: sheet, signals } = await renderSheet(Promise.reject(new Error('No connection.')));
     expect((await sheet.findByRole('alert')).textContent).toContain('No connection.');

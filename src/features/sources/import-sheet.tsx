@@ -3,6 +3,7 @@ import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo, useState } from 'react';
 import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { useDesk, useStores } from '../../shared/context.tsx';
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
@@ -18,6 +19,7 @@ import {
   setPublisher,
   withFiles,
   type ImportRow,
+  type Registry,
 } from './import-rows.ts';
 import { ImportFooter } from './import-footer.tsx';
 import { ReadingState } from './reading-state.tsx';
@@ -50,6 +52,14 @@ function useRows(request: SourceImport) {
   return { casefile, rows, add, change, isChanged };
 }
 
+/** The actors that can be publishers; the same object as long as they are the same. */
+function useRegistry(rows: readonly ImportRow[], casefile: Casefile | null): Registry {
+  const [known, setKnown] = useState(() => registryOf(rows, casefile));
+  const registry = registryOf(rows, casefile, known);
+  if (registry !== known) setKnown(registry);
+  return registry;
+}
+
 export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const { sources: imports } = useStores();
   const { casefile, rows, add, change, isChanged } = useRows(request);
@@ -57,7 +67,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const ask = useAsk();
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const reading = useReading(request.files, add);
-  const registry = useMemo(() => registryOf(rows, casefile), [rows, casefile]);
+  const registry = useRegistry(rows, casefile);
   const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, (key, focusId) => {
     setSelection((before) => (before.keys.has(key) ? before : selectRow(before, key, 'only', [])));
     setTimeout(() => document.getElementById(focusId)?.focus());

@@ -21,8 +21,8 @@ export function SelectionHead({ rows, selected, onSelectAll, onCombine, onSepara
   const isOneObservation = new Set(selected.map(({ key, partOf }) => partOf ?? key)).size < 2;
   return (
     <div className={classes.head}>
-      <h3 className={classes.headTitle} role="status">
-        {`${counted(selected.length, 'file')} selected`}
+      <h3 className={classes.headTitle}>
+        <span role="status">{`${counted(selected.length, 'file')} selected`}</span>
       </h3>
       {texts.length > 1 && (
         <Button size="compact-sm" variant="subtle" disabled={selected.length === texts.length} onClick={onSelectAll}>
