@@ -65,10 +65,10 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
     await keys.write(desk.editor.getByLabel('Topic'), 'The order');
     await keys.write(desk.editor.getByLabel('Hypothesis', { exact: true }), 'It means to keep it.');
     await keys.write(desk.editor.getByLabel('Rationale'), 'It says so.');
+    await person.start('2025-03-03T00:00:00Z');
     await person.link('Velmara states', 'It says why.');
     await person.addTo('Alternatives', 'It only waits.');
     await person.addTo('Falsifiers', 'It lapses.');
-    await person.start('2025-03-03T00:00:00Z');
   });
 
   await test.step('a contradiction and an unknown', async () => {
@@ -154,12 +154,12 @@ class Person {
     const dialog = desk.page.getByRole('dialog');
     await expect(dialog.getByRole('searchbox')).toBeFocused();
     await desk.page.keyboard.type(words);
-    await keys.tabTo(dialog.getByRole('checkbox', { name: new RegExp(words) }), 4);
-    await keys.press('Space');
-    await keys.tabTo(dialog.getByRole('button', { name: /^Link/ }), 4);
-    await keys.press('Enter');
-    await expect(desk.editor.getByLabel('Reason')).toBeFocused();
+    await expect(dialog.getByRole('row')).toHaveCount(1);
+    await keys.press('Alt+s');
+    await expect(dialog.getByRole('textbox', { name: /^Reason of/ })).toBeFocused();
     await desk.page.keyboard.type(reason);
+    await keys.press('Escape');
+    await expect(desk.editor.getByRole('button', { name: 'Link evidence' })).toBeFocused();
   }
 
   /** Downloads the assessment with the export dialog, starting from any focus. */

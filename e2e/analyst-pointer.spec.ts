@@ -118,9 +118,9 @@ async function linkEvidence(desk: Desk, words: string, reason: string): Promise<
   await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
   const dialog = desk.page.getByRole('dialog');
   await dialog.getByRole('searchbox').fill(words);
-  await dialog.getByRole('checkbox', { name: new RegExp(words) }).check();
-  await dialog.getByRole('button', { name: /^Link/ }).click();
-  await desk.editor.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('row', { name: words }).getByRole('button', { name: 'Supports' }).click();
+  await dialog.getByRole('textbox', { name: /^Reason of/ }).fill(reason);
+  await dialog.getByRole('button', { name: 'Done' }).click();
 }
 
 async function setDraft(desk: Desk): Promise<void> {

@@ -1,7 +1,7 @@
 /** Comparing a draft with other versions of it, and merging them. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/guarded-test.ts';
-import { Desk } from './support/desk.ts';
+import { Desk, openShortcuts } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -25,8 +25,7 @@ async function sampleAnd(page: Page, change: (file: DeskFile) => void): Promise<
 }
 
 async function openCompare(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Views/ }).click();
-  await page.getByRole('menuitem', { name: /Compare and merge/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('main', { name: 'Compare' })).toBeVisible();
 }
 
@@ -101,8 +100,8 @@ test('two versions are merged with the keyboard alone, in one step that Undo rev
   await expect(put).toBeDisabled();
   const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
-  const opener = page.getByRole('banner').getByRole('button', { name: 'Keyboard shortcuts' });
-  await opener.click();
+  const opener = page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
+  await openShortcuts(page);
   await letters.uncheck();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -110,7 +109,7 @@ test('two versions are merged with the keyboard alone, in one step that Undo rev
   await conflicts.focus();
   await page.keyboard.press('t');
   await expect(conflicts.getByRole('status')).toHaveText('Conflict 1 of 3. 3 unresolved.');
-  await opener.click();
+  await openShortcuts(page);
   await letters.check();
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
@@ -207,7 +206,7 @@ test('a base version is suggested, chosen, and used for a merge with the keyboar
   });
   await test.step('the version before the merge is compared with the current draft', async () => {
     // The earlier version is still offered after the merge.
-    await page.getByRole('banner').getByRole('button', { name: 'Desk', exact: true }).press('Enter');
+    await page.getByRole('banner').getByRole('link', { name: 'Desk', exact: true }).press('Enter');
     await openCompare(page);
     await page
       .getByRole('region', { name: 'An earlier version of this draft' })

@@ -130,7 +130,8 @@ test('Find anything opens the help and finds its entries', async ({ page }) => {
   await expect(heading(page)).toContainText('Falsifier');
   await page.goBack();
   await expect(desk.outline).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Help', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Help/ }).click();
   await expect(heading(page)).toHaveText('Help');
 });
 

@@ -15,7 +15,7 @@ class Source {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
+    await this.page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true }).click();
     await expect(this.text).toBeVisible();
     await expect(this.main.getByRole('status').first()).toContainText('Changes here are applied to the draft');
   }
@@ -167,7 +167,7 @@ test('invalid JSON never changes the draft, shows its problems, and is restored 
   await desk.openEntry('Claims', /C-001/);
   await source.main.getByRole('button', { name: 'Open in form' }).click();
   await expect(page.getByText('Open the JSON view again to continue.')).toBeVisible();
-  await page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true }).click();
   await source.status(notValid);
   await source.main.getByRole('button', { name: 'Discard my changes' }).click();
   await source.status(applied);
@@ -184,7 +184,7 @@ test('an unapplied text does not overwrite changes made elsewhere', async ({ pag
   await desk.openEntry('Claims', /C-001/);
   await source.main.getByRole('button', { name: 'Open in form' }).click();
   await desk.editor.getByLabel('Proposition').fill('Changed in the form');
-  await page.getByRole('banner').getByRole('button', { name: 'JSON', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'JSON', exact: true }).click();
   await source.status(notValid);
   await source.replace('[ !', '[');
   await source.status('the draft was changed elsewhere');

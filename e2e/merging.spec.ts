@@ -22,8 +22,7 @@ const reviewBy = (name: string): ReviewToMake => ({
 });
 
 async function openCompare(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Views/ }).click();
-  await page.getByRole('menuitem', { name: /Compare and merge/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('main', { name: 'Compare' })).toBeVisible();
 }
 

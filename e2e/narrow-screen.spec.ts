@@ -1,28 +1,109 @@
-/** The desk on screens as narrow as a telephone: nothing overflows, and every command can be reached. */
+/** The desk on screens of every width: nothing overflows, every view and command can be reached, and text has room. */
+import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'Views'];
-const inTheMenu = ['Review', 'Evidence matrix', 'Compare and merge', 'JSON', 'Help', 'Keyboard shortcuts'];
+const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];
+const views = ['Desk', 'Review', 'Verdicts', 'Matrix', 'Compare', 'JSON'];
+const inTheMenu = [/^Version history…$/, /^Print…/, /^Help/, /^Keyboard shortcuts/];
 
-test('from 320 pixels on the top bar fits the screen, and its menu has the commands that do not fit', async ({
-  page,
-}) => {
+const more = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'More', exact: true });
+
+test('from 320 pixels on the top bar fits the screen, and its menu has the rare commands', async ({ page }) => {
   await openSmallDesk(new Desk(page));
-  for (const width of [320, 360, 390]) {
+  const bar = page.getByRole('banner');
+  for (const width of [320, 390, 640, 700, 768, 820, 1000, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const bar = page.getByRole('banner');
     for (const name of inTheBar) {
       const box = await bar.getByRole('button', { name, exact: true }).boundingBox();
       expect(box, name).not.toBeNull();
       expect((box?.x ?? 0) + (box?.width ?? 0), `${name} at ${String(width)}`).toBeLessThanOrEqual(width);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await bar.getByRole('button', { name: 'Views' }).click();
-    for (const name of inTheMenu) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+    for (const name of views) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+    await more(page).click();
+    for (const name of inTheMenu) await expect(page.getByRole('menuitem', { name })).toBeVisible();
     await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('menu')).toBeHidden();
   }
+});
+
+test('the views are links that mark the current one and name it in the title of the page', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Views' });
+  await expect(page).toHaveTitle('Document – The north channel – Assessment Desk');
+  for (const name of [...views].reverse()) {
+    const link = bar.getByRole('link', { name, exact: true });
+    await link.press('Enter');
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(bar.locator('[aria-current]')).toHaveCount(1);
+    const title = name === 'Desk' ? 'Document' : name;
+    await expect(page).toHaveTitle(`${title} – The north channel – Assessment Desk`);
+  }
+  await desk.openEntry('Claims', /^C-002/);
+  await expect(page).toHaveTitle('C-002 – The north channel – Assessment Desk');
+
+  // On a low screen the views are in the menu.
+  await page.setViewportSize({ width: 800, height: 400 });
+  await more(page).click();
+  for (const name of views) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Matrix', exact: true }).click();
+  await expect(page.getByRole('main', { name: 'Evidence matrix' })).toBeVisible();
+});
+
+test('at 820 pixels text and editor are side by side, and the outline opens over the editor', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Outline', exact: true });
+  const editor = await desk.editor.boundingBox();
+  const passage = await desk.passage.boundingBox();
+  expect(editor?.width).toBeGreaterThan(380);
+  expect(passage?.width).toBeGreaterThan(380);
+  expect(editor?.y).toBeLessThan(150);
+  await expect(desk.outline).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  await toggle.press('Enter');
+  await expect(desk.outline).toBeVisible();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(desk.outline).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await desk.section('Claims').click();
+  const claims = desk.outline.getByRole('listbox', { name: 'Claims' });
+  await claims.press('End');
+  await expect(desk.outline).toBeVisible();
+  await claims.press('Enter');
+  await expect(desk.outline).toBeHidden();
+  await expect(desk.editor.getByLabel('Proposition')).toBeFocused();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-002');
+
+  await toggle.click();
+  await desk.outline.getByRole('option', { name: /^C-001/ }).click();
+  await expect(desk.outline).toBeHidden();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-001');
+  await toggle.click();
+  await desk.passage.getByRole('group', { name: 'Passage text' }).click();
+  await expect(desk.outline).toBeHidden();
+});
+
+test('at 390 pixels a section stays in the outline, and an entry opens the editor', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await desk.section('Claims').click();
+  const first = desk.outline.getByRole('option', { name: /^C-001/ });
+  await expect(first).toBeVisible();
+  await first.click();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('C-001');
+  await page.getByRole('tab', { name: 'Outline' }).click();
+  await desk.section('Power bases').click();
+  await desk.outline.getByRole('listbox', { name: 'Power bases' }).press('Enter');
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText('PB-001');
 });

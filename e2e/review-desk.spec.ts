@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Desk } from './support/desk.ts';
+import { Desk, openShortcuts } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { mara, reviewFile } from './support/reviews.ts';
@@ -10,7 +10,7 @@ interface DeskFile {
 }
 
 async function review(page: Page): Promise<Locator> {
-  await page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }).click();
   const main = page.getByRole('main', { name: 'Review' });
   await expect(main).toBeVisible();
   return main;
@@ -118,7 +118,7 @@ test('“?” lists the review keys, and letter shortcuts can be turned off perm
   await expect(subject(main)).toContainText('C-001 for PB-001');
   await expect(dialog).toHaveCount(0);
   await expect(main.locator('kbd')).toHaveCount(0);
-  await page.getByRole('banner').getByRole('button', { name: 'Keyboard shortcuts' }).click();
+  await openShortcuts(page);
   await letters.check();
   await page.keyboard.press('Escape');
   await subject(main).focus();

@@ -52,7 +52,7 @@ function linksWithHiddenWords(main: Locator, links: number): Promise<readonly st
 
 async function openReview(page: Page): Promise<Locator> {
   await new Desk(page).openSample(/finished/i);
-  await page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }).click();
   const main = page.getByRole('main', { name: 'Review' });
   await expect(main).toBeVisible();
   return main;

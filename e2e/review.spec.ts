@@ -27,7 +27,7 @@ class ReviewDesk {
   }
 
   async open(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }).click();
+    await this.page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }).click();
     await expect(this.main).toBeVisible();
   }
 
@@ -60,7 +60,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the re
   await page.goto('./');
   await desk.openFile('forty.desk.json', deskOfSize(forty));
   await expect(desk.section('Claims')).toContainText('40');
-  await keyboard.tabTo(page.getByRole('banner').getByRole('button', { name: 'Review', exact: true }));
+  await keyboard.tabTo(page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }));
   await keyboard.press('Enter');
   await expect(review.progress).toHaveText('0 of 48 links reviewed');
 
@@ -112,8 +112,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the re
   });
 
   await test.step('a later change to a claim makes its verdicts outdated, and the change is shown', async () => {
-    await page.getByRole('banner').getByRole('button', { name: 'Views' }).click();
-    await page.getByRole('menuitem', { name: 'Desk', exact: true }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Desk', exact: true }).click();
     await desk.openEntry('Claims', /^C-002/);
     await desk.editor.getByLabel('Proposition').fill('The council said that the pilots would keep to the schedule.');
     await review.open();

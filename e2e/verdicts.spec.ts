@@ -46,8 +46,7 @@ class Verdicts {
   }
 
   async go(): Promise<void> {
-    await this.page.getByRole('banner').getByRole('button', { name: 'Views' }).click();
-    await this.page.getByRole('menuitem', { name: 'Reviewers’ verdicts' }).click();
+    await this.page.getByRole('banner').getByRole('link', { name: 'Verdicts' }).click();
     await expect(this.screen.getByRole('heading', { level: 2, name: 'Reviewers’ verdicts' })).toBeVisible();
   }
 

@@ -99,3 +99,9 @@ export class Desk {
     return { text, document: JSON.parse(text) as Assessment };
   }
 }
+
+/** Opens the keyboard shortcuts from the top bar’s menu. */
+export async function openShortcuts(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: /^Keyboard shortcuts/ }).click();
+}

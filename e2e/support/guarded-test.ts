@@ -41,9 +41,29 @@ async function watch(context: BrowserContext, origin: string): Promise<Watch> {
   return state;
 }
 
-export const test = base.extend<{ guard: Watch }>({
+/** Opens the list of findings on every desk, as a person has who works with it: it starts closed. */
+async function openFindings(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const key = 'assessment-desk.findings-collapsed';
+    try {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, 'false');
+    } catch {
+      // An empty page, and a browser that a test lets refuse, have no storage.
+    }
+  });
+}
+
+interface Fixtures {
+  readonly guard: Watch;
+  /** Whether the findings are open on each desk, or as they are for a new user. */
+  readonly findings: 'open' | 'as-new';
+}
+
+export const test = base.extend<Fixtures>({
+  findings: ['open', { option: true }],
   guard: [
-    async ({ context, baseURL }, use) => {
+    async ({ context, baseURL, findings }, use) => {
+      if (findings === 'open') await openFindings(context);
       const state = await watch(context, new URL(baseURL ?? 'http://localhost/').origin);
       await use(state);
       base.expect(state.complaints, 'nothing in the console, no CSP report, no foreign request').toEqual([]);

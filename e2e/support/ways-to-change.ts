@@ -67,7 +67,7 @@ const field =
 /** The places of the desk in which a draft is changed. */
 const places: readonly Place[] = [
   { address: 'document', seen: heading('Document') },
-  { address: 'claims', seen: heading(/^Claims/) },
+  { address: 'claims/99', seen: heading(/^Claims/) },
   { address: 'claims/1', seen: field('Proposition') },
   { address: 'power_bases/1', seen: field('Description') },
   { address: 'intent_hypotheses/1', seen: field('Hypothesis') },

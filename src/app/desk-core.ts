@@ -6,12 +6,14 @@ import { carryFingerprint } from '../core/casefile/fingerprint.ts';
 import { followFingerprint } from '../core/workspace/follow-fingerprint.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { createChecker, type Checker } from '../core/check/checker.ts';
+import { createSupportCheck, type EvidenceList, type SupportCheck } from '../core/check/support-check.ts';
 import { resultOf } from '../core/check/result.ts';
 import { sha256 } from '../platform/digest.ts';
 import { inSlices } from '../platform/in-slices.ts';
 import { render, type Render } from '../drafts/files/render.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import { changeOf, type ChangeOf } from '../store/history.ts';
+import { entryOfSection } from '../store/section-entry.ts';
 
 /** What an open draft needs but the library does not: edits, the checker with validators and rules, and the writers. */
 export interface DeskCore {
@@ -20,8 +22,11 @@ export interface DeskCore {
   readonly changeOf: ChangeOf;
   digest(bytes: Uint8Array): Uint8Array;
   createChecker(): Checker;
+  /** Returns the check of which claims could support an entry, with the rules of the checker. */
+  supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
   readonly inSlices: InSlices;
   readonly render: Render;
+  readonly entryOfSection: typeof entryOfSection;
 }
 
 const noFindings = resultOf([], []);
@@ -49,6 +54,8 @@ export const deskCore: DeskCore = {
   changeOf,
   digest: sha256,
   createChecker: () => exceptPackets(createChecker({ digest: sha256 })),
+  supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
   inSlices,
   render,
+  entryOfSection,
 };

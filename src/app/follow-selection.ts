@@ -32,7 +32,10 @@ export function followSelection(router: AppRouter, { desk, view }: Pick<Stores, 
     const address = addressOf(draft.id, selection);
     if (pathname === address) return;
     const now = performance.now();
-    void router.navigate(address, { replace: now - wroteAt < oneStep });
+    // The address of a section is replaced by that of its entry. Otherwise Back would lead to the section again.
+    const shown = placeAt(router.state.location.pathname)?.selection;
+    const isItsSection = shown?.index === undefined && shown?.section === selection.section;
+    void router.navigate(address, { replace: isItsSection || now - wroteAt < oneStep });
     wroteAt = now;
   });
   let followed = router.state.location;

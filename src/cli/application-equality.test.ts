@@ -30,7 +30,7 @@ function listedByPage(files: Files): readonly Finding[] {
   const { desk } = testDesk();
   desk.actions.open('d1', workspace);
   const found = desk.getState().draft?.check.findings ?? [];
-  const rows = arrangeFindings(workspace, found, { by: 'entry', hidden: new Set(), text: '' });
+  const rows = arrangeFindings(workspace, found, { by: 'entry', levels: new Set(), text: '' });
   return rows.flatMap((row) => (row.type === 'finding' ? [row.finding] : []));
 }
 

@@ -2,6 +2,9 @@
 import { createContext, use, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';
+import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import type { InSlices } from '../store/draft-check.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
@@ -9,6 +12,7 @@ import type { NavigationCommands } from '../store/place.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
+import type { SourceImport, SourceImportStore } from '../store/source-import.ts';
 import type { ViewActions, ViewState, ViewStore } from '../store/view-store.ts';
 
 /** What the application provides to every feature. */
@@ -16,6 +20,8 @@ export interface Stores {
   readonly desk: DeskStore;
   readonly view: ViewStore;
   readonly library: LibraryStore;
+  /** The sources that the person is asked about. */
+  readonly sources: SourceImportStore;
   readonly navigation: NavigationCommands;
   readonly drafts: DraftCommands;
   readonly files: FileCommands;
@@ -23,6 +29,10 @@ export interface Stores {
   readonly versions: VersionCommands;
   /** SHA-256, for passage IDs and fingerprints. */
   readonly digest: Digest;
+  /** Creates the check of which claims could support an entry. */
+  supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
+  /** Runs long work without delaying typing and painting. */
+  readonly inSlices: InSlices;
 }
 
 const StoresContext = createContext<Stores | null>(null);
@@ -62,6 +72,11 @@ export function useView<Part>(selector: (state: ViewState) => Part): Part {
 
 export function useLibrary<Part>(selector: (state: LibraryState) => Part): Part {
   return useStore(useStores().library, selector);
+}
+
+/** Returns the sources that the person is asked about; null for none. */
+export function useSourceImport(): SourceImport | null {
+  return useStore(useStores().sources, ({ request }) => request);
 }
 
 export function useDeskActions(): DeskActions {

@@ -1,9 +1,11 @@
 /** Renders a component for tests as the application does, with the stores of a small open draft. */
+import { createSupportCheck } from '../core/check/support-check.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createLibraryStore } from '../store/library-store.ts';
+import { createSourceImportStore } from '../store/source-import.ts';
 import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
 import { AskProvider, createAsker } from '../ui/ask.tsx';
 import { Themed } from '../ui/rendered.fixtures.tsx';
@@ -27,12 +29,18 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     desk: made.desk,
     view: made.view,
     library: createLibraryStore(),
+    sources: createSourceImportStore(),
     navigation: missing('navigation'),
     drafts: missing('drafts'),
     files: missing('files'),
     exports: missing('exports'),
     versions: missing('versions'),
     digest: sha256,
+    supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),
+    inSlices(step) {
+      step(() => false);
+      return () => undefined;
+    },
     ...commands,
   };
   const screen = render(component, {

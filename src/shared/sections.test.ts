@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { entryName, entryTitle } from './sections.ts';
+import { fieldEntryId } from '../core/canon/field-ids.ts';
+import { listNames } from '../core/assessment/view.ts';
+import { entryName, entryTitle, listWords } from './sections.ts';
 
 const assessment = {
   claims: [{ claim_id: 'c-1' }, { claim_id: '' }],
@@ -19,4 +21,8 @@ describe('the name of an entry', () => {
     expect(entryName(list, assessment, index)).toBe(name);
     expect(entryTitle(list, assessment, index)).toBe(title);
   });
+});
+
+it.each(listNames)('the help entry about %s exists', (list) => {
+  expect(listWords[list].help).toBe(fieldEntryId('document', `/${list}`));
 });

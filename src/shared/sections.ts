@@ -18,6 +18,8 @@ export interface SectionNames {
   readonly firstField: Pointer;
   /** What to do if the list is empty. */
   readonly advice: string;
+  /** The ID of the help entry about the list. */
+  readonly help: string;
 }
 
 /** All sections in the outline's order. */
@@ -47,7 +49,8 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     many: 'claims',
     article: 'a',
     firstField: '/proposition',
-    advice: 'Select text in a passage, then choose “New claim from selection”.',
+    advice: 'Select text in a passage, then choose “New claim” or press C.',
+    help: 'field/assessment/claims',
   },
   power_bases: {
     title: 'Power bases',
@@ -56,6 +59,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'a',
     firstField: '/actor_id',
     advice: 'Describe a source of an actor’s power, and link the claims that support or contradict it.',
+    help: 'field/assessment/power-bases',
   },
   intent_hypotheses: {
     title: 'Intent hypotheses',
@@ -64,6 +68,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'an',
     firstField: '/actor_id',
     advice: 'State what an actor may intend to do, with alternatives, so that it can be proven wrong.',
+    help: 'field/assessment/intent-hypotheses',
   },
   contradictions: {
     title: 'Contradictions',
@@ -72,6 +77,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'a',
     firstField: '/left_claim_id',
     advice: 'Choose two claims that cannot both be correct.',
+    help: 'field/assessment/contradictions',
   },
   unknowns: {
     title: 'Unknowns',
@@ -80,6 +86,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     article: 'an',
     firstField: '',
     advice: 'Note an open question that matters to the assessment.',
+    help: 'field/assessment/unknowns',
   },
 };
 

@@ -50,6 +50,13 @@ export interface FocusRequest {
   readonly serial: number;
 }
 
+/** Words to search for in the passages, once. */
+export interface SearchRequest {
+  readonly words: string;
+  /** Increases with each request, so that the same words can be requested twice. */
+  readonly serial: number;
+}
+
 /** What a screen should show first, such as a review’s target key. */
 export interface Aim {
   readonly key: string;
@@ -70,11 +77,15 @@ export interface ViewState {
   readonly activeClaim: number | null;
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
+  /** Increases each time the passage follows what the person works on, which must not lead a narrow desk away from it. */
+  readonly followed: number;
   readonly pending: PendingSpan | null;
   /** The ID of the entry that a new claim was last linked to from the passage; null for none. */
   readonly lastEntry: string | null;
   /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
+  /** The words that the search of the passages should show, once; null for none. */
+  readonly search: SearchRequest | null;
   /** The queue of claim texts that is shown in place of the editor; null for none. */
   readonly claimTexts: ClaimTextsView | null;
   /** The repairs that the dialog lists; null if it is closed. */
@@ -92,6 +103,11 @@ export interface ViewActions {
   showPassage(passageId: string, observationId: number | null): void;
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
+  /**
+   * Shows a passage because the person works on something that cites it, and scrolls to the citation: to a claim, or with
+   * null to the first citation of the selected entry. Leaves a narrow desk where it is.
+   */
+  follow(claim: number | null, passageId: string | null, observationId: number | null): void;
   /** Sets what the next screen should show first. */
   aimAt(key: string | undefined): void;
   setPending(pending: PendingSpan | null): void;
@@ -99,6 +115,8 @@ export interface ViewActions {
   noteEntry(id: string): void;
   /** Shows the move of claims to a revised passage, next to that passage. */
   showMigration(migration: MigrationView): void;
+  /** Searches the passages for words, and leads to the passage. */
+  searchPassages(words: string): void;
   /** Shows the queue of claims whose text is not exactly at its place. */
   showClaimTexts(first: number | null): void;
   /** Opens the dialog that applies fixes together; null closes it. */
@@ -123,20 +141,29 @@ const initial: ViewState = {
   observationId: null,
   activeClaim: null,
   reveal: 0,
+  followed: 0,
   pending: null,
   lastEntry: null,
   migration: null,
+  search: null,
   claimTexts: null,
   repair: null,
   setAside: {},
   exportTried: false,
 };
 
-export function createViewStore(): ViewStore {
+/** Returns what to select for a requested selection, given the entry that was selected last in its section. */
+export type ResolveSelection = (requested: Selection, last: number | undefined) => Selection;
+
+/** Creates the view store. By default a requested selection is selected as it is. */
+export function createViewStore(resolve: ResolveSelection = (requested) => requested): ViewStore {
   const store = createStore<ViewState>(() => initial);
   let serial = 0;
+  let lastIndex: Partial<Record<Section, number | undefined>> = {};
   const actions: ViewActions = {
-    select(selection, field) {
+    select(requested, field) {
+      const selection = resolve(requested, lastIndex[requested.section]);
+      lastIndex[selection.section] = selection.index;
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
       store.setState({ selection, focus, activeClaim, migration: null, claimTexts: null });
@@ -149,6 +176,14 @@ export function createViewStore(): ViewStore {
       store.setState({
         activeClaim: index,
         reveal: reveal + 1,
+        ...(passageId === null ? {} : { passageId, observationId }),
+      });
+    },
+    follow(claim, passageId, observationId) {
+      const { followed } = store.getState();
+      store.setState({
+        activeClaim: claim,
+        followed: followed + 1,
         ...(passageId === null ? {} : { passageId, observationId }),
       });
     },
@@ -173,6 +208,10 @@ export function createViewStore(): ViewStore {
         claimTexts: null,
       });
     },
+    searchPassages(words) {
+      const { reveal } = store.getState();
+      store.setState({ search: { words, serial: (serial += 1) }, reveal: reveal + 1 });
+    },
     showClaimTexts(first) {
       store.setState({
         selection: { section: 'claims' },
@@ -196,7 +235,8 @@ export function createViewStore(): ViewStore {
       store.setState({ exportTried: true });
     },
     reset() {
-      store.setState(initial);
+      lastIndex = {};
+      store.setState({ ...initial, followed: store.getState().followed });
     },
   };
   return Object.assign(store, { actions });

@@ -32,6 +32,15 @@ describe('the look of marks', () => {
     expect(markLook([mark(0, { fits: false })]).style.backgroundImage).toContain('repeating-linear-gradient');
   });
 
+  it('draws a cited mark in the colour and the line style of its effect', () => {
+    const lines = (['supports', 'contradicts', 'both', 'plain'] as const).map(
+      (cited) => markLook([{ ...mark(0), cited }]).style.backgroundImage,
+    );
+    expect(new Set(lines).size).toBe(4);
+    expect(lines[1]).toMatch(/^repeating-linear-gradient.*--contradicts/);
+    expect(markLook([{ ...mark(0), cited: 'supports' }])).not.toBe(markLook([mark(0)]));
+  });
+
   it('is the same object for the same marks', () => {
     expect(markLook([mark(1)])).toBe(markLook([mark(1)]));
   });

@@ -21,11 +21,18 @@ export interface DrawnMark {
   readonly lane: number;
   readonly fits: boolean;
   readonly active: boolean;
+  /** How the selected entry cites it; undefined if it does not. */
+  readonly cited?: CitedMark | undefined;
 }
+
+/** How a mark is cited; `plain` is neither for nor against. */
+export type CitedMark = 'supports' | 'contradicts' | 'both' | 'plain';
 
 /** Returns the style of text under these marks. The same object for the same marks. */
 export function markLook(marks: readonly DrawnMark[]): MarkLook {
-  const name = marks.map(({ lane, fits, active }) => `${String(lane)}${fits ? '' : '!'}${active ? '*' : ''}`).join(' ');
+  const name = marks
+    .map(({ lane, fits, active, cited = '' }) => `${String(lane)}${fits ? '' : '!'}${active ? '*' : ''}${cited}`)
+    .join(' ');
   const known = looks.get(name);
   if (known) return known;
   const look = makeLook(marks);
@@ -47,14 +54,23 @@ function makeLook(marks: readonly DrawnMark[]): MarkLook {
         .map(({ lane }) => `0 calc(100% - ${String((deepest - level(lane)) * pitch)}px)`)
         .join(', '),
       backgroundSize: ordered
-        .map(({ active: strong }) => `100% ${String(strong ? thickness + 1 : thickness)}px`)
+        .map(({ active: strong, cited }) => `100% ${String(strong || cited ? thickness + 1 : thickness)}px`)
         .join(', '),
     },
   };
 }
 
-function lineImage({ lane, fits, active }: DrawnMark): string {
+/** The lines of cited marks, in the colours and line styles of the effects. */
+const citedLines: Readonly<Record<CitedMark, string>> = {
+  supports: 'linear-gradient(var(--supports), var(--supports))',
+  contradicts: 'repeating-linear-gradient(90deg, var(--contradicts) 0 9px, transparent 9px 13px)',
+  both: 'repeating-linear-gradient(90deg, var(--supports) 0 9px, var(--contradicts) 9px 18px)',
+  plain: 'linear-gradient(var(--mark-active), var(--mark-active))',
+};
+
+function lineImage({ lane, fits, active, cited }: DrawnMark): string {
   const number = String(level(lane) + 1);
+  if (cited && fits) return citedLines[cited];
   const colour = active ? 'var(--mark-active)' : fits ? `var(--mark-${number})` : 'var(--level-violation)';
   return fits
     ? `linear-gradient(${colour}, ${colour})`

@@ -1,6 +1,6 @@
 /** Draws a block of a passage with marks and hidden characters, wherever passages are shown. */
 import { Fragment, memo } from 'react';
-import { markLook } from './mark-style.ts';
+import { markLook, type CitedMark } from './mark-style.ts';
 import classes from './marked-block.module.css';
 
 /** Part of a block with the same marks, in UTF-16 units from the block’s start; `keys` is empty for plain text. */
@@ -38,6 +38,8 @@ export interface MarkedBlockProps {
   readonly table: MarkTable;
   /** The keys of the active marks in this block; null for none. */
   readonly active: ReadonlySet<number> | null;
+  /** The marks in this block that the selected entry cites, by key; null for none. */
+  readonly cited?: ReadonlyMap<number, CitedMark> | null;
   readonly language: string | null;
   /** The hidden characters to show, by position in the block; null to hide them. */
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
@@ -45,7 +47,7 @@ export interface MarkedBlockProps {
 
 /** One block of a passage with flat marks. All its text nodes are the passage’s own text. */
 export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
-  const { text, start, pieces, table, active, language, hidden } = props;
+  const { text, start, pieces, table, active, cited = null, language, hidden } = props;
   return (
     <div className={classes.block} data-block={start} lang={language ?? undefined} dir="auto">
       {pieces.map(({ from, to, keys }) => {
@@ -56,8 +58,11 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
             lane: table.lanes.get(key) ?? 0,
             fits: table.byKey.get(key)?.fits ?? true,
             active: active?.has(key) ?? false,
+            cited: cited?.get(key),
           })),
         );
+        const effects = new Set(keys.flatMap((key) => cited?.get(key) ?? []));
+        const [effect] = effects;
         return (
           <mark
             key={from}
@@ -65,7 +70,8 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
             style={look.style}
             data-keys={keys.join(' ')}
             data-active={look.active || undefined}
-            title={keys.map((key) => table.byKey.get(key)?.name ?? '').join(', ')}
+            data-cited={effects.size > 1 ? 'both' : effect}
+            title={keys.map((key) => titleOf(table.byKey.get(key)?.name ?? '', cited?.get(key))).join(', ')}
           >
             {words}
           </mark>
@@ -74,6 +80,12 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
     </div>
   );
 });
+
+/** Returns the name of a mark, with its effect on the selected entry. */
+function titleOf(name: string, cited: CitedMark | undefined): string {
+  if (cited === undefined || cited === 'plain') return name;
+  return `${name} (${cited === 'both' ? 'supports and contradicts' : cited})`;
+}
 
 interface WordsProps {
   readonly text: string;

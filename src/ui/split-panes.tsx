@@ -22,16 +22,20 @@ export interface SplitPanesProps {
   readonly name: string;
 }
 
-/** Called by a pane’s content when it collapses; does nothing outside a pane. */
-const CollapseContext = createContext<(collapsed: boolean) => void>(() => undefined);
+/** Called by a pane’s content when it collapses; null outside a pane. */
+const CollapseContext = createContext<((collapsed: boolean) => void) | null>(null);
 
-/** Tells the surrounding pane whether its content is collapsed, so that the other panes get the space. */
-export function useCollapsedPane(collapsed: boolean): void {
+/**
+ * Tells the surrounding pane whether its content is collapsed, so that the other panes get the space. Returns whether it
+ * is: outside a pane, content never collapses, because that would free no space for others.
+ */
+export function useCollapsedPane(collapsed: boolean): boolean {
   const tell = use(CollapseContext);
   useLayoutEffect(() => {
-    tell(collapsed);
-    return () => tell(false);
+    tell?.(collapsed);
+    return () => tell?.(false);
   }, [tell, collapsed]);
+  return tell !== null && collapsed;
 }
 
 interface PaneFrameProps {

@@ -33,7 +33,7 @@ interface RovingRows {
  * the element with `data-main` takes the focus, or the row itself. It gets `tabIndex` 0 in the active row, otherwise -1.
  */
 export function useRovingRows(options: RovingOptions): RovingRows {
-  const { stops, page, keep = [], count, scroller } = options;
+  const { stops, page, keep = [], count, scroller, list = scroller } = options;
   const [at, setAt] = useState({ stop: 0, moves: 0 });
   const focusPending = useRef(false);
   const length = stops ? stops.length : count;
@@ -50,7 +50,7 @@ export function useRovingRows(options: RovingOptions): RovingRows {
   }, [at.moves]);
   // The row may appear in a later render, because the list has no height before the first one.
   useEffect(() => {
-    if (focusPending.current && focusActive(scroller.current)) focusPending.current = false;
+    if (focusPending.current && focusActive(list.current)) focusPending.current = false;
   });
 
   const activate = (row: number, moves: 0 | 1): void => {
@@ -75,7 +75,7 @@ export function useRovingRows(options: RovingOptions): RovingRows {
       onClick: () => activate(row, 0),
     }),
     goTo,
-    refocus: () => void (focusPending.current = !focusActive(scroller.current)),
+    refocus: () => void (focusPending.current = !focusActive(list.current)),
     move,
     onKeyDown(event) {
       if (event.altKey || event.ctrlKey || event.metaKey) return;

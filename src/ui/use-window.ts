@@ -1,11 +1,19 @@
 /** Decides which rows of a long list are rendered, and which are in sight. */
-import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, type RefObject } from 'react';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  type Range,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 
 /** The rows and their estimated sizes. */
 export interface WindowOptions {
   readonly count: number;
   readonly scroller: RefObject<HTMLElement | null>;
+  /** The element with the rows, if the scroller also contains other things above it. */
+  readonly list?: RefObject<HTMLElement | null>;
   /** The height of a row before it is measured, in CSS pixels. */
   readonly estimate: (index: number) => number;
   readonly keyOf?: (index: number) => string | number;
@@ -19,20 +27,59 @@ export interface WindowOptions {
 
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */
 export function useWindow(options: WindowOptions): Virtualizer<HTMLElement, HTMLElement> {
-  const { count, scroller, estimate, keyOf, keep = [], overscan = 6, margin = 0 } = options;
+  const { count, scroller, list, estimate, keyOf, keep = [], overscan = 6 } = options;
+  const scrollMargin = useScrollMargin(scroller, list);
   const pins = keep.join(' ');
   const rangeExtractor = useCallback((range: Range) => withPinned(range, indices(pins)), [pins]);
   // The virtualizer is one mutable object; it is used only in the component that renders the rows.
   // eslint-disable-next-line react-hooks/incompatible-library
-  return useVirtualizer<HTMLElement, HTMLElement>({
+  const virtual = useVirtualizer<HTMLElement, HTMLElement>({
     count,
     getScrollElement: () => scroller.current,
     estimateSize: estimate,
     overscan,
+    scrollMargin,
     rangeExtractor,
-    scrollMargin: margin,
     ...(keyOf ? { getItemKey: keyOf } : {}),
   });
+  const isPartOfPage = list !== undefined;
+  useLayoutEffect(() => {
+    if (isPartOfPage) virtual.shouldAdjustScrollPositionOnItemSizeChange = isListAtTop;
+  }, [virtual, isPartOfPage]);
+  return virtual;
+}
+
+/**
+ * Whether the row is above the view and the list reaches into it, so that a change of the row's height would move the
+ * rows in view. While the whole list is above the view, the browser itself keeps in place what is below the list.
+ */
+function isListAtTop(row: VirtualItem, _: number, virtual: Virtualizer<HTMLElement, HTMLElement>): boolean {
+  const top = virtual.scrollOffset ?? 0;
+  return row.start < top && virtual.options.scrollMargin + virtual.getTotalSize() > top;
+}
+
+/** Returns how far a list is below the top of its scroller's content, in CSS pixels. Follows changes above the list. */
+function useScrollMargin(
+  scroller: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null> | undefined,
+): number {
+  // Far down at first, so that only a few rows are rendered before the place is known.
+  const [margin, setMargin] = useState(list ? 10_000 : 0);
+  useEffect(() => {
+    const outer = scroller.current;
+    const inner = list?.current;
+    if (!outer || !inner) return undefined;
+    const measure = (): void => {
+      const distance = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top + outer.scrollTop;
+      setMargin(Math.round(distance));
+    };
+    // What is above the list changes the height of the content, and with it the place of the list. The observer also
+    // reports the first height, without a layout of its own.
+    const observer = new ResizeObserver(measure);
+    for (const part of outer.children) observer.observe(part);
+    return () => observer.disconnect();
+  }, [scroller, list]);
+  return margin;
 }
 
 function indices(pins: string): readonly number[] {

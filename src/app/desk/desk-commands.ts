@@ -21,11 +21,13 @@ export interface DeskCommand {
 
 /** The desk’s own operations, for commands that need them. */
 export interface DeskOperations {
+  readonly find: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
   readonly openStates: () => void;
   readonly exportAll: () => void;
+  readonly print: () => void;
   readonly save: () => void;
   readonly saveAs: () => void;
   readonly source: () => void;
@@ -62,7 +64,7 @@ function addAndSelect({ desk, view }: Stores, run: DispatchAndTell, list: ListNa
 export function deskCommands(
   stores: Stores,
   dispatch: DispatchAndTell,
-  { undo, redo, openExport, openStates, exportAll, save, saveAs, source, help, goToHelp }: DeskOperations,
+  { undo, redo, openExport, openStates, exportAll, print, save, saveAs, source, help, goToHelp }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
@@ -85,6 +87,7 @@ export function deskCommands(
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },
     { name: 'Version history…', run: openStates },
     { name: 'Export all drafts', run: exportAll },
+    { name: 'Print…', run: print },
     { name: 'JSON', run: source },
     {
       name: 'Find in passage',

@@ -2,7 +2,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, memo, Suspense, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { useExportAll } from '../../features/transfer/exporting-all.tsx';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -16,6 +15,8 @@ import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
 import { FindAnything } from './find/find-anything.tsx';
+import { DocumentTitle } from './document-title.tsx';
+import { MediumDesk } from './medium-desk.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
 import { focusFind, focusNeighbourRegion, focusRegion, regionTitles, type RegionName } from './regions.tsx';
 import { Screen } from './screens.tsx';
@@ -24,8 +25,8 @@ import { TopBar } from './top-bar.tsx';
 import { useLastField } from './use-last-field.ts';
 import { useHistorySteps } from './use-history-steps.ts';
 import { useSaving } from './use-saving.ts';
-import { useScreen } from './use-screen.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { useShownScreen } from './views.ts';
 import { WideDesk } from './wide-desk.tsx';
 import classes from './desk.module.css';
 
@@ -51,9 +52,7 @@ const PrintedAssessment = lazy(async () => {
 /** Time after which the export dialog is preloaded, in ms. */
 const preloadDelay = 3000;
 
-const skipLinks = (['editor', 'outline', 'passage', 'findings'] satisfies RegionName[]).map(
-  (name) => [`Skip to ${regionTitles[name].toLowerCase()}`, () => focusRegion(name)] as const,
-);
+const skipTargets: readonly RegionName[] = ['editor', 'outline', 'passage', 'findings'];
 
 type Dialog = 'find' | 'export' | 'help' | 'states' | null;
 
@@ -68,9 +67,18 @@ export const Desk = memo(function Desk() {
   const navigate = useNavigate();
   const lastField = useLastField();
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
-  // A blind review packet has nothing to edit, so the review replaces the editor.
-  const screen = useScreen() ?? (isBlind ? 'review' : undefined);
-  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const screen = useShownScreen();
+  const width = useDeskWidth();
+  const [outline, setOutline] = useState(false);
+  const hasDrawer = width === 'medium' && screen === undefined;
+  const skipLinks = useMemo(
+    () =>
+      skipTargets.map((name) => {
+        const go = (): void => (hasDrawer && name === 'outline' ? setOutline(true) : focusRegion(name));
+        return [`Skip to ${regionTitles[name].toLowerCase()}`, go] as const;
+      }),
+    [hasDrawer],
+  );
   const operations = useMemo(
     () => ({
       undo,
@@ -79,6 +87,7 @@ export const Desk = memo(function Desk() {
       help: () => setDialog('help'),
       openStates: () => setDialog('states'),
       exportAll,
+      print: () => window.print(),
       findInPassage: () => !document.activeElement?.closest('[role="dialog"]') && focusFind(),
       nextRegion: () => focusNeighbourRegion(1),
       previousRegion: () => focusNeighbourRegion(-1),
@@ -103,7 +112,6 @@ export const Desk = memo(function Desk() {
   useShortcuts(operations, !isHidden);
   // The matrix and the help print themselves; a blind review packet is not printed as an assessment.
   const printsAssessment = screen !== 'matrix' && !isHidden && !isBlind;
-  useDocumentTitle();
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
@@ -112,18 +120,21 @@ export const Desk = memo(function Desk() {
 
   return (
     <div className={classes.desk}>
+      <DocumentTitle />
       <SkipLinks links={skipLinks} />
-      <TopBar
-        onSource={operations.source}
-        onFind={operations.find}
-        onExport={operations.openExport}
-        onHelp={operations.help}
-        onEarlierStates={operations.openStates}
-      />
+      <TopBar operations={operations} outline={hasDrawer ? outline : undefined} onOutline={setOutline} />
       <ReadOnlyBanner />
       <OpenExportContext value={openExport}>
         <div className={classes.regions}>
-          {screen ? <Screen name={screen} /> : wide ? <WideDesk /> : <NarrowDesk />}
+          {screen ? (
+            <Screen name={screen} />
+          ) : width === 'wide' ? (
+            <WideDesk />
+          ) : width === 'medium' ? (
+            <MediumDesk outline={outline} onOutline={setOutline} />
+          ) : (
+            <NarrowDesk />
+          )}
         </div>
       </OpenExportContext>
       <FindAnything opened={dialog === 'find'} commands={commands} onHelp={operations.goToHelp} onClose={close} />
@@ -141,9 +152,9 @@ function entryInFocus(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-help]')?.dataset.help;
 }
 
-function useDocumentTitle(): void {
-  const title = useDraft((draft) => draft.workspace.title);
-  useEffect(() => {
-    document.title = `${titleInWords(title)} – Assessment Desk`;
-  }, [title]);
+/** Returns how much fits next to each other: everything, the editor and the passage, or one region. */
+function useDeskWidth(): 'wide' | 'medium' | 'narrow' {
+  const wide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const medium = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  return wide ? 'wide' : medium ? 'medium' : 'narrow';
 }

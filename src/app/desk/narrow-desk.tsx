@@ -1,14 +1,22 @@
 /**
- * The desk for narrow windows: one region at a time. Selecting an entry switches to the editor, showing a claim or a
+ * The desk for narrow windows: one region at a time. Opening an entry switches to the editor, showing a claim or a
  * passage switches to the passage.
  */
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { highestLevel } from '../../core/check/highest-level.ts';
 import { useStores } from '../../shared/context.tsx';
+import { useLevelCount } from '../../shared/to-complete.ts';
+import type { ViewState } from '../../store/view-store.ts';
+import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
+import { isEntryClick } from './entry-click.ts';
 import { regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
+
+const leadsToPassage = (now: ViewState, before: ViewState): boolean =>
+  now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts);
 
 export function NarrowDesk() {
   const { view } = useStores();
@@ -31,8 +39,12 @@ export function NarrowDesk() {
           chosen = false;
         });
         const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
-        if (now.selection.index !== undefined || fillsEditor) setTab('editor');
-      } else if (!chosen && (now.reveal !== before.reveal || (now.passageId !== before.passageId && !now.claimTexts))) {
+        // In the outline, choosing a section or moving among its entries opens none of them yet.
+        const staysInOutline = !entered && !fillsEditor;
+        if (now.selection.index !== undefined || fillsEditor) {
+          setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
+        }
+      } else if (!chosen && now.followed === before.followed && leadsToPassage(now, before)) {
         setTab('passage');
       }
     });
@@ -45,16 +57,34 @@ export function NarrowDesk() {
     >
       <Tabs.List grow aria-label="Desk panels">
         {regionOrder.map((name) => (
-          <Tabs.Tab key={name} value={name}>
+          <Tabs.Tab key={name} value={name} rightSection={name === 'findings' && <HighestLevel />}>
             {regionTitles[name]}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       {regionOrder.map((name) => (
-        <Tabs.Panel key={name} value={name} className={classes.tabPanel}>
+        <Tabs.Panel
+          key={name}
+          value={name}
+          className={classes.tabPanel}
+          onClick={(event) => {
+            if (name === 'outline' && isEntryClick(event)) setTab('editor');
+          }}
+        >
           {regions[name]}
         </Tabs.Panel>
       ))}
     </Tabs>
   );
+}
+
+/** The highest level of the findings in their tab, with its count for screen readers. */
+function HighestLevel() {
+  const counts = {
+    error: useLevelCount('error'),
+    violation: useLevelCount('violation'),
+    notice: useLevelCount('notice'),
+  };
+  const level = highestLevel(counts);
+  return level && <LevelIcon level={level} label={countedLevel(level, counts[level])} />;
 }

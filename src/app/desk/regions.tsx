@@ -153,6 +153,9 @@ export function focusFind(): boolean {
   return true;
 }
 
+/** The ID of the button that opens and closes the outline, if it opens over the editor. */
+export const outlineToggleId = 'toggle-outline';
+
 /** Focuses a region, so that the next Tab goes to its first control. */
 export function focusRegion(name: RegionName): void {
   regionElement(name)?.focus();

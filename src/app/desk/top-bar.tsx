@@ -1,135 +1,113 @@
-/** The bar above the desk: the draft’s title, its save state, and commands for the whole draft. */
-import { ActionIcon, Button, Kbd, Tooltip, type ButtonProps } from '@mantine/core';
-import {
-  IconArrowLeft,
-  IconCode,
-  IconFileExport,
-  IconHelp,
-  IconKeyboard,
-  IconLayoutColumns,
-  IconListCheck,
-  IconSearch,
-} from '@tabler/icons-react';
+/** The bar above the desk: the draft’s title, its save state, its views, and commands for the whole draft. */
+import { Button, Kbd, Tooltip, type ButtonProps } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconArrowLeft, IconFileExport, IconLayoutSidebar, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
-import { helpAddress } from '../addresses.ts';
-import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
-import { BarButton } from '../bar-button.tsx';
+import { BarMenu } from './bar-menu.tsx';
+import type { DeskOperations } from './desk-commands.ts';
 import { HistoryButtons } from './history-buttons.tsx';
+import { outlineToggleId } from './regions.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { keysFor } from './shortcuts.ts';
 import { TitleField } from './title-field.tsx';
-import { useScreen } from './use-screen.ts';
-import { ViewsMenu } from './views-menu.tsx';
+import { ViewTabs } from './view-tabs.tsx';
 import classes from './top-bar.module.css';
 
 interface TopBarProps {
-  readonly onSource: () => void;
-  readonly onFind: () => void;
-  readonly onExport: () => void;
-  readonly onHelp: () => void;
-  readonly onEarlierStates: () => void;
+  readonly operations: DeskOperations;
+  /** Whether the outline is open, if it opens over the editor; undefined if it has its own place. */
+  readonly outline: boolean | undefined;
+  readonly onOutline: (opened: boolean) => void;
 }
 
-export const TopBar = memo(function TopBar({ onSource, onFind, onExport, onHelp, onEarlierStates }: TopBarProps) {
+/** Where the views are: in the bar, in a row below it, or in the menu. */
+function useViewsPlace(): 'bar' | 'row' | 'menu' {
+  const fits = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false });
+  const low = useMediaQuery('(max-height: 30em)', false, { getInitialValueInEffect: false });
+  return fits ? 'bar' : low ? 'menu' : 'row';
+}
+
+export const TopBar = memo(function TopBar({ operations, outline, onOutline }: TopBarProps) {
   const { goToLibrary } = useStores().navigation;
+  const { find, openExport, openStates, source } = operations;
+  const place = useViewsPlace();
+  const isInRow = place === 'row' || outline !== undefined;
   return (
-    <header className={classes.bar}>
-      <BarButton tooltip="Back to the library" aria-label="Library" onClick={goToLibrary}>
-        <IconArrowLeft size={20} className={classes.arrow} />
-      </BarButton>
-      <TitleField />
-      <SaveStatus onExport={onExport} onEarlierStates={onEarlierStates} />
-      <div className={classes.actions}>
-        <HistoryButtons onEarlierStates={onEarlierStates} />
+    <header className={classes.frame}>
+      <div className={classes.bar}>
         <LabelledButton
-          label="Find anything"
-          icon={IconSearch}
-          variant="default"
-          aria-keyshortcuts="Control+K Meta+K"
-          className={classes.find}
-          rightSection={<Kbd size="xs">{keysFor('find', isApplePlatform()).join(' ')}</Kbd>}
-          onClick={onFind}
+          label="Library"
+          hint="Back to the library"
+          icon={IconArrowLeft}
+          variant="subtle"
+          color="gray"
+          className={classes.library}
+          onClick={goToLibrary}
         />
-        <DeskButton />
-        <ReviewButton />
-        <LabelledButton label="Export…" icon={IconFileExport} onClick={onExport} />
-        <BarButton tooltip="View as JSON" aria-label="JSON" className={classes.help} onClick={onSource}>
-          <IconCode size={20} />
-        </BarButton>
-        <ViewsMenu onSource={onSource} onHelp={onHelp} />
-        <Tooltip label="Help (F1)">
-          <ActionIcon
-            component="a"
-            href={`#${helpAddress()}`}
-            variant="subtle"
-            color="gray"
-            size="lg"
-            aria-label="Help"
-            className={classes.help}
-          >
-            <IconHelp size={20} />
-          </ActionIcon>
-        </Tooltip>
-        <span className={classes.help}>
-          <ColorSchemeMenu />
-        </span>
-        <BarButton
-          tooltip="Keyboard shortcuts (?)"
-          aria-label="Keyboard shortcuts"
-          className={classes.help}
-          onClick={onHelp}
-        >
-          <IconKeyboard size={20} />
-        </BarButton>
+        <TitleField />
+        <SaveStatus onExport={openExport} onEarlierStates={openStates} />
+        {place === 'bar' && <ViewTabs onSource={source} />}
+        <div className={classes.actions}>
+          <HistoryButtons onEarlierStates={openStates} />
+          <LabelledButton
+            label="Find anything"
+            icon={IconSearch}
+            variant="default"
+            aria-keyshortcuts="Control+K Meta+K"
+            className={classes.find}
+            rightSection={<Kbd size="xs">{keysFor('find', isApplePlatform()).join(' ')}</Kbd>}
+            onClick={find}
+          />
+          <LabelledButton label="Export…" icon={IconFileExport} onClick={openExport} />
+          <BarMenu operations={operations} withViews={place === 'menu'} />
+        </div>
       </div>
+      {isInRow && (
+        <div className={classes.row}>
+          {outline !== undefined && <OutlineToggle opened={outline} onToggle={onOutline} />}
+          {place === 'row' && <ViewTabs onSource={source} />}
+        </div>
+      )}
     </header>
   );
 });
 
-/** Returns from a screen to the desk; nothing on the desk itself. */
-function DeskButton() {
-  const { goTo } = useStores().navigation;
-  if (useScreen() === undefined) return null;
-  return (
-    <LabelledButton
-      label="Desk"
-      icon={IconLayoutColumns}
-      variant="default"
-      className={classes.review}
-      onClick={() => goTo({ to: 'desk' })}
-    />
-  );
+interface OutlineToggleProps {
+  readonly opened: boolean;
+  readonly onToggle: (opened: boolean) => void;
 }
 
-/** Opens and closes the review. */
-function ReviewButton() {
-  const { goTo } = useStores().navigation;
-  const inReview = useScreen() === 'review';
+/** Opens and closes the outline over the editor. */
+function OutlineToggle({ opened, onToggle }: OutlineToggleProps) {
   return (
-    <LabelledButton
-      label="Review"
-      icon={IconListCheck}
-      variant={inReview ? 'light' : 'default'}
-      aria-pressed={inReview}
-      className={classes.review}
-      onClick={() => goTo({ to: inReview ? 'desk' : 'review' })}
-    />
+    <Button
+      id={outlineToggleId}
+      size="compact-sm"
+      variant={opened ? 'light' : 'default'}
+      leftSection={<IconLayoutSidebar size={16} />}
+      aria-expanded={opened}
+      onClick={() => onToggle(!opened)}
+    >
+      Outline
+    </Button>
   );
 }
 
 interface LabelledButtonProps extends ButtonProps {
   readonly label: string;
+  readonly hint?: string;
   readonly icon: typeof IconSearch;
   readonly onClick: () => void;
 }
 
 /** A button whose label is hidden in a narrow window. */
-function LabelledButton({ label, icon: Icon, ...props }: LabelledButtonProps) {
-  return (
+function LabelledButton({ label, hint, icon: Icon, ...props }: LabelledButtonProps) {
+  const button = (
     <Button size="xs" aria-label={label} leftSection={<Icon size={16} />} {...props}>
       <span className={classes.label}>{label}</span>
     </Button>
   );
+  return hint === undefined ? button : <Tooltip label={hint}>{button}</Tooltip>;
 }

@@ -1,12 +1,12 @@
 /** Gives the desk the document and place that the address shows in the JSON view, also while the help covers it. */
 import { use, useState } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation, type Location } from 'react-router';
 import type { SourceTarget } from '../../features/source/source-foot.tsx';
 import { draftPath, sourceSection } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 
 /** Returns what an address shows in the JSON view; undefined if it means the form. */
-function targetIn(pathname: string, search: string, key: string): SourceTarget | undefined {
+function targetIn({ pathname, search, key }: Location): SourceTarget | undefined {
   if (matchPath(draftPath, pathname)?.params.section !== sourceSection) return undefined;
   const query = new URLSearchParams(search);
   const path = query.get('at') ?? '';
@@ -22,11 +22,12 @@ function targetIn(pathname: string, search: string, key: string): SourceTarget |
  * open.
  */
 export function useSourceTarget(): SourceTarget | undefined {
-  const { pathname, search, key } = useLocation();
+  const location = useLocation();
   const isHidden = use(HiddenByHelpContext);
-  const [last, setLast] = useState(() => ({ key: '', target: undefined as SourceTarget | undefined }));
-  if (isHidden || last.key === key) return last.target;
-  const target = targetIn(pathname, search, key);
-  setLast({ key, target });
+  const [last, setLast] = useState(() => ({ location, target: targetIn(location) }));
+  // Addresses that a person types one after the other have the same key.
+  if (isHidden || last.location === location) return last.target;
+  const target = targetIn(location);
+  setLast({ location, target });
   return target;
 }

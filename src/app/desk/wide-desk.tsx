@@ -1,4 +1,5 @@
 /** The desk for wide windows: three resizable columns, with the findings below. */
+import type { ReactNode } from 'react';
 import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
 import { regions } from './regions.tsx';
 
@@ -8,17 +9,19 @@ const columns: readonly Pane[] = [
   { id: 'passage', content: regions.passage, size: 38, min: 20 },
 ];
 
-const rows: readonly Pane[] = [
-  {
-    id: 'columns',
-    content: <SplitPanes panes={columns} orientation="horizontal" name="columns" />,
-    size: 80,
-    min: 35,
-    handle: 'Resize findings',
-  },
-  { id: 'findings', content: regions.findings, size: 20, min: 6 },
-];
+/**
+ * Returns the columns with the findings below. Of a window 720 pixels high, the columns keep 60 %, however far the
+ * findings are pulled up.
+ */
+export function withFindings(content: ReactNode): readonly Pane[] {
+  return [
+    { id: 'columns', content, size: 72, min: 69, handle: 'Resize findings' },
+    { id: 'findings', content: regions.findings, size: 28, min: 12 },
+  ];
+}
+
+const rows = withFindings(<SplitPanes panes={columns} orientation="horizontal" name="columns" />);
 
 export function WideDesk() {
-  return <SplitPanes panes={rows} orientation="vertical" name="rows" />;
+  return <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />;
 }

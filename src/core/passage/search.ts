@@ -26,35 +26,61 @@ export interface FindOptions {
  * user-perceived character: it is widened, so that क finds the कि that it begins.
  */
 export function findInText(text: string, query: string, options: FindOptions = {}): readonly CodePointSpan[] {
-  const { matchCase = false, wholeWords = false, limit = 10_000 } = options;
+  const { matchCase = false, limit = 10_000 } = options;
   const haystack = (matchCase ? searchableText : searchableFolded)(text);
-  const needle = searchable(query, matchCase).text.trim();
+  const place = { base: 0, until: text.length, last: 0 };
+  return spansIn(text, haystack, searchNeedle(query, matchCase), place, { ...options, limit });
+}
+
+/** Returns the form of a query that is searched for; '' for a query that finds nothing. */
+export function searchNeedle(query: string, matchCase: boolean): string {
+  return searchable(query, matchCase).text.trim();
+}
+
+/** The part of a text that a haystack was made from. All offsets are UTF-16, in the whole text. */
+export interface SearchPlace {
+  /** Where the haystack's original starts. */
+  readonly base: number;
+  /** Matches that start here or later are left out. */
+  readonly until: number;
+  /** The end of the last match before. Matches that start before it are left out. */
+  readonly last: number;
+}
+
+/** Returns the matches of a needle in the haystack of a part of the text, like `findInText`. */
+export function spansIn(
+  text: string,
+  haystack: MappedText,
+  needle: string,
+  { base, until, last: lastBefore }: SearchPlace,
+  { wholeWords = false, limit = Infinity }: Pick<FindOptions, 'wholeWords' | 'limit'>,
+): readonly CodePointSpan[] {
   const spans: CodePointSpan[] = [];
-  let last = 0;
-  for (const [from, to] of matches(text, haystack, needle)) {
-    if (spans.length >= limit) break;
-    if (wholeWords && touchesWord(text, from, to)) continue;
-    const [start, end] = [characterStart(text, from), characterEnd(text, to)];
-    if (start < last) continue;
-    spans.push(spanFromUtf16(text, start, end));
-    last = end;
+  let last = lastBefore;
+  let at = needle === '' ? -1 : haystack.text.indexOf(needle);
+  while (at >= 0 && spans.length < limit) {
+    const [from, to] = [haystack.toOriginalStart(at) + base, haystack.toOriginalEnd(at + needle.length) + base];
+    if (from >= until) break;
+    const isWhole = !haystack.splitsPiece(at) && !haystack.splitsPiece(at + needle.length);
+    const isFree = from >= last;
+    if (isFree && isWhole && isMatch(text, from, to, wholeWords)) {
+      const [start, end] = [characterStart(text, from), characterEnd(text, to)];
+      if (start >= last) {
+        spans.push(spanFromUtf16(text, start, end));
+        last = end;
+      }
+    }
+    at = haystack.text.indexOf(needle, at + (isFree ? needle.length : 1));
   }
   return spans;
+}
+
+/** Whether a range covers only whole code points and, if asked, whole words. */
+function isMatch(text: string, from: number, to: number, wholeWords: boolean): boolean {
+  if (splitsPair(text, from) || splitsPair(text, to)) return false;
+  return !wholeWords || !touchesWord(text, from, to);
 }
 
 const REMEMBERED_UNITS = 24_000_000;
 const searchableText = cacheByText((text) => searchable(text, true), REMEMBERED_UNITS);
 const searchableFolded = cacheByText((text) => searchable(text, false), REMEMBERED_UNITS);
-
-/**
- * Returns matches as UTF-16 offsets of the original text. None covers only part of a code point, or of its folded form.
- */
-function* matches(text: string, haystack: MappedText, needle: string): Generator<readonly [number, number]> {
-  if (needle === '') return;
-  for (let at = haystack.text.indexOf(needle); at >= 0; at = haystack.text.indexOf(needle, at + needle.length)) {
-    const end = at + needle.length;
-    if (haystack.splitsPiece(at) || haystack.splitsPiece(end)) continue;
-    const [from, to] = [haystack.toOriginalStart(at), haystack.toOriginalEnd(end)];
-    if (!splitsPair(text, from) && !splitsPair(text, to)) yield [from, to];
-  }
-}

@@ -10,18 +10,17 @@ export type Grouping = 'entry' | 'rule';
 /** Which findings are listed, and how. */
 export interface FindingsQuery {
   readonly by: Grouping;
-  /** The levels that are hidden. */
-  readonly hidden: ReadonlySet<Level>;
+  /** The only levels that are listed; empty for all. */
+  readonly levels: ReadonlySet<Level>;
   readonly text: string;
 }
 
-/** One line of the list: the head of a group, or a finding. Keys are unique in one arrangement. */
+/** One line of the list: the heading of a rule, or a finding. Keys are unique in one arrangement. */
 export type FindingsRow =
   | {
       readonly type: 'group';
       readonly key: string;
-      readonly by: Grouping;
-      /** The first finding of the group. It identifies the group’s entry or rule. */
+      /** The first finding of the group, which identifies the rule. */
       readonly first: Finding;
       readonly count: number;
       readonly level: Level;
@@ -31,8 +30,8 @@ export type FindingsRow =
 const levelRanks: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
 /**
- * Returns the findings that match the query, as rows of a list. By entry, groups and findings keep the checker’s order,
- * which is the document’s. By rule, rules with the highest level come first. The workspace is needed only for a search;
+ * Returns the findings that match the query, as rows of a list. By entry, findings keep the checker’s order, which is the
+ * document’s, and entries have no heading. By rule, rules with the highest level come first. The workspace is needed only for a search;
  * otherwise the rows look up names and words themselves.
  */
 export function arrangeFindings(
@@ -65,7 +64,8 @@ function groupsOf(
   const words = wordsOf(query);
   const entryOf = workspace && entriesByPath(workspace);
   const isShown = (finding: Finding): boolean =>
-    !query.hidden.has(finding.level) && (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
+    (query.levels.size === 0 || query.levels.has(finding.level)) &&
+    (words.length === 0 || hasWords(textsOf(finding, entryOf?.(finding)), words));
   const keyOf = (finding: Finding): string => (query.by === 'entry' ? findingEntryKey(finding) : finding.ruleId);
   const groups = grouped(findings.filter(isShown), keyOf);
   const ordered = [...groups];
@@ -136,10 +136,8 @@ function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
   if (one === other) return true;
   if (one.key !== other?.key) return false;
   if (one.type === 'finding') return other.type === 'finding' && one.finding === other.finding;
-  const { by, first, count, level } = one;
-  return (
-    other.type === 'group' && other.by === by && other.first === first && other.count === count && other.level === level
-  );
+  const { first, count, level } = one;
+  return other.type === 'group' && other.first === first && other.count === count && other.level === level;
 }
 
 function hasWords(texts: readonly string[], words: readonly string[]): boolean {
@@ -159,12 +157,13 @@ function linesOf(key: string, findings: readonly Finding[], by: Grouping): reado
   if (!first) return [];
   const seen = new Map<string, number>();
   const level = highestLevelOf(findings);
-  const head: FindingsRow = { type: 'group', key: `group ${key}`, by, first, count: findings.length, level };
+  const head: FindingsRow = { type: 'group', key: `group ${key}`, first, count: findings.length, level };
   const lines = findings.map((finding): FindingsRow => {
     const baseKey = keyOf(finding);
     const times = (seen.get(baseKey) ?? 0) + 1;
     seen.set(baseKey, times);
     return { type: 'finding', key: `${baseKey} ${String(times)}`, finding };
   });
-  return [head, ...lines];
+  // Most entries have one finding, which names its entry itself.
+  return by === 'rule' ? [head, ...lines] : lines;
 }

@@ -1,11 +1,11 @@
-/** One row of the findings list: level, message, fixes and the explanation of the rule. Memoised. */
+/** One row of the findings list: level, message, entry, fixes and the explanation of the rule. Memoised. */
 import { memo } from 'react';
 import { Button } from '@mantine/core';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useToComplete } from '../../shared/to-complete.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import { EntryName } from './entry-words.tsx';
+import { EntryName } from './entry-name.tsx';
 import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
 import { ruleEntryId } from '../../core/canon/entry.ts';
@@ -15,8 +15,8 @@ import classes from './findings-list.module.css';
 
 interface FindingRowProps {
   readonly finding: Finding;
-  /** Whether the row names its entry, because the group does not. */
-  readonly showsEntry: boolean;
+  /** Whether the row explains its rule, because no heading above does. */
+  readonly showsRule: boolean;
   readonly active: boolean;
   readonly onGo: (finding: Finding) => void;
   readonly onFix: (fix: Fix) => void;
@@ -25,7 +25,7 @@ interface FindingRowProps {
 }
 
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { finding, showsEntry, active, onGo, onFix, onSearch } = props;
+  const { finding, showsRule, active, onGo, onFix, onSearch } = props;
   const canWrite = useCanWrite();
   const tabIndex = active ? 0 : -1;
   const unchecked = finding.certainty === 'unchecked';
@@ -41,17 +41,18 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <LevelIcon level={isMissing ? 'missing' : unchecked ? 'unchecked' : finding.level} />
         <span className={classes.level} data-level={isMissing ? 'missing' : finding.level}>
           {isMissing
-            ? 'to complete'
+            ? 'to do'
             : unchecked
               ? `${levelWords[finding.level]}, ${levelWords.unchecked}`
               : levelWords[finding.level]}
+        </span>{' '}
+        {/* A title on the button would be read out after the same words. */}
+        <span className={classes.message} title={finding.message}>
+          {finding.message}
+        </span>{' '}
+        <span className={classes.entry}>
+          <EntryName finding={finding} />
         </span>
-        {showsEntry ? (
-          <span className={classes.entry}>
-            <EntryName finding={finding} />
-          </span>
-        ) : null}
-        <span className={classes.message}>{finding.message}</span>
       </button>
       <span className={classes.fixes}>
         {finding.fixes.map((fix, index) => (
@@ -70,7 +71,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         ) : null}
         {finding.ruleId.startsWith('anchor/') ? <MovedClaimsButton finding={finding} tabIndex={tabIndex} /> : null}
         <SourceLink finding={finding} tabIndex={tabIndex} />
-        {showsEntry ? null : <RuleDocs ruleId={finding.ruleId} tabIndex={tabIndex} />}
+        {showsRule ? <RuleDocs ruleId={finding.ruleId} tabIndex={tabIndex} /> : null}
       </span>
     </div>
   );

@@ -1,11 +1,10 @@
-/** The header of the findings: counts by level, which also filter the list, and controls for grouping and search. */
-import { SegmentedControl, TextInput, Tooltip } from '@mantine/core';
+/** The header of the findings: counts by level, which open and filter the list, and controls for grouping and search. */
+import { Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useLevelCount } from '../../shared/to-complete.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { countedLevel, LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { ToComplete } from './to-complete.tsx';
 import { RepairButton } from './repair-button.tsx';
@@ -23,7 +22,10 @@ const levels: readonly Level[] = ['error', 'violation', 'notice'];
 
 export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeaderProps) {
   const { query, onQuery, collapsed, onCollapse } = props;
-  const Chevron = collapsed ? IconChevronUp : IconChevronDown;
+  const onLevel = (level: Level): void => {
+    onQuery({ ...query, levels: collapsed ? new Set([level]) : toggled(query.levels, level) });
+    if (collapsed) onCollapse(false);
+  };
   return (
     <div className={classes.header}>
       <h2 className={classes.title}>Findings</h2>
@@ -32,76 +34,108 @@ export const FindingsHeader = memo(function FindingsHeader(props: FindingsHeader
           <LevelToggle
             key={level}
             level={level}
-            shown={!query.hidden.has(level)}
-            onToggle={() => onQuery({ ...query, hidden: toggled(query.hidden, level) })}
+            only={!collapsed && query.levels.has(level)}
+            collapsed={collapsed}
+            onToggle={() => onLevel(level)}
           />
         ))}
       </div>
       <ToComplete />
       <RepairButton />
-      <div className={classes.tools}>
-        <SegmentedControl
-          size="xs"
-          className={classes.grouping}
-          aria-label="Group findings"
-          value={query.by}
-          onChange={(by) => onQuery({ ...query, by: by === 'rule' ? 'rule' : 'entry' })}
-          data={[
-            { value: 'entry', label: 'By entry' },
-            { value: 'rule', label: 'By rule' },
-          ]}
-        />
-        <TextInput
-          size="xs"
-          type="search"
-          className={classes.search}
-          aria-label="Search findings"
-          placeholder="Search findings"
-          leftSection={<IconSearch size={14} aria-hidden />}
-          value={query.text}
-          onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onQuery({ ...query, text: '' });
-          }}
-        />
-      </div>
-      <span className={classes.collapse}>
-        <IconButton label={collapsed ? 'Show findings' : 'Collapse findings'} onClick={() => onCollapse(!collapsed)}>
-          <Chevron size={16} aria-hidden />
-        </IconButton>
-      </span>
+      {collapsed ? null : <Tools query={query} onQuery={onQuery} />}
+      <CollapseButton
+        collapsed={collapsed}
+        onCollapse={(next) => {
+          // The whole list, because nothing in the strip shows a filter.
+          if (!next) onQuery({ ...query, levels: new Set<Level>() });
+          onCollapse(next);
+        }}
+      />
     </div>
   );
 });
 
+function Tools({ query, onQuery }: Pick<FindingsHeaderProps, 'query' | 'onQuery'>) {
+  return (
+    <div className={classes.tools}>
+      <SegmentedControl
+        size="xs"
+        className={classes.grouping}
+        aria-label="Group findings"
+        value={query.by}
+        onChange={(by) => onQuery({ ...query, by: by === 'rule' ? 'rule' : 'entry' })}
+        data={[
+          { value: 'entry', label: 'By entry' },
+          { value: 'rule', label: 'By rule' },
+        ]}
+      />
+      <TextInput
+        size="xs"
+        type="search"
+        className={classes.search}
+        aria-label="Search findings"
+        placeholder="Search findings"
+        leftSection={<IconSearch size={14} aria-hidden />}
+        value={query.text}
+        onChange={(event) => onQuery({ ...query, text: event.currentTarget.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onQuery({ ...query, text: '' });
+        }}
+      />
+    </div>
+  );
+}
+
+function CollapseButton({ collapsed, onCollapse }: Pick<FindingsHeaderProps, 'collapsed' | 'onCollapse'>) {
+  const Chevron = collapsed ? IconChevronUp : IconChevronDown;
+  return (
+    <span className={classes.collapse}>
+      <Button
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        rightSection={<Chevron size={14} aria-hidden />}
+        aria-expanded={!collapsed}
+        onClick={() => onCollapse(!collapsed)}
+      >
+        {collapsed ? 'Show findings' : 'Collapse findings'}
+      </Button>
+    </span>
+  );
+}
+
 interface LevelToggleProps {
   readonly level: Level;
-  readonly shown: boolean;
+  /** Whether the list shows this level and hides those that are not chosen. */
+  readonly only: boolean;
+  readonly collapsed: boolean;
   readonly onToggle: () => void;
 }
 
-function LevelToggle({ level, shown, onToggle }: LevelToggleProps) {
+function LevelToggle({ level, only, collapsed, onToggle }: LevelToggleProps) {
   const count = useLevelCount(level);
   const unchecked = useDraft((draft) => draft.unchecked);
+  const words = `${levelWords[level]}s`;
+  const action = collapsed ? `Show the ${words}` : only ? `Do not show only ${words}` : `Show only ${words}`;
   return (
-    <Tooltip label={unchecked ? 'Checking…' : shown ? 'Shown. Press to hide' : 'Hidden. Press to show'}>
+    <Tooltip label={unchecked ? 'Checking…' : action}>
       <button
         type="button"
         className={classes.level}
         data-level={level}
         data-none={count === 0 || undefined}
-        aria-pressed={shown}
+        aria-pressed={only}
         onClick={onToggle}
       >
         <LevelIcon level={level} size={15} />
-        {unchecked ? `… ${levelWords[level]}s` : countedLevel(level, count)}
+        {unchecked ? `… ${words}` : countedLevel(level, count)}
       </button>
     </Tooltip>
   );
 }
 
-function toggled(hidden: ReadonlySet<Level>, level: Level): ReadonlySet<Level> {
-  const next = new Set(hidden);
+function toggled(chosen: ReadonlySet<Level>, level: Level): ReadonlySet<Level> {
+  const next = new Set(chosen);
   if (!next.delete(level)) next.add(level);
   return next;
 }

@@ -29,7 +29,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   const list = useRovingRows({
     count: rows.length,
     scroller,
-    estimate: (index) => (rows[index]?.type === 'group' ? 28 : 34),
+    estimate: (index) => (rows[index]?.type === 'group' ? 28 : 31),
     keyOf: (index) => rows[index]?.key ?? index,
     stops,
     page: 8,
@@ -77,11 +77,11 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
           const row = rows[index];
           if (!row) return null;
           return row.type === 'group' ? (
-            <GroupRow by={row.by} first={row.first} count={row.count} level={row.level} />
+            <GroupRow first={row.first} count={row.count} level={row.level} />
           ) : (
             <FindingRow
               finding={row.finding}
-              showsEntry={by === 'rule'}
+              showsRule={by === 'entry'}
               active={index === list.active}
               onGo={go}
               onFix={apply}

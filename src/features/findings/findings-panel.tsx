@@ -1,4 +1,5 @@
 /** The region “Findings” of the desk: all findings of the draft, with filters, grouping and search. */
+import { Button } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -21,48 +22,59 @@ interface FindingsPanelProps {
 }
 
 /**
- * The region “Findings”: all findings of `check`, live. Its header with the counts is always visible. The list can be
- * collapsed if the region shares the screen with others, and that is remembered.
+ * The region “Findings”: all findings of `check`, live. Its header with the counts is always visible. The list starts
+ * collapsed if the region shares the screen with others, and whether it is open is remembered.
  */
 export function FindingsPanel({ onSearch }: FindingsPanelProps) {
   const [query, setQuery] = useState<FindingsQuery>(() => ({
     by: storedPreference(groupingKey, isGrouping) ?? 'entry',
-    hidden: new Set<Level>(),
+    levels: new Set<Level>(),
     text: '',
   }));
-  const [collapsed, setCollapsed] = useState(() => storedPreference(collapsedKey, isBoolean) ?? false);
-  useCollapsedPane(collapsed);
-  const none = useDraft(({ check }) => check.findings.length === 0);
-  const unchecked = useDraft((draft) => draft.unchecked);
-  const uncheckable = useDraft((draft) => draft.uncheckable);
+  const [closed, setClosed] = useState(() => storedPreference(collapsedKey, isBoolean) ?? true);
+  const collapsed = useCollapsedPane(closed);
   const onQuery = useCallback((next: FindingsQuery): void => {
     storePreference(groupingKey, next.by);
     setQuery(next);
   }, []);
   const onCollapse = useCallback((next: boolean): void => {
     storePreference(collapsedKey, next);
-    setCollapsed(next);
+    setClosed(next);
   }, []);
   return (
-    <section aria-label="Findings" className={classes.panel} data-collapsed={collapsed || undefined}>
+    <section aria-label="Findings" className={classes.panel}>
       <FindingsHeader query={query} onQuery={onQuery} collapsed={collapsed} onCollapse={onCollapse} />
-      <div className={classes.body}>
-        {uncheckable ? (
-          <p className={classes.none}>The check stopped unexpectedly, so findings may be missing.</p>
-        ) : unchecked ? (
-          <p className={classes.none}>Checking… Findings of a large assessment appear shortly.</p>
-        ) : none ? (
-          <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
-        ) : (
-          <FilteredFindings query={query} onSearch={onSearch} />
-        )}
-      </div>
+      {collapsed ? null : <FindingsBody query={query} onQuery={onQuery} onSearch={onSearch} />}
     </section>
   );
 }
 
+interface FindingsBodyProps extends FindingsPanelProps {
+  readonly query: FindingsQuery;
+  readonly onQuery: (query: FindingsQuery) => void;
+}
+
+function FindingsBody(props: FindingsBodyProps) {
+  const none = useDraft(({ check }) => check.findings.length === 0);
+  const unchecked = useDraft((draft) => draft.unchecked);
+  const uncheckable = useDraft((draft) => draft.uncheckable);
+  return (
+    <div className={classes.body}>
+      {uncheckable ? (
+        <p className={classes.none}>The check stopped unexpectedly, so findings may be missing.</p>
+      ) : unchecked ? (
+        <p className={classes.none}>Checking… Findings of a large assessment appear shortly.</p>
+      ) : none ? (
+        <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
+      ) : (
+        <FilteredFindings {...props} />
+      )}
+    </div>
+  );
+}
+
 /** The list is deferred, so that typing in a form never waits for it. */
-function FilteredFindings({ query, onSearch }: FindingsPanelProps & { readonly query: FindingsQuery }) {
+function FilteredFindings({ query, onQuery, onSearch }: FindingsBodyProps) {
   const settled = useDeferredValue(query);
   const findings = useDeferredValue(useDraft((draft) => draft.check.findings));
   const isSearching = hasSearchWords(settled);
@@ -71,9 +83,19 @@ function FilteredFindings({ query, onSearch }: FindingsPanelProps & { readonly q
   const rows = useMemo(() => arrange(workspace, findings, settled), [arrange, workspace, findings, settled]);
   if (rows.length === 0) {
     return (
-      <EmptyState compact title="No matching findings">
-        Show more levels or change your search.
-      </EmptyState>
+      <EmptyState
+        compact
+        title="No findings match your search."
+        actions={
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() => onQuery({ ...query, levels: new Set<Level>(), text: '' })}
+          >
+            Clear filters
+          </Button>
+        }
+      />
     );
   }
   return <FindingsList rows={rows} by={settled.by} onSearch={onSearch} />;

@@ -1,11 +1,12 @@
 /** The explanation of a rule or of a schema constraint, and the small button in the findings list that opens it. */
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconHelp } from '@tabler/icons-react';
-import { useRef, useState, type MouseEvent } from 'react';
+import { useRef, useState } from 'react';
 import { authorityInWords, contract, convention } from '../../core/authority/authority.ts';
 import { entryAddress, ruleEntryId } from '../../core/canon/entry.ts';
 import { rules } from '../../core/rules/index.generated.ts';
 import type { Rule, RuleDocs as Texts } from '../../core/rules/rule.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
 import classes from './rule-docs.module.css';
 
 type Docs = Texts & Pick<Rule, 'authority'>;
@@ -79,15 +80,10 @@ function Explanation({ ruleId, onLeave }: { readonly ruleId: string; readonly on
         <strong>Who says so.</strong> {authorityInWords(authority)}
       </p>
       <p>
-        <a href={entryAddress(ruleEntryId(ruleId))} onClick={(event) => isPlain(event) && onLeave()}>
+        <a href={entryAddress(ruleEntryId(ruleId))} onClick={(event) => isPlainClick(event) && onLeave()}>
           Read more<span className={classes.unseen}> about rule {ruleId}</span>
         </a>
       </p>
     </div>
   );
-}
-
-/** Returns true if a click leaves this page. With a modifier key, the browser opens the link elsewhere. */
-function isPlain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
-  return !altKey && !ctrlKey && !metaKey && !shiftKey;
 }

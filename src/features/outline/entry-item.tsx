@@ -1,8 +1,7 @@
 /** One entry in the list of the outline: its ID, kind and actor, then its text. Memoised. */
 import { memo } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
-import type { Level } from '../../core/rules/finding.ts';
-import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
+import { LevelIcon, levelWords, type LevelName } from '../../ui/level-icon.tsx';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { EntryRow } from './entry-rows.ts';
 import { listWords } from '../../shared/sections.ts';
@@ -15,7 +14,8 @@ interface EntryItemProps {
   readonly index: number;
   readonly position: number;
   readonly total: number;
-  readonly level: Level | null;
+  /** The highest level of the entry’s findings. */
+  readonly level: LevelName | null;
   /** The name of the entry's first actor. */
   readonly actor: string | undefined;
   readonly marked: boolean;
@@ -48,15 +48,20 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
         {row.state === undefined ? null : <span className={classes.state}>{titleOf(row.state)}</span>}
         {props.level === null ? null : <LevelIcon level={props.level} size={15} label={levelWords[props.level]} />}
       </div>
-      <div className={classes.words} dir="auto" data-empty={row.text.trim() === '' || undefined}>
-        {row.text.trim() === '' ? `New ${listWords[list].one}` : firstWords(row.text)}
+      <div
+        className={classes.words}
+        dir="auto"
+        title={firstWords(row.text, 1000)}
+        data-empty={row.text.trim() === '' || undefined}
+      >
+        {row.text.trim() === '' ? `New ${listWords[list].one}` : firstWords(row.text, 200)}
       </div>
     </div>
   );
 });
 
-/** Returns as much of the text as a row can show. A long text would only make the page heavier. */
-function firstWords(text: string): string {
-  const cut = text.slice(0, 200);
+/** Returns as much of the text as can be read. A long text would only make the page heavier. */
+function firstWords(text: string, most: number): string {
+  const cut = text.slice(0, most);
   return cut.isWellFormed() || !text.isWellFormed() ? cut : cut.slice(0, -1);
 }

@@ -11,7 +11,7 @@ import { WindowRows } from '../../ui/window-rows.tsx';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
-import { highestLevelOf } from '../../core/check/highest-level.ts';
+import { entryLevel } from './levels.ts';
 import { sectionTitles } from '../../shared/sections.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import type { EntryActions } from './use-entry-actions.ts';
@@ -75,7 +75,7 @@ export function EntryList(props: EntryListProps) {
               index={index}
               position={position}
               total={shown.length}
-              level={highestLevelOf(check.at(`/${list}/${String(index)}`))}
+              level={entryLevel(check.at(`/${list}/${String(index)}`))}
               actor={
                 row.actors[0] === undefined
                   ? undefined

@@ -35,7 +35,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   const marking = useMarking(list, rows.length, shown, actions);
   const { many, advice } = listWords[list];
   return (
-    <div className={classes.pane}>
+    <div className={classes.pane} data-help={listWords[list].help}>
       <QueryBar list={list} query={query} onQuery={onQuery} onAdd={actions.add} />
       <div className={classes.entries}>
         {shown.length > 0 ? (

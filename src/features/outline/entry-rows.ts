@@ -72,7 +72,7 @@ function intentRow(raw: JsonObject): EntryRow {
   return {
     ...blank,
     id: intent.hypothesis_id ?? '',
-    text: intent.hypothesis || (intent.topic ?? ''),
+    text: [intent.topic, intent.hypothesis].filter(Boolean).join(': '),
     state: intent.workflow_state,
     actors: presentIds([intent.actor_id]),
   };

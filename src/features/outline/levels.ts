@@ -1,8 +1,10 @@
 /** Counts findings by section and level, for the sections in the outline. */
+import { highestLevelOf } from '../../core/check/highest-level.ts';
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
 import type { Section } from '../../store/view-store.ts';
 import { listNames } from '../../core/assessment/view.ts';
+import type { LevelName } from '../../ui/level-icon.tsx';
 
 /** The number of findings of each level, by section. */
 export type SectionLevels = Readonly<Record<Section, Readonly<Record<Level, number>>>>;
@@ -38,4 +40,10 @@ export function sectionLevels(check: CheckResult): SectionLevels {
   for (const finding of check.findings) levels[sectionOf(finding)][finding.level] += 1;
   levelsOf.set(check, levels);
   return levels;
+}
+
+/** Returns the highest level of an entry’s findings; null for none, 'unchecked' if none of them could be checked. */
+export function entryLevel(findings: readonly Finding[]): LevelName | null {
+  const level = highestLevelOf(findings);
+  return level !== null && findings.every(({ certainty }) => certainty === 'unchecked') ? 'unchecked' : level;
 }

@@ -2,6 +2,7 @@
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
+import { entryAddress } from '../../core/canon/entry.ts';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
@@ -20,11 +21,20 @@ interface QueryBarProps {
 }
 
 export const QueryBar = memo(function QueryBar({ list, query, onQuery, onAdd }: QueryBarProps) {
-  const { one, many, title } = listWords[list];
+  const { one, many, title, help } = listWords[list];
   return (
     <div className={classes.bar}>
       <div className={classes.line}>
         <h2 className={classes.heading}>{title}</h2>
+        <a
+          href={entryAddress(help)}
+          className={classes.help}
+          title={`Help: ${title} (F1)`}
+          aria-label={`Help: ${title}`}
+          tabIndex={-1}
+        >
+          ?
+        </a>
         <AddButton list={list} name={`Add ${one}`} onAdd={onAdd} />
       </div>
       <div className={classes.line}>

@@ -18,14 +18,16 @@ import classes from './selection-bar.module.css';
 interface AnchorLineProps {
   readonly text: string;
   readonly passageId: string;
+  /** The sentence that is shown while no claim is active. */
+  readonly otherwise: string;
   /** Scrolls to a candidate, so that its context is visible. */
   readonly onShow: (span: CodePointSpan) => void;
   readonly onReanchor: (span: CodePointSpan) => void;
 }
 
-export function AnchorLine({ text, passageId, onShow, onReanchor }: AnchorLineProps) {
+export function AnchorLine({ text, passageId, otherwise, onShow, onReanchor }: AnchorLineProps) {
   const { claim, name, index } = useActiveClaim() ?? {};
-  if (!claim || name === undefined || index === undefined) return <Line tone="none" sentence="No claim is selected." />;
+  if (!claim || name === undefined || index === undefined) return <Line tone="none" sentence={otherwise} />;
   if (claim.passage_id === undefined) {
     return <Line tone="wrong" sentence={`${name} has no passage yet. Select its text, then choose “Use as span”.`} />;
   }

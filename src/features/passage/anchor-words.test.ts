@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anchorState } from '../../core/passage/quote.ts';
 import { span } from '../../core/passage/span.ts';
-import { anchorCandidates, anchorWords } from './anchor-words.ts';
+import { anchorCandidates, anchorWords, citedInWords } from './anchor-words.ts';
 
 const text = 'The port is closed. The pier is open. The pier is open.';
 
@@ -26,5 +26,22 @@ describe('the description of an anchor', () => {
   it('says that the text at the span differs if it is the most similar', () => {
     const words = anchorWords('C-001', { state: 'changed', span: span(4, 9), text: 'port', errors: 1 }, span(4, 9));
     expect(words.sentence).toBe('The passage text at 4–9 differs from C-001.');
+  });
+});
+
+describe('the citations of an entry', () => {
+  it.each([
+    [['p', 'q', 'p'], 'PB-001 cites 2 spans here and 1 elsewhere.'],
+    [['p'], 'PB-001 cites 1 span here.'],
+    [['q', undefined], 'PB-001 cites nothing in this passage.'],
+  ])('in %j are told', (passages, sentence) => {
+    const citations = passages.map((passageId, claim) => ({
+      claim,
+      as: 'supports' as const,
+      passageId,
+      observationId: 1,
+      span: undefined,
+    }));
+    expect(citedInWords('PB-001', citations, 'p')).toBe(sentence);
   });
 });

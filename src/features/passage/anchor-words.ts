@@ -1,4 +1,5 @@
-/** The sentence about the active claim's anchor, and the spans offered to fix it. */
+/** The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to fix an anchor. */
+import type { Citation } from '../../core/assessment/citations.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 
@@ -56,4 +57,13 @@ export function anchorCandidates(state: AnchorState): readonly CodePointSpan[] {
     case 'missing':
       return [];
   }
+}
+
+/** Returns the sentence about the citations of an entry: how many are in the shown passage, and how many elsewhere. */
+export function citedInWords(name: string, citations: readonly Citation[], passageId: string): string {
+  const here = citations.filter((citation) => citation.passageId === passageId).length;
+  const elsewhere = citations.length - here;
+  if (here === 0) return `${name} cites nothing in this passage.`;
+  const spans = `${name} cites ${String(here)} ${here === 1 ? 'span' : 'spans'} here`;
+  return elsewhere === 0 ? `${spans}.` : `${spans} and ${String(elsewhere)} elsewhere.`;
 }

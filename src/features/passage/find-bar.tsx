@@ -1,21 +1,28 @@
 /** The field “Find in passage” above the passage, with its options and its list of matches. */
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 } from '@tabler/icons-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
 import classes from './find-bar.module.css';
 
+/** Loaded with the first search. */
+const FindElsewhere = lazy(async () => ({ default: (await import('./find-elsewhere.tsx')).FindElsewhere }));
+
 interface FindBarProps {
   readonly find: Find;
   readonly text: string;
+  readonly passageId: string;
   /** Goes to the next or previous match and chooses it. */
   readonly onStep: (step: 1 | -1) => void;
   /** Chooses a match as the selection. */
   readonly onChoose: (index: number) => void;
   /** Chooses the current match and moves the focus to what can be done with it. */
   readonly onUse: () => void;
+  /** Goes to the first match in another passage. */
+  readonly onElsewhere: (matches: PassageMatches) => void;
   readonly onLeave: () => void;
 }
 
@@ -23,7 +30,8 @@ interface FindBarProps {
 export const findFieldId = 'find-in-passage';
 
 /** Searches the passage. The chosen match becomes the selection, without a pointer. */
-export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBarProps) {
+export function FindBar(props: FindBarProps) {
+  const { find, text, passageId, onStep, onChoose, onUse, onElsewhere, onLeave } = props;
   const { query, setQuery, hits, current } = find;
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -77,20 +85,6 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
         onChange={(event) => setQuery({ ...query, words: event.currentTarget.value })}
         onKeyDown={onKeyDown}
       />
-      <ToolButton
-        label="Match case"
-        pressed={query.matchCase}
-        onClick={() => setQuery({ ...query, matchCase: !query.matchCase })}
-      >
-        <IconLetterCase size={15} aria-hidden />
-      </ToolButton>
-      <ToolButton
-        label="Whole words"
-        pressed={query.wholeWords}
-        onClick={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
-      >
-        <IconTextScan2 size={15} aria-hidden />
-      </ToolButton>
       <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => onStep(-1)}>
         <IconArrowUp size={15} aria-hidden />
       </ToolButton>
@@ -100,7 +94,33 @@ export function FindBar({ find, text, onStep, onChoose, onUse, onLeave }: FindBa
       {open && searching ? (
         <div className={classes.results}>
           <FindList id={listId} text={text} find={find} onChoose={onChoose} />
+          <Suspense fallback={null}>
+            <FindElsewhere
+              query={query}
+              passageId={passageId}
+              matchesHere={hits.length > 0}
+              onGo={(matches) => {
+                onElsewhere(matches);
+                // The field of the other passage takes the focus, so that the search goes on there.
+                setTimeout(() => document.getElementById(findFieldId)?.focus());
+              }}
+            />
+          </Suspense>
           <div className={classes.use}>
+            <ToolButton
+              label="Match case"
+              pressed={query.matchCase}
+              onClick={() => setQuery({ ...query, matchCase: !query.matchCase })}
+            >
+              <IconLetterCase size={15} aria-hidden />
+            </ToolButton>
+            <ToolButton
+              label="Whole words"
+              pressed={query.wholeWords}
+              onClick={() => setQuery({ ...query, wholeWords: !query.wholeWords })}
+            >
+              <IconTextScan2 size={15} aria-hidden />
+            </ToolButton>
             <span className={classes.hint}>{find.cut ? 'First matches only' : ''}</span>
             <Tooltip label="Ctrl Enter">
               <Button size="compact-xs" disabled={hits.length === 0} onClick={onUse}>

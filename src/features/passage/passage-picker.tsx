@@ -1,12 +1,11 @@
-/** At the top of the passage panel: selects the passage by its observation, and shows the facts of the observation. */
+/** At the top of the passage panel: selects the passage by its observation. */
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
-import { useDraft, useViewActions } from '../../shared/context.tsx';
+import { useViewActions } from '../../shared/context.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
 import { ToolButton } from '../../ui/tool-button.tsx';
-import { passagePlaces, observationFacts, type PassagePlace } from './passage-places.ts';
+import { passagePlaces, type PassagePlace } from './passage-places.ts';
 import parts from '../../ui/parts.module.css';
 import classes from './passage-picker.module.css';
 
@@ -30,47 +29,26 @@ export function PassagePicker({ casefile, shown }: PassagePickerProps) {
   };
   return (
     <div className={classes.picker}>
-      <div className={classes.line}>
-        <ToolButton bordered label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
-          <IconChevronLeft size={16} aria-hidden className={parts.mirrored} />
-        </ToolButton>
-        <LongSelect
-          className={classes.select}
-          label="Passage shown"
-          items={titles}
-          noun="passages"
-          chosen={current}
-          none="Choose a passage…"
-          onChoose={(index) => go(places[index])}
-        />
-        <ToolButton
-          bordered
-          label="Next passage"
-          disabled={current >= places.length - 1}
-          onClick={() => go(places[current < 0 ? 0 : current + 1])}
-        >
-          <IconChevronRight size={16} aria-hidden className={parts.mirrored} />
-        </ToolButton>
-      </div>
-      <Facts observation={shown?.observation ?? null} />
+      <ToolButton bordered label="Previous passage" disabled={current <= 0} onClick={() => go(places[current - 1])}>
+        <IconChevronLeft size={16} aria-hidden className={parts.mirrored} />
+      </ToolButton>
+      <LongSelect
+        className={classes.select}
+        label="Passage shown"
+        items={titles}
+        noun="passages"
+        chosen={current}
+        none="Choose a passage…"
+        onChoose={(index) => go(places[index])}
+      />
+      <ToolButton
+        bordered
+        label="Next passage"
+        disabled={current >= places.length - 1}
+        onClick={() => go(places[current < 0 ? 0 : current + 1])}
+      >
+        <IconChevronRight size={16} aria-hidden className={parts.mirrored} />
+      </ToolButton>
     </div>
-  );
-}
-
-function Facts({ observation }: { readonly observation: Observation | null }) {
-  const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const actor = observation?.publisher_actor_id;
-  const publisher = actor ? (casefileIndex(casefile).actor(actor)?.names[0] ?? actor) : null;
-  return (
-    <p className={classes.facts}>
-      {observation
-        ? observationFacts(observation, publisher).map(({ name, value }, index) => (
-            <span key={name} title={name}>
-              {index > 0 ? ' · ' : ''}
-              <bdi>{value}</bdi>
-            </span>
-          ))
-        : '\u00a0'}
-    </p>
   );
 }

@@ -1,8 +1,6 @@
 /** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
-import { ActionIcon, Tooltip } from '@mantine/core';
-import { IconEyeSearch } from '@tabler/icons-react';
-import { useDeferredValue, useMemo, useState, type KeyboardEvent } from 'react';
-import { findHiddenCharacters } from '../../core/passage/hidden.ts';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import type { Citation } from '../../core/assessment/citations.ts';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -11,36 +9,52 @@ import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
+import type { CitedMark } from '../../ui/mark-style.ts';
 import { AdjustBar } from './adjust-bar.tsx';
 import { adjustmentFor, unitFor } from './adjust-keys.ts';
 import { AnchorLine } from './anchor-line.tsx';
+import { citedInWords } from './anchor-words.ts';
+import { CitationSteps } from './citation-steps.tsx';
 import { ClaimsHere } from './claims-here.tsx';
 import { FindBar } from './find-bar.tsx';
+import type { FindQuery } from './find-matches.ts';
+import { PassageFacts } from './passage-facts.tsx';
+import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
 import { useReader, type Reader } from './use-reader.ts';
+import { usePress } from './use-press.ts';
 import { useSelectionUses, type SelectionUses } from './use-selection-uses.tsx';
-import { useActiveClaimName } from './use-shown-passage.ts';
+import { useActiveClaimName, useCiting } from './use-shown-passage.ts';
 import bar from './selection-bar.module.css';
 import classes from './passage-panel.module.css';
 
 interface PassageReaderProps {
   readonly passage: Passage;
   readonly observation: Observation;
+  /** The search, which goes on in the next passage. */
+  readonly query: FindQuery;
+  readonly onQuery: (query: FindQuery) => void;
+  readonly options: PassageOptions;
 }
 
-export function PassageReader({ passage, observation }: PassageReaderProps) {
+export function PassageReader({ passage, observation, query, onQuery, options }: PassageReaderProps) {
   const { text, passage_id: passageId } = passage;
-  const reader = useReader(passage, observation);
+  const { name, citations } = useCiting();
+  const reader = useReader(passage, observation, { query, onQuery }, citations);
   const { marks, pending, find, textRef } = reader;
+  // A queue of claims shows its own places, and has its own commands for them.
+  const isProposed = useView((view) => view.pending?.reveal === true && (view.claimTexts ?? view.migration) !== null);
   const active = useView((state) => state.activeClaim);
   const claimName = useActiveClaimName();
   const anchored = useDraft(({ workspace }) => isAnchored(workspace, active, passage));
   const canWrite = useCanWrite();
   const [menu, setMenu] = useState<SpanMenuPlace | null>(null);
-  const [showHidden, setShowHidden] = useState(false);
+  const cited = useMemo(() => citedMarks(citations), [citations]);
+  const subject = pending ? 'selection' : anchored && canWrite ? claimName : null;
+  const press = usePress(subject !== null);
   const say = useAnnounce();
   const uses = useSelectionUses(text, reader);
 
@@ -54,20 +68,19 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
   return (
     // These keys work in the whole region. Each of them also has a button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)}>
+    <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)} onPointerDown={press.start}>
       <div className={classes.tools}>
         <FindBar
           find={find}
           text={text}
+          passageId={passageId}
+          onElsewhere={reader.goElsewhere}
           onStep={reader.stepHit}
           onChoose={reader.chooseHit}
           onUse={reader.useHit}
           onLeave={() => textRef.current?.focus()}
         />
-        <div className={classes.side}>
-          <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
-          <HiddenToggle text={text} shown={showHidden} onToggle={() => setShowHidden(!showHidden)} />
-        </div>
+        <PassageMenu text={text} options={options} />
       </div>
       <PassageText
         ref={textRef}
@@ -76,14 +89,17 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
         language={observation.language}
         marks={marks}
         active={active}
+        cited={cited}
+        byline={<PassageFacts observation={observation} />}
+        monospace={options.monospace}
         pending={pending}
         hits={find.hits}
         currentHit={chosenHit(reader)}
-        showHidden={showHidden}
+        showHidden={options.hidden}
         onClaims={onClaims}
         onPending={reader.setPending}
         menu={
-          pending ? (
+          pending && !isProposed ? (
             <SelectionMenu
               text={text}
               pending={pending}
@@ -111,25 +127,35 @@ export function PassageReader({ passage, observation }: PassageReaderProps) {
             textRef.current?.focus();
           }}
         />
-        <AdjustBar
-          subject={pending ? 'selection' : anchored && canWrite ? claimName : null}
-          unit={reader.unit}
-          onUnit={reader.setUnit}
-          onAdjust={reader.adjust}
-        />
-        <AnchorLine
-          text={text}
-          passageId={passageId}
-          onShow={(span) => textRef.current?.reveal(span)}
-          onReanchor={(span) => {
-            reader.actions.reanchor(span);
-            textRef.current?.focus();
-          }}
-        />
+        {press.shown ? (
+          <AdjustBar subject={subject} unit={reader.unit} onUnit={reader.setUnit} onAdjust={reader.adjust} />
+        ) : null}
+        <div className={classes.status}>
+          <AnchorLine
+            text={text}
+            passageId={passageId}
+            otherwise={citations.length === 0 ? 'No claim is selected.' : citedInWords(name, citations, passageId)}
+            onShow={(span) => textRef.current?.reveal(span)}
+            onReanchor={(span) => {
+              reader.actions.reanchor(span);
+              textRef.current?.focus();
+            }}
+          />
+          {citations.length === 0 ? (
+            <ClaimsHere marks={marks} onStep={reader.stepClaim} onOpen={reader.openClaim} />
+          ) : (
+            <CitationSteps citations={citations} />
+          )}
+        </div>
       </div>
       {uses.dialogs}
     </div>
   );
+}
+
+/** Returns how each mark is cited, by the claim's index. */
+function citedMarks(citations: readonly Citation[]): ReadonlyMap<number, CitedMark> {
+  return new Map(citations.map(({ claim, as }) => [claim, as === 'side' || as === 'other' ? 'plain' : as]));
 }
 
 /** Returns the chosen match while it is still the pending span. */
@@ -165,37 +191,4 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: Sele
   else if (letter === 'p') reader.stepClaim(-1);
   else if (letter === undefined || !uses.onLetter(letter)) return;
   event.preventDefault();
-}
-
-interface HiddenToggleProps {
-  readonly text: string;
-  readonly shown: boolean;
-  readonly onToggle: () => void;
-}
-
-/** Longer texts are searched for hidden characters only on demand. In UTF-16 units. */
-const mostCounted = 2_000_000;
-
-/** A button that shows hidden characters. They are counted after the text is rendered. */
-function HiddenToggle({ text, shown, onToggle }: HiddenToggleProps) {
-  const read = useDeferredValue(text.length > mostCounted ? '' : text, '');
-  const count = useMemo(() => findHiddenCharacters(read).length, [read]);
-  const name = shown ? 'Hide hidden characters' : 'Show hidden characters';
-  const counted = text.length > mostCounted ? name : `${name} (${String(count)})`;
-  return (
-    <Tooltip label={counted}>
-      <ActionIcon
-        size="1.875rem"
-        variant={shown ? 'light' : 'subtle'}
-        {...(count > 0 || shown ? {} : { color: 'gray' })}
-        aria-label="Show hidden characters"
-        aria-pressed={shown}
-        className={classes.hiddenToggle}
-        data-count={count > 0 ? count : undefined}
-        onClick={onToggle}
-      >
-        <IconEyeSearch size={16} aria-hidden />
-      </ActionIcon>
-    </Tooltip>
-  );
 }

@@ -11,6 +11,7 @@ import {
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import type { CitedMark } from '../../ui/mark-style.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { PlacedMenu } from './placed-menu.tsx';
 import { useBlockWindow } from './use-block-window.ts';
@@ -37,6 +38,12 @@ interface PassageTextProps {
   readonly marks: readonly ClaimMark[];
   /** The key of the active claim's mark; null if there is none. */
   readonly active: number | null;
+  /** The marks that the selected entry cites, by key. */
+  readonly cited?: ReadonlyMap<number, CitedMark>;
+  /** The facts about the source, above the text. */
+  readonly byline?: ReactNode;
+  /** Whether the text is set in a monospace font, for tables. */
+  readonly monospace?: boolean;
   readonly pending: CodePointSpan | null;
   readonly hits: readonly CodePointSpan[];
   readonly currentHit: CodePointSpan | null;
@@ -48,9 +55,23 @@ interface PassageTextProps {
   readonly menu?: ReactNode;
 }
 
+const noneCited: ReadonlyMap<number, CitedMark> = new Map();
+
 /** The text of a passage with its marks, selection and highlights. Only this component touches DOM ranges. */
 export function PassageText(props: PassageTextProps) {
-  const { ref, text, passageId, language, marks, active, pending, showHidden, onClaims, onPending } = props;
+  const {
+    ref,
+    text,
+    passageId,
+    language,
+    marks,
+    active,
+    cited = noneCited,
+    pending,
+    showHidden,
+    onClaims,
+    onPending,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const pinned = pending ? [pending.start, pending.end] : [];
@@ -113,6 +134,7 @@ export function PassageText(props: PassageTextProps) {
       aria-label="Passage text"
       {...focusable}
       className={classes.scroller}
+      data-monospace={props.monospace || undefined}
       onKeyDown={onKeyDown}
       onBlur={caret.hide}
       onPointerDown={() => {
@@ -121,6 +143,7 @@ export function PassageText(props: PassageTextProps) {
       }}
       onClick={onClick}
     >
+      {props.byline}
       <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
         {items.map(({ index, start, key }) => {
           const block = blocks[index];
@@ -138,6 +161,7 @@ export function PassageText(props: PassageTextProps) {
                 pieces={pieces(index)}
                 table={table}
                 active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null}
+                cited={pieces(index).some(({ keys }) => keys.some((key) => cited.has(key))) ? cited : null}
                 language={language}
                 hidden={hiddenIn(index)}
               />

@@ -1,5 +1,5 @@
 /** Renders only the passage's blocks of text near the viewport, and scrolls a span into view. */
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
@@ -38,11 +38,14 @@ export function useBlockWindow(
   const estimate = useCallback((index: number) => estimateHeight(text, blocks[index]), [text, blocks]);
   const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 4 });
   const frame = useRef(0);
+  const hidden = useRef<ResizeObserver>(undefined);
+  useEffect(() => () => hidden.current?.disconnect(), []);
 
   const reveal = useCallback(
     (span: CodePointSpan): void => {
       setRevealed(blockAt(blocks, span.start));
       cancelAnimationFrame(frame.current);
+      hidden.current?.disconnect();
       let left = 8;
       const settle = (): void => {
         left -= 1;
@@ -51,6 +54,15 @@ export function useBlockWindow(
         if (moved && left > 0) frame.current = requestAnimationFrame(settle);
       };
       frame.current = requestAnimationFrame(settle);
+      if (!scroller.current || scroller.current.clientHeight > 0) return;
+      // On a narrow desk the passage may be behind another tab. It then scrolls as soon as it appears.
+      hidden.current = new ResizeObserver(([entry]) => {
+        if (!entry || entry.contentRect.height === 0) return;
+        hidden.current?.disconnect();
+        left = 8;
+        frame.current = requestAnimationFrame(settle);
+      });
+      hidden.current.observe(scroller.current);
     },
     [blocks, scroller, content, text],
   );

@@ -1,6 +1,6 @@
 /** Gives the passage panel the state of “Find in passage”: the query, the matches and the chosen match. */
 import { useDeferredValue, useMemo, useState } from 'react';
-import type { CodePointSpan } from '../../core/passage/span.ts';
+import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import {
   createSearch,
   matchAt,
@@ -9,6 +9,7 @@ import {
   shownMatches,
   type ChosenMatch,
   type FindQuery,
+  type Search,
   type ShownMatches,
 } from './find-matches.ts';
 
@@ -27,15 +28,21 @@ export interface Find extends ShownMatches {
   readonly step: (step: 1 | -1, from: number) => CodePointSpan | undefined;
 }
 
+/** The query, which a person keeps from one passage to the next. */
+export interface FindState {
+  readonly query: FindQuery;
+  readonly onQuery: (query: FindQuery) => void;
+}
+
 /**
  * Returns a search in the passage. In a long text the visible matches follow the typing with a delay, but a match is
  * always chosen for the current query.
  */
-export function useFind(text: string): Find {
-  const [query, setQuery] = useState<FindQuery>(noFind);
-  const [chosen, setChosen] = useState<ChosenMatch | null>(null);
-  const settled = useDeferredValue(query);
+export function useFind(text: string, { query, onQuery: setQuery }: FindState, pending: CodePointSpan | null): Find {
+  const settled = useDeferredValue(query, noFind);
   const search = useMemo(() => createSearch(text), [text]);
+  // A match that was chosen from another passage is pending when this one appears.
+  const [chosen, setChosen] = useState(() => chosenAt(search, query, pending));
   const shown = useMemo(() => shownMatches(search, query, settled, chosen), [search, query, settled, chosen]);
   return {
     ...shown,
@@ -54,4 +61,11 @@ export function useFind(text: string): Find {
       return match.index === null ? undefined : search(query)[match.index];
     },
   };
+}
+
+/** Returns the match that is the pending span; null if there is none. */
+function chosenAt(search: Search, query: FindQuery, pending: CodePointSpan | null): ChosenMatch | null {
+  if (!pending || query.words.trim() === '') return null;
+  const index = search(query).findIndex((hit) => sameSpan(hit, pending));
+  return index < 0 ? null : { query, index };
 }

@@ -1,17 +1,20 @@
 /** Gives the passage reader its state and commands: marks, pending span, search, and moving between claims. */
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import type { PassageMatches } from '../../core/casefile/search-passages.ts';
+import type { Citation } from '../../core/assessment/citations.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Adjustment } from '../../core/passage/adjust.ts';
 import { codePointOffset } from '../../core/passage/offsets.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import type { ViewStore } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
 import { createMarker, neighbourMark, type ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { PassageTextHandle } from './passage-text.tsx';
-import { useFind, type Find } from './use-find.ts';
+import { useFind, type Find, type FindState } from './use-find.ts';
 import { useSpanActions, type SpanActions } from './use-span-actions.ts';
 
 /** The state and actions of one passage. */
@@ -33,11 +36,18 @@ export interface Reader {
   readonly chooseHit: (index: number) => void;
   /** Chooses the current match, or the first one if there is none, and focuses the button that creates a claim. */
   readonly useHit: () => void;
+  /** Goes to the first match in another passage, as the selection there. */
+  readonly goElsewhere: (matches: PassageMatches) => void;
   readonly adjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
 }
 
 /** Returns the state of one passage: its marks, the search, and the actions on spans. */
-export function useReader(passage: Passage, observation: Observation): Reader {
+export function useReader(
+  passage: Passage,
+  observation: Observation,
+  search: FindState,
+  citations: readonly Citation[],
+): Reader {
   const { view } = useStores();
   const { text, passage_id: passageId } = passage;
   const [unit, setUnit] = useState<AdjustUnit>('word');
@@ -46,11 +56,12 @@ export function useReader(passage: Passage, observation: Observation): Reader {
   const lastHit = useRef<CodePointSpan>(undefined);
   const say = useAnnounce();
   const marks = useMarks(passage);
-  const find = useFind(text);
   const actions = useSpanActions(passage, observation);
   const storedPending = useView((state) => state.pending);
   const pending = storedPending?.passageId === passageId ? storedPending.span : null;
+  const find = useFind(text, search, pending);
   useRevealing(marks, textRef);
+  useRevealingCited(marks, citations, textRef);
   useRevealingPending(storedPending?.reveal === true ? pending : null, textRef);
 
   function setPending(span: CodePointSpan | null): void {
@@ -95,7 +106,11 @@ export function useReader(passage: Passage, observation: Observation): Reader {
     chooseHit: (index) => void applyHit(find.choose(index)),
     useHit() {
       const used = flushSync(() => (find.current === null ? goToHit(1) : applyHit(find.choose(find.current))));
-      if (used) claimButton.current?.focus();
+      if (used) claimButton.current?.focus({ preventScroll: true });
+    },
+    goElsewhere({ passage: other, observation: { observation_id }, spans: [first] }) {
+      if (first) view.actions.setPending({ passageId: other.passage_id, span: first, reveal: true });
+      view.actions.showPassage(other.passage_id, observation_id);
     },
     adjust(how) {
       const span = actions.adjust({ ...how, unit, locale: observation.language ?? undefined });
@@ -115,10 +130,31 @@ function useMarks({ text, passage_id }: Passage): readonly ClaimMark[] {
 function useRevealing(marks: readonly ClaimMark[], textRef: RefObject<PassageTextHandle | null>): void {
   const active = useView((state) => state.activeClaim);
   const reveal = useView((state) => state.reveal);
+  const followed = useView((state) => state.followed);
   const { start, end } = marks.find(({ key }) => key === active)?.span ?? {};
   useEffect(() => {
     if (start !== undefined && end !== undefined) textRef.current?.reveal({ start, end });
-  }, [active, reveal, start, end, textRef]);
+  }, [active, reveal, followed, start, end, textRef]);
+}
+
+/** The last time that each view followed an entry and scrolled to its citations. */
+const lastScrolled = new WeakMap<ViewStore, number>();
+
+/** Scrolls to the first citation of the selected entry, once each time the passage follows that entry. */
+function useRevealingCited(
+  marks: readonly ClaimMark[],
+  citations: readonly Citation[],
+  textRef: RefObject<PassageTextHandle | null>,
+): void {
+  const { view } = useStores();
+  const followed = useView((state) => state.followed);
+  useEffect(() => {
+    if ((lastScrolled.get(view) ?? 0) === followed) return;
+    lastScrolled.set(view, followed);
+    if (view.getState().activeClaim !== null) return;
+    const first = marks.find(({ key }) => citations.some(({ claim }) => claim === key));
+    if (first) textRef.current?.reveal(first.span);
+  }, [view, followed, marks, citations, textRef]);
 }
 
 /** Scrolls to a pending span that was set by another component. */

@@ -1,11 +1,11 @@
-/** Gives the passage panel the passage to show and the active claim, and follows that claim to its passage. */
-import { useEffect } from 'react';
-import { isJsonObject } from '../../core/json/json.ts';
+/** Gives the passage panel the passage to show, the active claim and the citations of the selected entry. */
+import { useState } from 'react';
+import { createCitations, type Citation } from '../../core/assessment/citations.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { type Stores, useDraft, useStores, useView } from '../../shared/context.tsx';
-import type { ViewStore } from '../../store/view-store.ts';
+import { useDraft, useView } from '../../shared/context.tsx';
+import { entryTitle, isList } from '../../shared/sections.ts';
 
 /** What the panel shows. */
 export type Shown =
@@ -46,35 +46,27 @@ export function useShownPassage(): Shown {
   return shownPassage(casefile, passageId, observationId);
 }
 
-/** The active claim that each view lastFollowed last. A panel that is mounted again continues from there. */
-const lastFollowed = new WeakMap<ViewStore, number | null>();
-
-/**
- * Shows the passage of a claim when the claim becomes active. It runs inside the store update, so that subscribers see
- * one change instead of two.
- */
-export function useFollowClaim(): void {
-  const stores = useStores();
-  useEffect(() => {
-    const { view } = stores;
-    const follow = (): void => {
-      const { activeClaim, passageId } = view.getState();
-      if (activeClaim === (lastFollowed.get(view) ?? null)) return;
-      lastFollowed.set(view, activeClaim);
-      const { passage_id, observation_id } = (activeClaim !== null && claimAt(stores, activeClaim)) || {};
-      if (passage_id !== undefined && passage_id !== passageId) {
-        view.actions.showPassage(passage_id, observation_id ?? null);
-      }
-    };
-    follow();
-    return view.subscribe(follow);
-  }, [stores]);
+/** The selected entry and the claims that it cites. */
+export interface Citing {
+  /** The entry's name for the beginning of a sentence, such as “PB-001”. */
+  readonly name: string;
+  /** The same array as long as the citations are the same. */
+  readonly citations: readonly Citation[];
 }
 
-function claimAt({ desk }: Stores, index: number): ClaimView | undefined {
-  const { draft } = desk.getState();
-  const raw = draft ? listOf(draft.workspace.assessment, 'claims')[index] : undefined;
-  return isJsonObject(raw) ? viewClaim(raw) : undefined;
+const citesNothing: Citing = { name: '', citations: [] };
+
+/** Returns the selected entry with its citations; without any if it is a claim or a whole section. */
+export function useCiting(): Citing {
+  const { section, index } = useView((view) => view.selection);
+  const [citationsOf] = useState(createCitations);
+  const citations = useDraft(({ workspace }) =>
+    isList(section) && index !== undefined ? citationsOf(workspace.assessment, section, index) : citesNothing.citations,
+  );
+  const name = useDraft(({ workspace }) =>
+    isList(section) && index !== undefined ? entryTitle(section, workspace.assessment, index) : '',
+  );
+  return { name, citations };
 }
 
 /** Returns the active claim; undefined if there is none or its index is beyond the end of the list. */

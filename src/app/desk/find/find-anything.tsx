@@ -1,6 +1,6 @@
 /**
- * The dialog “Find anything”: searches entries, observations, findings, commands and help, and goes to the chosen
- * result.
+ * The dialog “Find anything”: searches entries, observations, findings, passages, commands and help, and goes to the
+ * chosen result.
  */
 import { Kbd, Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
@@ -21,6 +21,7 @@ import { findItems, type FindItem } from './find-items.ts';
 import { search } from './search.ts';
 import { useGoTo } from './use-go-to.ts';
 import { useHelpItems } from './use-help-items.ts';
+import { usePassageItems } from './use-passage-items.ts';
 import classes from './find-anything.module.css';
 
 interface FindAnythingProps {
@@ -57,7 +58,8 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   const goTo = useGoTo(onHelp);
   const listId = useId();
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  /** The key of the active result, because results are added while a person moves through them. */
+  const [active, setActive] = useState<string>();
   const wanted = useDeferredValue(query);
   const check = useDesk(({ draft }) => draft?.check);
   const unchecked = useDesk(({ draft }) => draft?.unchecked ?? false);
@@ -68,8 +70,12 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   }, [desk, commands, check]);
   const ownItems = useMemo(() => inGroups(search(items, wanted, maxResults)), [items, wanted]);
   const help = useHelpItems(wanted);
-  const results = useMemo(() => [...ownItems, ...help], [ownItems, help]);
-  const at = Math.min(active, Math.max(0, results.length - 1));
+  const inPassages = usePassageItems(wanted);
+  const results = useMemo(() => [...ownItems, ...inPassages, ...help], [ownItems, inPassages, help]);
+  const at = Math.max(
+    0,
+    results.findIndex(({ key }) => key === active),
+  );
 
   const field = useRef<HTMLInputElement>(null);
   useReturnedFocus();
@@ -83,7 +89,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextActive(event.key, at, results.length);
-    if (next !== undefined) setActive(next);
+    if (next !== undefined) setActive(results[next]?.key);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(results[at]);
     else return;
     event.preventDefault();
@@ -99,14 +105,14 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         aria-controls={listId}
         aria-activedescendant={results.length > 0 ? `${listId}-${at}` : undefined}
         aria-label="Find anything"
-        placeholder="Search entries, observations, findings, commands and help"
+        placeholder="Search entries, passages, findings, commands and help"
         leftSection={<IconSearch size={18} />}
         size="lg"
         value={query}
         classNames={{ input: classes.input }}
         onChange={(event) => {
           setQuery(event.currentTarget.value);
-          setActive(0);
+          setActive(undefined);
         }}
         onKeyDown={onKeyDown}
       />
@@ -156,7 +162,8 @@ interface RowProps {
 
 /* The combobox handles the keyboard. The row is its active descendant and never has the focus itself. */
 /* eslint-disable jsx-a11y/click-events-have-key-events */
-function Row({ id, item: { title, detail, level, keys, group, not }, heading, active, onChoose }: RowProps) {
+function Row({ id, item, heading, active, onChoose }: RowProps) {
+  const { title, detail, level, keys, group, not, excerpt } = item;
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (active) row.current?.scrollIntoView({ block: 'nearest' });
@@ -178,9 +185,17 @@ function Row({ id, item: { title, detail, level, keys, group, not }, heading, ac
         onClick={onChoose}
       >
         {level && <LevelIcon level={level} label={level} />}
-        <span className={classes.title} dir="auto" data-id={group === 'Entries' || undefined}>
-          {title}
-        </span>
+        {excerpt ? (
+          <span className={classes.passage} dir="auto">
+            {excerpt.before}
+            <mark>{excerpt.words}</mark>
+            {excerpt.after}
+          </span>
+        ) : (
+          <span className={classes.title} dir="auto" data-id={group === 'Entries' || undefined}>
+            {title}
+          </span>
+        )}
         {group !== 'Findings' && (
           <span className={classes.detail} dir="auto">
             {not ?? detail}

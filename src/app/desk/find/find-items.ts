@@ -3,6 +3,8 @@ import type { JsonObject } from '../../../core/json/json.ts';
 import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import type { ListName } from '../../../core/assessment/view.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
+import type { Excerpt } from '../../../core/passage/excerpt.ts';
+import type { CodePointSpan } from '../../../core/passage/span.ts';
 import type { Finding, Level } from '../../../core/rules/finding.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
@@ -12,15 +14,23 @@ import type { Findable } from './search.ts';
 /** Where an item leads. */
 export type Target =
   | { readonly kind: 'place'; readonly selection: Selection; readonly field?: string }
-  | { readonly kind: 'passage'; readonly passageId: string; readonly observationId: number }
+  | {
+      readonly kind: 'passage';
+      readonly passageId: string;
+      readonly observationId: number;
+      /** The words to show in it; undefined for the whole passage. */
+      readonly span?: CodePointSpan | undefined;
+    }
   | { readonly kind: 'command'; readonly run: () => void }
   | { readonly kind: 'help'; readonly entryId: string };
 
 export interface FindItem extends Findable {
   readonly key: string;
-  readonly group: 'Commands' | 'Entries' | 'Observations' | 'Findings' | 'Help';
+  readonly group: 'Commands' | 'Entries' | 'Observations' | 'Findings' | 'Passages' | 'Help';
   readonly target: Target;
   readonly level?: Level;
+  /** The words that were found in a passage, with the words around them. */
+  readonly excerpt?: Excerpt;
   /** The shortcut of the command. */
   readonly keys?: readonly string[];
   /** Why the item cannot be chosen now; undefined if it can. */

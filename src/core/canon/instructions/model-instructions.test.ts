@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../check/checker.ts';
 import { proposeRepairs } from '../../files/repairs/propose-repairs.ts';
 import { applyRepairs } from '../../files/repairs/source-repair.ts';
-import { isJsonObject, type JsonObject } from '../../json/json.ts';
+import type { JsonObject } from '../../json/json.ts';
 import { exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';
 import { rules } from '../../rules/index.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
 import { fieldConstraints } from '../constraints.ts';
 import { choicesOf, fields } from '../schema-walk.ts';
 import { contractInstructions, draftInstructions, everyPart } from './model-instructions.ts';
@@ -83,12 +84,12 @@ describe('the instructions for a draft', () => {
       ...claim,
       span: { start: 0, end: 0, offset_encoding: 'unicode-code-point' },
     }));
-    const unplaced = { ...workspace, assessment: { ...workspace.assessment, claims: spans } };
+    const unplaced: Workspace = { ...workspace, assessment: { ...workspace.assessment, claims: spans } };
     const checker = createChecker({ digest: sha256 });
     const fixed = checker
       .check(unplaced)
       .findings.flatMap(({ fixes }) => fixes.slice(0, 1))
       .reduce((draft, { edit }) => applyEdit(draft, edit), unplaced);
-    expect(isJsonObject(fixed.assessment) && fixed.assessment['claims']).toEqual(claims);
+    expect(fixed.assessment['claims']).toEqual(claims);
   });
 });

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { useToast } from '../../../ui/toast.tsx';
 import { searchForm } from '../claims/claim-search.ts';
-import { linkedIds } from '../evidence/claim-fitness.ts';
+import { linkedIds } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
 import { entryName } from '../../../shared/sections.ts';

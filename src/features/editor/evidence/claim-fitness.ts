@@ -1,19 +1,50 @@
-/** Decides which claims can support an entry, and which claims the entry already cites. */
+/** Says which claims can support an entry, in the words of the picker. */
+import { useMemo } from 'react';
 import type { JsonValue } from '../../../core/json/json.ts';
-import { isVerbatim } from '../../../core/assessment/verbatim.ts';
-import { namingOf } from '../../../core/passage/naming.ts';
-import type { ClaimInfo } from '../claims/claim-info.ts';
-import { viewEvidenceLink } from '../../../core/assessment/view.ts';
+import type { SupportCheck, SupportFinding } from '../../../core/check/support-check.ts';
+import { listOf, viewIntent } from '../../../core/assessment/view.ts';
+import { useDraft, useStores } from '../../../shared/context.tsx';
+import { usePlace } from '../place/place.tsx';
 
-/**
- * Returns true if rule 2.11.3 lets a claim support an entry: it is verbatim, and its text names the actor or may do so.
- */
-export function canSupport({ claim }: ClaimInfo, names: readonly string[]): boolean {
-  return isVerbatim(claim) && namingOf(claim.actual ?? '', names).state !== 'unnamed';
+/** Whether the rules allow a claim as support, as far as they can be checked. */
+export function canSupport(findings: readonly SupportFinding[]): boolean {
+  return findings.every(({ problem }) => problem === 'unchecked');
 }
 
-/** Returns the IDs of the claims that an entry already cites with this effect. */
-export function linkedIds(links: readonly JsonValue[], effect: string): ReadonlySet<string> {
-  const own = links.map((link) => viewEvidenceLink(link)).filter((link) => link.effect === effect);
-  return new Set(own.map(({ claim_id }) => claim_id).filter((id) => id !== undefined));
+/** Returns whether a claim can support an entry, in a few words. `actor` is the name of the entry's actor. */
+export function fitnessInWords(findings: readonly SupportFinding[], actor: string): string {
+  if (findings.length === 0) return 'can support';
+  const words = findings.map(({ problem }) => {
+    if (problem === 'not-verbatim') return 'not verbatim';
+    if (problem === 'not-named') return `does not name ${actor}`;
+    return problem === 'capacity-alone' ? 'capacity alone' : 'cannot be checked';
+  });
+  return [...new Set(words)].join(', ');
+}
+
+/** Returns what the rules read of an entry for its support: the actor and the claims of its links with their effects. */
+function keyOf(entry: JsonValue | undefined): string {
+  const { actor_id = '', evidence = [] } = viewIntent(entry);
+  return JSON.stringify([actor_id, evidence.map((link) => [link?.claim_id, link?.effect])]);
+}
+
+/** Returns what would be wrong with each claim as support of the entry. Checked again only if it can change. */
+export function useSupportCheck(): SupportCheck {
+  const { kind, index = 0 } = usePlace();
+  const { desk, supportCheck } = useStores();
+  const list = kind === 'power_bases' ? 'power_bases' : 'intent_hypotheses';
+  const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  // Everything about the entry that the rules read: typing a reason changes none of it.
+  const key = useDraft(({ workspace }) => keyOf(listOf(workspace.assessment, list)[index]));
+  return useMemo(() => {
+    const { draft } = desk.getState();
+    return draft ? supportCheck(draft.workspace, list, index) : allFit;
+    // The claims, the casefile and the key stand for the parts of the workspace that are read.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [desk, supportCheck, list, index, claims, casefile, key]);
+}
+
+function allFit(): readonly SupportFinding[] {
+  return [];
 }

@@ -1,8 +1,16 @@
+import type { JsonValue } from '../../../core/json/json.ts';
 import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../core/rules/finding.ts';
-import type { ClaimInfo } from '../claims/claim-info.ts';
-import { canSupport, linkedIds } from './claim-fitness.ts';
-import { countLinks, createLinkFindings, linkIndexOf, moveTarget } from './evidence-links.ts';
+import { canSupport, fitnessInWords } from './claim-fitness.ts';
+import {
+  countLinks,
+  createLinkFindings,
+  linkedIds,
+  linksByClaim,
+  linkIndexOf,
+  moveTarget,
+  nextWithoutReason,
+} from './evidence-links.ts';
 import { rangeOf } from './use-selection.ts';
 
 const finding = (path: string): Finding => ({ ruleId: 'r', path }) as Finding;
@@ -24,20 +32,43 @@ describe('evidence links', () => {
     expect(linkIndexOf('/limitations/3')).toBeUndefined();
   });
 
+  it('lead to the next one without a reason, from the top after the last one', () => {
+    const links = [{ reason: ' ' }, { reason: 'It says so.' }, null, { reason: 'x' }];
+    expect(nextWithoutReason(links, 0)).toBe(2);
+    expect(nextWithoutReason(links, 2)).toBe(0);
+    expect(nextWithoutReason(links, 3)).toBe(0);
+    expect(nextWithoutReason([{ reason: '' }], 0)).toBeUndefined();
+    expect(nextWithoutReason([], 0)).toBeUndefined();
+  });
+
+  it('are looked up by claim, the first of several', () => {
+    const links: readonly JsonValue[] = [
+      null,
+      { ...supports, reason: 'Yes.' },
+      { claim_id: 'C-1' },
+      { claim_id: 'C-2', effect: 5 },
+    ];
+    expect([...linksByClaim(links)].toSorted()).toEqual([
+      ['C-1', { index: 1, effect: 'supports', reason: 'Yes.' }],
+      ['C-2', { index: 3, effect: undefined, reason: '' }],
+    ]);
+  });
+
   it('count as already linked only with the same effect', () => {
     expect([...linkedIds([supports, null, 5], 'supports')]).toEqual(['C-1']);
     expect([...linkedIds([supports], 'contradicts')]).toEqual([]);
   });
 
-  it.each<[string, object, boolean]>([
-    ['a verbatim claim that names the actor', {}, true],
-    ['a paraphrase', { representation: 'paraphrase' }, false],
-    ['one that is called verbatim and says it in other words', { proposition: 'Astria moved.' }, false],
-    ['one that names somebody else', { actual: 'Belland said so.', proposition: 'Belland said so.' }, false],
-    ['one that may name the actor', { actual: 'قالت وأستريا ذلك', proposition: 'قالت وأستريا ذلك' }, true],
-  ])('accept %s as support: %j', (_, rest, expected) => {
-    const claim = { representation: 'verbatim', actual: 'Astria said\nso.', proposition: 'Astria said so.', ...rest };
-    expect(canSupport({ claim } as unknown as ClaimInfo, ['Astria', 'أستريا'])).toBe(expected);
+  it.each([
+    [[], true, 'can support'],
+    [['not-verbatim', 'not-named'], false, 'not verbatim, does not name Astria'],
+    [['capacity-alone'], false, 'capacity alone'],
+    [['unchecked', 'unchecked'], true, 'cannot be checked'],
+    [['not-verbatim', 'unchecked'], false, 'not verbatim, cannot be checked'],
+  ] as const)('say of a claim with %j whether it can support', (problems, fits, words) => {
+    const findings = problems.map((problem) => ({ problem, message: '' }));
+    expect(canSupport(findings)).toBe(fits);
+    expect(fitnessInWords(findings, 'Astria')).toBe(words);
   });
 
   it('keep the same list of findings while it does not change', () => {

@@ -18,6 +18,28 @@ export function countLinks(links: readonly JsonValue[]) {
   };
 }
 
+/** Returns the IDs of the claims that an entry already cites with this effect. */
+export function linkedIds(links: readonly JsonValue[], effect: string): ReadonlySet<string> {
+  const own = links.map((link) => viewEvidenceLink(link)).filter((link) => link.effect === effect);
+  return new Set(own.map(({ claim_id }) => claim_id).filter((id) => id !== undefined));
+}
+
+/** The link of a claim in an entry. */
+export interface LinkOfClaim {
+  readonly index: number;
+  readonly effect: string | undefined;
+  readonly reason: string;
+}
+
+/** Returns the first link of each claim, by the claim's ID. */
+export function linksByClaim(links: readonly JsonValue[]): ReadonlyMap<string, LinkOfClaim> {
+  const named = links.flatMap((raw, index) => {
+    const { claim_id: id, effect, reason = '' } = viewEvidenceLink(raw);
+    return id === undefined ? [] : [[id, { index, effect, reason }] as const];
+  });
+  return new Map(named.reverse());
+}
+
 /** Returns the index of the link that a pointer below the entry points into; undefined if there is none. */
 export function linkIndexOf(path: Pointer): number | undefined {
   const [, index] = /^\/evidence\/(\d+)(?:\/|$)/.exec(path) ?? [];
@@ -43,6 +65,15 @@ export function createLinkFindings(): (findings: readonly Finding[], base: Point
       return own.length === 0 ? none : keep(own);
     };
   };
+}
+
+/**
+ * Returns the index of the next link without a reason, after the given one and then from the top; undefined if there is
+ * no other.
+ */
+export function nextWithoutReason(links: readonly JsonValue[], after: number): number | undefined {
+  const order = [...links.keys()].map((step) => (after + 1 + step) % links.length);
+  return order.find((index) => index !== after && !viewEvidenceLink(links[index]).reason?.trim());
 }
 
 /**

@@ -21,6 +21,8 @@ export interface RowActions {
   select(index: number, range: boolean): void;
   open(index: number): void;
   close(): void;
+  /** Closes a link, and opens the next one without a reason if there is one. */
+  done(index: number): void;
   remove(index: number): void;
   show(info: ClaimInfo): void;
 }
@@ -110,7 +112,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         </div>
         <VerdictMarks words={verdicts} path={base + field} tabIndex={active ? 0 : -1} />
         {open ? (
-          <LinkEditor open={open} findings={findings} isQuiet={isQuiet} onDone={actions.close} />
+          <LinkEditor open={open} findings={findings} isQuiet={isQuiet} onDone={() => actions.done(index)} />
         ) : findings.length > 0 ? (
           <div className={classes.findings}>
             <FindingLines findings={findings} isQuiet={isQuiet} />

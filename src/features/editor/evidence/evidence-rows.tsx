@@ -1,5 +1,5 @@
 /** The rows of the evidence table: a grid that the keyboard moves through, of which only visible rows are rendered. */
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';
@@ -32,6 +32,18 @@ interface EvidenceRowsProps {
   readonly actions: RowActions & RowKeys;
 }
 
+/** Returns the page's own scroller, which contains the rows, as a reference. */
+function useEditorScroller(inner: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  return useMemo(
+    () => ({
+      get current() {
+        return inner.current?.closest('main') ?? null;
+      },
+    }),
+    [inner],
+  );
+}
+
 /**
  * The visible links, as a grid in which one row has the keyboard focus. Arrow keys change it, Enter opens it, Space
  * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Keys pressed in a control of a row belong
@@ -39,19 +51,18 @@ interface EvidenceRowsProps {
  */
 export function EvidenceRows(props: EvidenceRowsProps) {
   const { count, findingsOf, quiet, names, selection, open, actions } = props;
-  const scroller = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
+  const scroller = useEditorScroller(element);
   const list = useRovingRows({
     count,
     scroller,
+    list: element,
     estimate: () => rowHeight,
     page: 6,
     keep: open ? [open.index] : [],
   });
-  const { base, kind, index: entry } = usePlace();
+  const { kind, index: entry } = usePlace();
   const verdicts = useVerdictSummaries(kind, entry);
-  useLayoutEffect(() => {
-    scroller.current?.scrollTo(0, 0);
-  }, [base]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget) return;
     const { key } = event;
@@ -67,7 +78,7 @@ export function EvidenceRows(props: EvidenceRowsProps) {
     event.preventDefault();
   };
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <div ref={element} className={classes.list}>
       <WindowRows
         rows={list.rows}
         role="grid"

@@ -1,5 +1,5 @@
 /** The evidence table of an entry: its bar, its rows, and the state of selection and editing that both share. */
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -8,14 +8,16 @@ import { useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import { useStable } from '../place/use-stable.ts';
 import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
-import { createLinkFindings, moveTarget } from './evidence-links.ts';
+import { createLinkFindings, moveTarget, nextWithoutReason } from './evidence-links.ts';
 import type { RowActions } from './evidence-row.tsx';
 import { EvidenceRows, type RowKeys } from './evidence-rows.tsx';
 import classes from './evidence-table.module.css';
-import { LinkDialog } from './link-dialog.tsx';
 import type { LinkEdits } from './use-link-edits.ts';
 import { useOpenLink } from './use-open-link.ts';
 import { useSelection } from './use-selection.ts';
+
+/** Loaded when evidence is linked. */
+const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
 
 interface EvidenceTableProps {
   readonly limit: number | undefined;
@@ -31,7 +33,8 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
   const { base } = usePlace();
   const count = useFieldValue('/evidence', (links) => (isJsonArray(links) ? links.length : 0));
   const { show } = useShowClaim();
-  const [picking, setPicking] = useState(false);
+  /** The number of links when the dialog was opened; undefined while it is closed. */
+  const [picking, setPicking] = useState<number>();
   const selection = useSelection(base, count);
   const opened = useOpenLink(base, count);
   const [sortFindings] = useState(createLinkFindings);
@@ -44,6 +47,13 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
     edits.remove(indices);
     settle();
   };
+  /** Closes the dialog. A link that it left without a reason is opened there. */
+  const finishLinking = (): void => {
+    setPicking(undefined);
+    const next = nextWithoutReason(edits.links(), (picking ?? 0) - 1);
+    if (next !== undefined && next >= (picking ?? 0)) opened.openNew(next);
+    else document.getElementById(linkButtonId)?.focus();
+  };
   const move = (indices: readonly number[], by: -1 | 1): void => {
     const to = moveTarget(indices, by, count);
     if (to === undefined) return;
@@ -55,10 +65,15 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
     open: opened.openAt,
     openNew: opened.openNew,
     close: opened.close,
+    done(index) {
+      const next = nextWithoutReason(edits.links(), index);
+      if (next === undefined) opened.close();
+      else opened.openNew(next);
+    },
     remove: (index) => remove([index]),
     move: (index, by) => move([index], by),
     show,
-    link: () => setPicking(true),
+    link: () => setPicking(count),
     selectAll: selection.all,
     clear: selection.clear,
     setEffect: (effect) => edits.setEffect(selection.chosen, effect),
@@ -77,19 +92,10 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
       ) : (
         <EvidenceRows {...{ count, findingsOf, quiet, names, selection, actions }} open={opened.open} />
       )}
-      {picking ? (
-        <LinkDialog
-          names={names}
-          onClose={() => {
-            setPicking(false);
-            document.getElementById(linkButtonId)?.focus();
-          }}
-          onLink={(claimIds, effect) => {
-            setPicking(false);
-            const first = edits.link(claimIds, effect);
-            if (first !== undefined) opened.openNew(first);
-          }}
-        />
+      {picking !== undefined ? (
+        <Suspense fallback={null}>
+          <LinkDialog names={names} limit={limit} edits={edits} onClose={finishLinking} />
+        </Suspense>
       ) : null}
     </>
   );

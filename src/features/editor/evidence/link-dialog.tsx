@@ -1,55 +1,98 @@
 /**
- * The dialog in which a person chooses the claims to link as evidence, by their text. It is open while it is rendered.
+ * The dialog in which a person links claims as evidence, one after the other: finds a claim by its text, sets its effect
+ * and gives the reason. Each link is made at once and can be undone. The dialog is open while it is rendered.
  */
 import { Button, Modal } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useAnnounce } from '../../../ui/announcer.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';
-import { useValue } from '../place/hooks.ts';
-import { ClaimPicker } from './claim-picker.tsx';
-import { canSupport, linkedIds } from './claim-fitness.ts';
-import { EffectChoice } from './effect-choice.tsx';
+import { useFieldValue, useValue } from '../place/hooks.ts';
+import { useStable } from '../place/use-stable.ts';
+import { canSupport, useSupportCheck } from './claim-fitness.ts';
+import { ClaimPicker, effectOfKey, type ClaimPickerHandle } from './claim-picker.tsx';
+import type { ClaimRowActions } from './claim-row.tsx';
+import { linksByClaim } from './evidence-links.ts';
 import classes from './link-dialog.module.css';
-import type { Effect } from './use-link-edits.ts';
+import type { Effect, LinkEdits } from './use-link-edits.ts';
 
 interface LinkDialogProps {
   readonly onClose: () => void;
-  readonly onLink: (claimIds: readonly string[], effect: Effect) => void;
+  readonly edits: LinkEdits;
+  readonly limit: number | undefined;
   /** The names of the entry's actor. */
   readonly names: readonly string[];
 }
 
-function useChoice(names: readonly string[]) {
+function useChoice() {
   const [query, setQuery] = useState('');
   const [onlySupporting, setOnlySupporting] = useState(false);
+  const checkSupport = useSupportCheck();
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const matches = useMemo(() => {
     const matching = findClaims(claims.list, casefile, query);
-    return onlySupporting ? matching.filter((info) => canSupport(info, names)) : matching;
-  }, [claims, casefile, query, onlySupporting, names]);
-  return { query, setQuery, onlySupporting, setOnlySupporting, matches, total: claims.list.length };
+    return onlySupporting ? matching.filter(({ id }) => id !== undefined && canSupport(checkSupport(id))) : matching;
+  }, [claims, casefile, query, onlySupporting, checkSupport]);
+  return { query, setQuery, onlySupporting, setOnlySupporting, checkSupport, matches, total: claims.list.length };
 }
 
-function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
-  const links = useValue('/evidence');
-  const { query, setQuery, onlySupporting, setOnlySupporting, matches, total } = useChoice(names);
-  const [effect, setEffect] = useState<Effect>('supports');
-  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
-  const linked = useMemo(() => linkedIds(isJsonArray(links) ? links : [], effect), [links, effect]);
-  const newIds = [...picked].filter((id) => !linked.has(id));
-  const toggle = ({ id }: ClaimInfo): void => {
-    if (id === undefined) return;
-    const next = new Set(picked);
-    if (!next.delete(id)) next.add(id);
-    setPicked(next);
-  };
-  const count = newIds.length === 1 ? '1 claim' : `${String(newIds.length)} claims`;
+function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps) {
+  const value = useValue('/evidence');
+  const links = linksByClaim(isJsonArray(value) ? value : []);
+  const count = useFieldValue('/evidence', (value) => (isJsonArray(value) ? value.length : 0));
+  const actorId = useFieldValue('/actor_id', (value) => (typeof value === 'string' ? value : 'the actor'));
+  const choice = useChoice();
+  const { query, setQuery, matches } = choice;
+  const [reasoning, setReasoning] = useState<string>();
+  const body = useRef<HTMLDivElement>(null);
+  const picker = useRef<ClaimPickerHandle>(null);
+  const say = useAnnounce();
+  const actions = useStable<ClaimRowActions>({
+    link({ id, citable }: ClaimInfo, effect: Effect) {
+      if (id === undefined || !citable) return;
+      const link = links.get(id);
+      if (!link && count >= limit) return say(`Limit reached: at most ${String(limit)} links.`);
+      if (!link) edits.link([id], effect);
+      else if (link.effect !== effect) edits.setEffect([link.index], effect);
+      setReasoning(id);
+      say(`${id} ${effect} this.`);
+    },
+    unlink({ id = '' }) {
+      const link = links.get(id);
+      if (!link) return;
+      edits.remove([link.index]);
+      setReasoning(undefined);
+      say(`Link of ${id} removed.`);
+      picker.current?.enter();
+    },
+    askReason: ({ id }) => setReasoning(id),
+    next() {
+      setReasoning(undefined);
+      const search = body.current?.querySelector<HTMLInputElement>('input[type="search"]');
+      search?.focus();
+      search?.select();
+    },
+  });
+
+  function onSearchKeys(event: KeyboardEvent): void {
+    const { target, key, altKey } = event;
+    if (!(target instanceof HTMLInputElement) || target.type !== 'search' || event.nativeEvent.isComposing) return;
+    const effect = altKey ? effectOfKey(event) : undefined;
+    const [first] = matches;
+    if (effect && first && query.trim() !== '') actions.link(first, effect);
+    else if ((key === 'ArrowDown' || key === 'Enter') && first) picker.current?.enter();
+    else return;
+    event.preventDefault();
+  }
+
   return (
-    <div className={classes.body}>
+    // The keys belong to the search field. Each of them has a button in the list.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={body} className={classes.body} data-searching={query.trim() !== '' || undefined} onKeyDown={onSearchKeys}>
       <SearchBox
         label="Search claims"
         placeholder="Search by text, actor or observation"
@@ -60,46 +103,48 @@ function DialogBody({ onLink, names, onClose }: LinkDialogProps) {
       <label className={classes.fit}>
         <input
           type="checkbox"
-          checked={onlySupporting}
-          onChange={(event) => setOnlySupporting(event.currentTarget.checked)}
+          checked={choice.onlySupporting}
+          onChange={(event) => choice.setOnlySupporting(event.currentTarget.checked)}
         />
         Only claims that can support (verbatim, and naming the actor)
       </label>
       <ClaimPicker
+        key={query}
+        ref={picker}
         claims={matches}
         names={names}
-        linked={linked}
-        picked={picked}
-        onToggle={toggle}
-        empty={total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
+        actor={names[0] ?? actorId}
+        checkSupport={choice.checkSupport}
+        links={links}
+        full={count >= limit}
+        reasoning={reasoning}
+        actions={actions}
+        empty={choice.total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
       />
       <div className={classes.foot}>
-        <EffectChoice id="link-dialog-effect" effect={effect} onEffect={setEffect} />
-        <span className={classes.buttons}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button disabled={newIds.length === 0} onClick={() => onLink(newIds, effect)}>
-            {newIds.length === 0 ? 'Link' : `Link ${count}`}
-          </Button>
+        <span className={classes.hint}>
+          {count >= limit
+            ? `Limit reached: at most ${String(limit)} links.`
+            : '↓ to the list, then S supports or C contradicts. While you search, Alt S and Alt C link the first claim.'}
         </span>
+        <Button onClick={onClose}>Done</Button>
       </div>
     </div>
   );
 }
 
-export function LinkDialog({ onClose, ...rest }: LinkDialogProps) {
+export function LinkDialog(props: LinkDialogProps) {
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={props.onClose}
       title="Link evidence"
       size="xl"
-      // After linking, the focus goes to the new link. The table moves it in both cases.
+      // The table moves the focus: to a link without a reason, or back to the button.
       returnFocus={false}
       transitionProps={{ duration: 0 }}
     >
-      <DialogBody onClose={onClose} {...rest} />
+      <DialogBody {...props} />
     </Modal>
   );
 }

@@ -2,7 +2,7 @@
 import { Button } from '@mantine/core';
 import { memo, useEffect, useMemo } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
-import { useCanWrite, useDraft } from '../../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores } from '../../../shared/context.tsx';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
 import { claimInfos, claimText } from '../claims/claim-info.ts';
@@ -22,7 +22,7 @@ import { typedText } from '../../../core/json/typed-text.ts';
 import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
 import { typing, useFieldValue, useEdits, useValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { isJsonObject } from '../../../core/json/json.ts';
+import { isJsonArray, isJsonObject } from '../../../core/json/json.ts';
 import { viewEvidenceLink } from '../../../core/assessment/view.ts';
 import classes from './link-editor.module.css';
 import type { OpenLink } from './use-open-link.ts';
@@ -70,7 +70,7 @@ const LinkClaim = memo(function LinkClaim(props: { readonly field: string; reado
   );
 });
 
-function LinkReason({ field }: { readonly field: string }) {
+function LinkReason({ field, onDone }: { readonly field: string; readonly onDone: () => void }) {
   const { base, kind } = usePlace();
   const edits = useEdits();
   const raw = useValue(field);
@@ -86,6 +86,11 @@ function LinkReason({ field }: { readonly field: string }) {
             id={dom}
             value={text}
             onText={(typed) => edits.set(field, typedText(text, typed), typing('Reason', base + field))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              onDone();
+            }}
           />
           <div className={classes.foot}>
             <Counter text={text} limit={reasonLimit} />
@@ -127,6 +132,23 @@ function useFocusWithin({ focus, serial }: OpenLink): void {
   }, [focus, serial]);
 }
 
+/** Lets the passage show the words of the link's claim: when the link is opened, and when another claim is chosen. */
+function useFollowClaim({ serial }: OpenLink, claimId: string | undefined): void {
+  const { desk, view } = useStores();
+  useEffect(() => {
+    const { draft } = desk.getState();
+    const info = draft && claimId !== undefined ? claimInfos(draft.workspace.assessment).byId.get(claimId) : undefined;
+    if (info) view.actions.follow(info.index, info.claim.passage_id ?? null, info.claim.observation_id ?? null);
+  }, [desk, view, serial, claimId]);
+}
+
+/** Returns the number of other links without a reason. */
+function useOthersWithoutReason(index: number): number {
+  return useFieldValue('/evidence', (links) =>
+    isJsonArray(links) ? links.filter((link, at) => at !== index && !viewEvidenceLink(link).reason?.trim()).length : 0,
+  );
+}
+
 interface LinkEditorProps {
   readonly open: OpenLink;
   readonly findings: readonly Finding[];
@@ -141,10 +163,17 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
   const canWrite = useCanWrite();
   const field = `/evidence/${String(open.index)}`;
   useFocusWithin(open);
+  const others = useOthersWithoutReason(open.index);
   const claimId = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
+  useFollowClaim(open, claimId);
   const effect = useFieldValue(field, (link) => viewEvidenceLink(link).effect);
   if (!useFieldValue(field, isJsonObject)) return <WrongLink field={field} />;
   const effectField = `${field}/effect`;
+  const finish = (): void => {
+    // The fields disappear with the editor, so the row takes the focus.
+    document.getElementById(controlId(effectField))?.closest<HTMLElement>('[role="row"]')?.focus();
+    onDone();
+  };
   return (
     <div className={classes.editor}>
       <div className={classes.field} data-field={effectField} data-help={helpOfField(kind, effectField)}>
@@ -162,22 +191,20 @@ export function LinkEditor({ open, findings, isQuiet, onDone }: LinkEditorProps)
           />
         </Writable>
       </div>
-      <LinkReason field={`${field}/reason`} />
+      <LinkReason field={`${field}/reason`} onDone={finish} />
       <LinkClaim field={`${field}/claim_id`} id={claimId} />
       <FindingLines findings={findings} isQuiet={isQuiet} />
       <UnknownProperties field={field} schema={evidenceLinkSchema} />
-      <Button
-        size="compact-sm"
-        variant="default"
-        className={classes.done ?? ''}
-        onClick={({ currentTarget }) => {
-          // The button disappears with the editor, so the row takes the focus.
-          currentTarget.closest<HTMLElement>('[role="row"]')?.focus();
-          onDone();
-        }}
-      >
-        Done
-      </Button>
+      <div className={classes.done}>
+        <Button size="compact-sm" variant="default" onClick={finish}>
+          Done
+        </Button>
+        {others > 0 && canWrite ? (
+          <span className={classes.others}>
+            {others === 1 ? '1 other link has no reason yet.' : `${String(others)} other links have no reason yet.`}
+          </span>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function useLinkEdits() {
       return isJsonArray(value) ? value : [];
     };
     return {
+      links,
       /** Returns the index of the first new link; undefined if nothing was added. */
       link(claimIds: readonly string[], effect: Effect): number | undefined {
         const before = links().length;

@@ -28,7 +28,11 @@ function as(field: FieldName, half = false): UiSchema {
 /** A property that is shown by another field. */
 const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
 
-/** The layout of each form: the order of its fields, the field for each property, and the widths. */
+/**
+ * The layout of each form: the order of its fields, the field for each property, and the widths. Power bases and
+ * hypotheses have the same order: the actor and the topic, the statement, when it applies, the evidence, its limits, and
+ * then the state and the ID.
+ */
 export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
   document: {
     'ui:order': ['contract', 'producer', 'observation_ids', 'casefile_fingerprint_sha256', 'scope'],
@@ -102,10 +106,10 @@ export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
       'topic',
       'hypothesis',
       'rationale',
+      'time_scope',
       'evidence',
       'alternatives',
       'falsifiers',
-      'time_scope',
       'workflow_state',
       'hypothesis_id',
     ],

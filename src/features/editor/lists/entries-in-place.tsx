@@ -1,5 +1,5 @@
 /** A list whose entries are edited in place: contradictions or unknowns. Only entries near the visible part are rendered. */
-import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useView, useViewActions } from '../../../shared/context.tsx';
 import { listWords, sectionTitles } from '../../../shared/sections.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
@@ -35,14 +35,13 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
     root.current = element;
     scroller.current = element?.closest('main') ?? null;
   }, []);
-  const margin = useSpaceAbove(root, scroller);
   const rows = useWindow({
     count,
     scroller,
     estimate: () => estimates[list],
     keep: [selected],
     overscan: 3,
-    margin,
+    list: root,
   });
   const [wanted, setWanted] = useState({ control: text, serial: 0 });
   const control = useStable<ListControl>({
@@ -60,7 +59,7 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
     else rows.scrollToIndex(selected, { align: list === 'contradictions' ? 'start' : 'auto' });
     // Only another selection scrolls, not a change of the list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [selected, margin]);
+  }, [selected, rows.options.scrollMargin]);
   useFocusInRow(root, selected, wanted);
   const Entry = list === 'contradictions' ? ContradictionCard : UnknownRow;
   const { one } = listWords[list];
@@ -91,26 +90,6 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
 
 function rowAt(root: HTMLElement | null, index: number): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-index="${String(index)}"]`) ?? null;
-}
-
-/** Returns the height of what is above the list in its scroller. */
-function useSpaceAbove(root: RefObject<HTMLElement | null>, scroller: RefObject<HTMLElement | null>): number {
-  const [space, setSpace] = useState(0);
-  useLayoutEffect(() => {
-    const [list, around] = [root.current, scroller.current];
-    if (!list || !around) return undefined;
-    const measure = (): void => {
-      const top = list.getBoundingClientRect().top - around.getBoundingClientRect().top + around.scrollTop;
-      setSpace(Math.round(top));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    for (const element of [around, ...(list.parentElement?.children ?? [])]) {
-      if (element !== list) observer.observe(element);
-    }
-    return () => observer.disconnect();
-  }, [root, scroller]);
-  return space;
 }
 
 /** Focuses what was requested in the selected entry once: a field by another part of the screen, or a control. */

@@ -1,8 +1,8 @@
-/** The page of a whole section in the editor: its entries, one per line, or what to do if there are none. */
+/** The page of a whole section in the editor: what to do if it has no entries, or if the requested one is missing. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
+import { isJsonArray } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
@@ -14,7 +14,6 @@ import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
 import { isEditedInPlace } from '../lists/edited-in-place.ts';
-import { EntryLines } from './entry-lines.tsx';
 import { sectionHints } from './section-hints.ts';
 import classes from './section-page.module.css';
 import { useAddEntry } from './use-add-entry.ts';
@@ -35,15 +34,6 @@ function WrongList({ list }: { readonly list: ListName }) {
 }
 
 const EntriesInPlace = lazy(async () => ({ default: (await import('../lists/entries-in-place.tsx')).EntriesInPlace }));
-
-function Entries({ list, entries }: { readonly list: ListName; readonly entries: readonly JsonValue[] }) {
-  if (!isEditedInPlace(list)) return <EntryLines list={list} entries={entries} />;
-  return (
-    <Suspense fallback={null}>
-      <EntriesInPlace list={list} count={entries.length} />
-    </Suspense>
-  );
-}
 
 interface SectionPageProps {
   readonly list: ListName;
@@ -76,15 +66,19 @@ export function SectionPage({ list, missing }: SectionPageProps) {
         {entries.length > 0 ? button : null}
       </header>
       <p className={classes.help}>{helpOf(schema)}</p>
-      {missing === undefined ? null : <p role="status">{`This assessment has no ${one} ${String(missing + 1)}.`}</p>}
+      {missing === undefined ? null : (
+        <p role="status">{`This assessment has no ${one} ${String(missing + 1)}. Select one in the outline.`}</p>
+      )}
       {raw !== undefined && !isJsonArray(raw) ? <WrongList list={list} /> : null}
-      {entries.length > 0 ? (
-        <Entries key={list} list={list} entries={entries} />
-      ) : (
+      {entries.length === 0 ? (
         <EmptyState title={sectionHints[list].none} actions={button}>
           {sectionHints[list].next}
         </EmptyState>
-      )}
+      ) : isEditedInPlace(list) ? (
+        <Suspense fallback={null}>
+          <EntriesInPlace key={list} list={list} count={entries.length} />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

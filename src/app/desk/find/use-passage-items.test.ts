@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts';
+import { span } from '../../../core/passage/span.ts';
+import { itemsOf } from './use-passage-items.ts';
+
+describe('matches in passages', () => {
+  it('show the words around them and the observation, and lead to the words', () => {
+    const text = 'The quay is open.';
+    const passage = { passage_id: 'p', text };
+    const observation = {
+      ...newObservation(emptyCasefile('')),
+      observation_id: 4,
+      title: 'Notice',
+      passages: [passage],
+    };
+    expect(itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] })).toEqual([
+      {
+        key: 'passage/p/4',
+        group: 'Passages',
+        title: text,
+        detail: 'Observation 4 · Notice',
+        excerpt: { before: 'The ', words: 'quay', after: ' is open.' },
+        target: { kind: 'passage', passageId: 'p', observationId: 4, span: { start: 4, end: 8 } },
+      },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+/** Gives “Find anything” the words that it finds in the passages. */
+import { useMemo } from 'react';
+import type { PassageMatches } from '../../../core/casefile/search-passages.ts';
+import { excerptOf } from '../../../core/passage/excerpt.ts';
+import { usePassageSearch } from '../../../shared/use-passage-search.ts';
+import type { FindItem } from './find-items.ts';
+
+/** How many matches are offered in all and from each passage, and after how many the search ends. */
+const maxItems = 20;
+const maxOfPassage = 3;
+const most = 200;
+
+/** Returns the passage matches of the query. A single ASCII letter or digit is not searched for. */
+export function usePassageItems(query: string): readonly FindItem[] {
+  const words = query.trim();
+  const isSearched = words.length > 1 || /[^\p{ASCII}]/u.test(words);
+  const search = useMemo(() => (isSearched ? { words, spans: maxOfPassage, most } : null), [isSearched, words]);
+  const { matches } = usePassageSearch(search);
+  return useMemo(() => matches.flatMap(itemsOf).slice(0, maxItems), [matches]);
+}
+
+/** Returns the items of one passage. */
+export function itemsOf({ passage, observation, spans }: PassageMatches): readonly FindItem[] {
+  const { observation_id: observationId, title } = observation;
+  const { passage_id: passageId, text } = passage;
+  return spans.map((span) => {
+    const excerpt = excerptOf(text, span, 48, 120);
+    return {
+      key: `passage/${passageId}/${String(span.start)}`,
+      group: 'Passages',
+      title: `${excerpt.before}${excerpt.words}${excerpt.after}`,
+      detail: [`Observation ${String(observationId)}`, title].filter(Boolean).join(' · '),
+      excerpt,
+      target: { kind: 'passage', passageId, observationId, span },
+    };
+  });
+}

@@ -1,0 +1,84 @@
+/**
+ * The desk for windows of medium width: the editor and the passage side by side, with the findings below. The outline
+ * opens over the editor.
+ */
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useStores } from '../../shared/context.tsx';
+import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
+import { isEntryClick } from './entry-click.ts';
+import { focusRegion, outlineToggleId, regions } from './regions.tsx';
+import { withFindings } from './wide-desk.tsx';
+import classes from './desk.module.css';
+
+const columns: readonly Pane[] = [
+  { id: 'editor', content: regions.editor, size: 50, min: 36, handle: 'Resize editor' },
+  { id: 'passage', content: regions.passage, size: 50, min: 36 },
+];
+
+const rows = withFindings(<SplitPanes panes={columns} orientation="horizontal" name="medium-columns" />);
+
+interface MediumDeskProps {
+  /** Whether the outline is open. */
+  readonly outline: boolean;
+  readonly onOutline: (opened: boolean) => void;
+}
+
+export function MediumDesk({ outline, onOutline }: MediumDeskProps) {
+  return (
+    <div className={classes.medium}>
+      <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />
+      {outline && <OutlineDrawer onClose={() => onOutline(false)} />}
+    </div>
+  );
+}
+
+/** The outline over the editor. It closes when an entry is opened, with Esc, and when another region is used. */
+function OutlineDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { view } = useStores();
+  const drawer = useRef<HTMLDivElement>(null);
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    focusRegion('outline');
+    // Menus and dialogs of the outline are elsewhere on the page, so only other regions close it.
+    const onOther = ({ target }: Event): void => {
+      const other = target instanceof Element ? target.closest('[data-region], [data-pane]') : null;
+      if (other && !drawer.current?.contains(other)) close();
+    };
+    document.addEventListener('focusin', onOther);
+    document.addEventListener('pointerdown', onOther);
+    const stop = view.subscribe((now, before) => {
+      if (now.focus !== null && now.focus !== before.focus) close();
+    });
+    return () => {
+      document.removeEventListener('focusin', onOther);
+      document.removeEventListener('pointerdown', onOther);
+      stop();
+    };
+  }, [view]);
+  return (
+    // Key events and clicks bubble up from the outline. The drawer itself takes no focus.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      ref={drawer}
+      className={classes.drawer}
+      onClick={(event) => {
+        if (!isEntryClick(event)) return;
+        onClose();
+        focusRegion('editor');
+      }}
+      onKeyDown={(event) => {
+        if (!closesWith(event)) return;
+        onClose();
+        document.getElementById(outlineToggleId)?.focus();
+      }}
+    >
+      {regions.outline}
+    </div>
+  );
+}
+
+/** Returns true if a key closes the outline. Esc also closes its menus, and clears its search. */
+function closesWith({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  if (key !== 'Escape' || !(target instanceof Node) || !currentTarget.contains(target)) return false;
+  return !(target instanceof HTMLInputElement && target.value !== '');
+}

@@ -1,0 +1,69 @@
+/** The navigation “Views” in the top bar: one link for each view of the draft, with the current one marked. */
+import { memo, useEffect, useRef } from 'react';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { jsonViewAddress } from '../../store/json-view-address.ts';
+import { placeInSource } from '../../store/place-of.ts';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { addressOf, screenAddress } from '../addresses.ts';
+import { useCurrentView, useViews, viewTitles, type ViewName } from './views.ts';
+import classes from './view-tabs.module.css';
+
+/** Opens a view. The JSON view opens at the field that was used last. */
+export function useOpenView(onSource: () => void): (view: ViewName) => void {
+  const { goTo } = useStores().navigation;
+  return (view) => (view === 'json' ? onSource() : goTo({ to: view }));
+}
+
+export const ViewTabs = memo(function ViewTabs({ onSource }: { readonly onSource: () => void }) {
+  const current = useCurrentView();
+  const views = useViews();
+  const open = useOpenView(onSource);
+  return (
+    <nav aria-label="Views" className={classes.views}>
+      <ul className={classes.list}>
+        {views.map((view) => (
+          <li key={view}>
+            <ViewLink view={view} current={view === current} onOpen={open} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+interface ViewLinkProps {
+  readonly view: ViewName;
+  readonly current: boolean;
+  readonly onOpen: (view: ViewName) => void;
+}
+
+function ViewLink({ view, current, onOpen }: ViewLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a narrow screen the row scrolls.
+  useEffect(() => {
+    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <a
+      ref={link}
+      href={`#${useAddress(view)}`}
+      className={classes.link}
+      aria-current={current ? 'page' : undefined}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return;
+        event.preventDefault();
+        if (!current) onOpen(view);
+      }}
+    >
+      {viewTitles[view]}
+    </a>
+  );
+}
+
+/** Returns the address of a view, so that it can be opened in a new tab of the browser. */
+function useAddress(view: ViewName): string {
+  const id = useDraft((draft) => draft.id);
+  const selection = useView((state) => state.selection);
+  if (view === 'desk') return addressOf(id, selection);
+  return view === 'json' ? jsonViewAddress(id, ...placeInSource(selection)) : screenAddress(id, view);
+}

@@ -1,0 +1,52 @@
+/** The reason of a link in the dialog that links evidence: written right where the claim was linked. */
+import { useEffect, useRef } from 'react';
+import { Counter } from '../../../shared/field/counter.tsx';
+import { TextArea } from '../../../shared/field/text-area.tsx';
+import { numberOf } from '../fields/rjsf-field.tsx';
+import { typedText } from '../../../core/json/typed-text.ts';
+import { evidenceLinkSchema, schemaBelow } from '../form/form-schemas.ts';
+import { typing, useEdits } from '../place/hooks.ts';
+import { usePlace } from '../place/place.tsx';
+import type { LinkOfClaim } from './evidence-links.ts';
+import classes from './link-dialog.module.css';
+
+const limit = numberOf(schemaBelow(evidenceLinkSchema, 'reason'), 'maxLength');
+
+interface PickedReasonProps {
+  readonly link: LinkOfClaim;
+  /** The claim's ID. */
+  readonly id: string;
+  readonly onNext: () => void;
+}
+
+/** Enter goes to the next claim; Shift with Enter starts a new line. */
+export function PickedReason({ link: { index, reason }, id, onNext }: PickedReasonProps) {
+  const edits = useEdits();
+  const { base } = usePlace();
+  const root = useRef<HTMLDivElement>(null);
+  const field = `/evidence/${String(index)}/reason`;
+  useEffect(() => {
+    const area = root.current?.querySelector('textarea');
+    area?.focus();
+    area?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={root} className={classes.reason}>
+      <TextArea
+        aria-label={`Reason of ${id}`}
+        placeholder="Reason"
+        value={reason}
+        onText={(typed) => edits.set(field, typedText(reason, typed), typing('Reason', base + field))}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          onNext();
+        }}
+      />
+      <span className={classes.reasonFoot}>
+        <span>Enter for the next claim</span>
+        <Counter text={reason} limit={limit} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+/** Below the passage: steps through the spans that the selected entry cites, passage by passage, and lists them. */
+import { Button, Menu } from '@mantine/core';
+import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { inReadingOrder, neighbourCitation, type Citation } from '../../core/assessment/citations.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { shortenMiddle } from '../../core/passage/excerpt.ts';
+import { oneLine } from '../../core/passage/shorten.ts';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { ToolButton } from '../../ui/tool-button.tsx';
+import quiet from '../../ui/quiet.module.css';
+import parts from '../../ui/parts.module.css';
+import classes from './claims-here.module.css';
+
+interface CitationStepsProps {
+  readonly citations: readonly Citation[];
+}
+
+export function CitationSteps({ citations }: CitationStepsProps) {
+  const { view } = useStores();
+  const active = useView((state) => state.activeClaim);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const ordered = useMemo(
+    () => inReadingOrder(citations).filter(({ passageId = '' }) => casefileIndex(casefile).passage(passageId)),
+    [citations, casefile],
+  );
+  const at = ordered.findIndex(({ claim }) => claim === active);
+  const none = ordered.length === 0;
+  const count = `${String(ordered.length)} cited ${ordered.length === 1 ? 'span' : 'spans'}`;
+
+  const show = (citation: Citation | undefined): void => {
+    if (citation) view.actions.showClaim(citation.claim, citation.passageId ?? null, citation.observationId ?? null);
+  };
+  const step = (by: 1 | -1): void => {
+    const { activeClaim, passageId } = view.getState();
+    show(neighbourCitation(ordered, activeClaim, passageId, by));
+  };
+
+  return (
+    <div role="group" aria-label="Cited spans" className={classes.here}>
+      <ToolButton label="Previous cited span" disabled={none} onClick={() => step(-1)}>
+        <IconChevronLeft size={15} aria-hidden className={parts.mirrored} />
+      </ToolButton>
+      <Menu position="top-end" width={340} disabled={none} keepMounted={false}>
+        <Menu.Target>
+          <Button
+            size="compact-xs"
+            variant="subtle"
+            color="gray"
+            className={quiet.quiet}
+            disabled={none}
+            rightSection={<IconChevronDown size={13} aria-hidden />}
+          >
+            {at < 0 ? count : `${String(at + 1)} of ${count}`}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown className={classes.dropdown}>
+          <CitationItems citations={ordered} onShow={show} />
+        </Menu.Dropdown>
+      </Menu>
+      <ToolButton label="Next cited span" disabled={none} onClick={() => step(1)}>
+        <IconChevronRight size={15} aria-hidden className={parts.mirrored} />
+      </ToolButton>
+    </div>
+  );
+}
+
+interface CitationItemsProps extends CitationStepsProps {
+  readonly onShow: (citation: Citation) => void;
+}
+
+/** The citations as menu items, below the observation of each passage. */
+function CitationItems({ citations, onShow }: CitationItemsProps) {
+  const { desk } = useStores();
+  const { workspace } = desk.getState().draft ?? {};
+  const claims = workspace ? listOf(workspace.assessment, 'claims') : [];
+  const titleOf = (id: string): string => {
+    const [observation] = casefileIndex(workspace?.casefile ?? null).passage(id)?.observations ?? [];
+    return observation ? `${String(observation.observation_id)} · ${observation.title || 'Untitled'}` : '';
+  };
+  return [...Map.groupBy(citations, ({ passageId = '' }) => passageId)].map(([passageId, group]) => [
+    <Menu.Label key={passageId}>{titleOf(passageId)}</Menu.Label>,
+    ...group.map((citation) => {
+      const claim = viewClaim(claims[citation.claim]);
+      return (
+        <Menu.Item key={citation.claim} onClick={() => onShow(citation)}>
+          <span className={classes.id}>{claim.claim_id || `Claim ${String(citation.claim + 1)}`}</span>{' '}
+          <CitedEffect citation={citation} />
+          <span className={classes.words} dir="auto">
+            {shortenMiddle(oneLine((claim.actual || claim.proposition || '').slice(0, 400)), 120)}
+          </span>
+        </Menu.Item>
+      );
+    }),
+  ]);
+}
+
+function CitedEffect({ citation: { as } }: { readonly citation: Citation }) {
+  if (as === 'supports' || as === 'contradicts') return <EffectMark effect={as} bare />;
+  if (as !== 'both') return null;
+  return (
+    <>
+      <EffectMark effect="supports" bare /> <EffectMark effect="contradicts" bare />
+    </>
+  );
+}

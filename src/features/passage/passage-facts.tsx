@@ -1,0 +1,24 @@
+/** The line above a passage’s text: its publisher, day, language and host. */
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { Observation } from '../../core/casefile/types.generated.ts';
+import { useDraft } from '../../shared/context.tsx';
+import { observationFacts } from './passage-places.ts';
+import classes from './passage-text.module.css';
+
+export function PassageFacts({ observation }: { readonly observation: Observation }) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const actor = observation.publisher_actor_id;
+  const publisher = actor ? (casefileIndex(casefile).actor(actor)?.names[0] ?? actor) : null;
+  const facts = observationFacts(observation, publisher);
+  if (facts.length === 0) return null;
+  return (
+    <p className={classes.facts}>
+      {facts.map(({ name, value }, index) => (
+        <span key={name} title={name}>
+          {index > 0 ? ' · ' : ''}
+          <bdi>{value}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}

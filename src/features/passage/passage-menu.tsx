@@ -1,0 +1,52 @@
+/** The menu “Passage options” beside the search field: what is rarely changed about how a passage is shown. */
+import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { IconEyeSearch } from '@tabler/icons-react';
+import { useDeferredValue, useMemo } from 'react';
+import { findHiddenCharacters } from '../../core/passage/hidden.ts';
+import classes from './passage-menu.module.css';
+
+/** How passages are shown. */
+export interface PassageOptions {
+  readonly hidden: boolean;
+  readonly onHidden: (shown: boolean) => void;
+  readonly monospace: boolean;
+  readonly onMonospace: (monospace: boolean) => void;
+}
+
+/** Longer texts are searched for hidden characters only on demand. In UTF-16 units. */
+const mostCounted = 2_000_000;
+
+export function PassageMenu({ text, options }: { readonly text: string; readonly options: PassageOptions }) {
+  // Counted after the text is rendered.
+  const read = useDeferredValue(text.length > mostCounted ? '' : text, '');
+  const count = useMemo(() => findHiddenCharacters(read).length, [read]);
+  const hiddenTitle =
+    text.length > mostCounted ? 'Show hidden characters' : `Show hidden characters (${String(count)})`;
+  const note = count === 0 ? '' : `: ${String(count)} hidden ${count === 1 ? 'character' : 'characters'}`;
+  return (
+    <Menu position="bottom-end" keepMounted={false}>
+      <Menu.Target>
+        <Tooltip label={`Passage options${note}`}>
+          <ActionIcon
+            size="1.875rem"
+            variant={options.hidden || options.monospace ? 'light' : 'subtle'}
+            {...(options.hidden || options.monospace ? {} : { color: 'gray' })}
+            aria-label="Passage options"
+            className={classes.button}
+            data-hidden={count > 0 || undefined}
+          >
+            <IconEyeSearch size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.CheckboxItem checked={options.monospace} onChange={options.onMonospace} closeMenuOnClick>
+          Monospace font
+        </Menu.CheckboxItem>
+        <Menu.CheckboxItem checked={options.hidden} onChange={options.onHidden} closeMenuOnClick>
+          {hiddenTitle}
+        </Menu.CheckboxItem>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
