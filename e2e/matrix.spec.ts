@@ -15,7 +15,7 @@ async function toMatrix(page: Page): Promise<Locator> {
   return matrix;
 }
 
-const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} is about the closure.` });
+const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} is relevant here.` });
 
 /** Two claims; a power basis that cites the first; a hypothesis that cites both, the second against it; one publisher. */
 async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): Promise<Locator> {
@@ -184,7 +184,7 @@ test('the four kinds of cells differ in name, shape and colour', async ({ page }
   expect(contradicts).toMatchObject({ content: expect.stringContaining('×'), borderTopStyle: 'dashed' });
   expect(contradicts.borderRadius).not.toBe('50%');
   expect(contradicts.color).not.toBe(supports.color);
-  expect((await look(/^C-001 supports and contradicts PB-001, notice/, '::before')).color).toBe(supports.color);
+  expect((await look(/^C-001 supports and contradicts PB-001/, '::before')).color).toBe(supports.color);
   expect((await look(/^C-001 supports and contradicts PB-001/, '::after')).color).toBe(contradicts.color);
   expect((await look('No link from PB-001 to C-002', '::before')).content).toBe('none');
   await page.getByRole('button', { name: 'Swap axes' }).click();

@@ -4237,7 +4237,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "A folded corner marks a cell whose link has findings or no reason yet. The preview says which, and edits the effect and the reason of each link.",
+          "A folded corner marks a cell whose link breaks a rule or has no reason yet. The preview says which, and edits the effect and the reason of each link.",
           "Exclusions do not change your draft.",
           "**Swap axes** shows entries as rows and claims as columns. You can print the matrix, or export it as **Evidence matrix (CSV)**."
         ]

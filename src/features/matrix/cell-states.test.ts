@@ -22,7 +22,12 @@ describe('the state of a cell', () => {
     const matrix = matrixOf(linked);
     const [entry] = matrix.entries;
     const found = ['/0/reason', '/0/claim_id', ''].map((at) => finding(`/power_bases/0/evidence${at}`));
-    const findings = [...found, finding('/power_bases/0/evidence/2', 'error'), finding('/power_bases/0/evidence/99')];
+    const findings = [
+      ...found,
+      finding('/power_bases/0/evidence/2', 'error'),
+      finding('/power_bases/0/evidence/99'),
+      finding('/power_bases/0/evidence/1', 'notice'),
+    ];
     expect(entry && [...cellStates(matrix, entry, findings)]).toEqual([
       [0, { level: 'error', lacksReason: true }],
       [1, { level: null, lacksReason: true }],

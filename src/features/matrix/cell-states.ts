@@ -5,7 +5,7 @@ import type { EvidenceMatrix, MatrixEntry } from '../../core/matrix/matrix.ts';
 
 /** The state of the links from one claim to one entry. */
 export interface CellState {
-  /** The highest level of the findings at the links; null for none. */
+  /** The highest level of the errors and violations at the links; null for none. */
   readonly level: Level | null;
   /** Whether a link has no reason yet. */
   readonly lacksReason: boolean;
@@ -46,8 +46,9 @@ function statesOf(matrix: EvidenceMatrix, entry: MatrixEntry, findings: readonly
   };
   for (const finding of findings) {
     const index = linkOf(entry, finding);
-    if (index !== undefined)
-      note(index, (before) => ({ ...before, level: higherLevelOf(before.level, finding.level) }));
+    // A notice may well be right, and would mark too many cells. The preview shows it.
+    if (index === undefined || finding.level === 'notice') continue;
+    note(index, (before) => ({ ...before, level: higherLevelOf(before.level, finding.level) }));
   }
   entry.links.forEach((link, index) => {
     if (link && !link.reason) note(index, (before) => ({ ...before, lacksReason: true }));

@@ -20,7 +20,7 @@ const verbs: Readonly<Record<CellEffect, string>> = {
   other: 'is linked with an unknown effect to',
 };
 
-/** The accessible name of a cell: the link, whether its reason is missing, and the highest level of its findings. */
+/** The accessible name of a cell: the link, whether its reason is missing, and the highest level of its errors and violations. */
 export function cellWords(
   row: AxisItem,
   column: AxisItem,

@@ -57,6 +57,12 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     window.reveal(latest.current.row, latest.current.column);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [rightToLeft]);
+  useLayoutEffect(() => {
+    // The sizes follow the width, which changes when a panel is opened beside the grid.
+    window.refresh();
+    setPreview((shown) => shown && previewPlace(latest.current, measures, window.viewport()));
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [measures]);
   const savePlace = (): void => {
     const { top, start } = window.viewport();
     saveGridPlace(draftId, { spot: latest.current, top, start });
@@ -73,6 +79,11 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     savePlace();
     setReason(null);
     if (preview) setPreview(previewPlace(to, measures, window.viewport()));
+  };
+  /** Shows or closes the preview, without asking for a reason. */
+  const show = (place: PreviewPlace | null): void => {
+    setPreview(place);
+    setReason(null);
   };
   /** Links the cell and asks for the reason. */
   const link = ({ row, column }: Spot, effect: Effect): void => {
@@ -96,8 +107,8 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
   const act = ({ key, nativeEvent }: KeyboardEvent): boolean => {
     const letter = letterOf(nativeEvent);
     if (key === 'Enter') open(spot);
-    else if (key === ' ') setPreview(preview ? null : previewPlace(spot, measures, window.viewport()));
-    else if (key === 'Escape' && preview) setPreview(null);
+    else if (key === ' ') show(preview ? null : previewPlace(spot, measures, window.viewport()));
+    else if (key === 'Escape' && preview) show(null);
     else if (key === 'Delete' || key === 'Backspace') actions.unlink(rows[spot.row], columns[spot.column]);
     else if (letter === 's') link(spot, 'supports');
     else if (letter === 'c') link(spot, 'contradicts');
@@ -127,7 +138,7 @@ export function useGridSpot({ draftId, content, actions, measures, scroller }: O
     moveTo,
     press,
     open,
-    closePreview: () => setPreview(null),
+    closePreview: () => show(null),
     onKeyDown,
     onScroll,
   };
