@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonValue } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { canSupport, fitnessInWords } from './claim-fitness.ts';
 import {
@@ -41,7 +42,12 @@ describe('evidence links', () => {
   });
 
   it('are looked up by claim, the first of several', () => {
-    const links = [null, { ...supports, reason: 'Yes.' }, { claim_id: 'C-1' }, { claim_id: 'C-2', effect: 5 }];
+    const links: readonly JsonValue[] = [
+      null,
+      { ...supports, reason: 'Yes.' },
+      { claim_id: 'C-1' },
+      { claim_id: 'C-2', effect: 5 },
+    ];
     expect([...linksByClaim(links)].toSorted()).toEqual([
       ['C-1', { index: 1, effect: 'supports', reason: 'Yes.' }],
       ['C-2', { index: 3, effect: undefined, reason: '' }],
