@@ -85,5 +85,5 @@ test(`${String(files)} damaged files are opened or get a message, and the existi
   expect(outcomes).toContain('opened');
   expect(await storedOf(page, id)).toBe(before);
   await page.goto(`./#/draft/${id}/unknowns/1`);
-  await expect(desk.editor.getByLabel('Unknown', { exact: true })).toHaveValue('Who else uses the channel.');
+  await expect(desk.unknown).toHaveValue('Who else uses the channel.');
 });

@@ -125,10 +125,10 @@ test('a line break at the end of an unknown is removed, and one inside it is kep
   await desk.unknown.focus();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' And who');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('pays?');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.press('Shift+Enter');
   await page.keyboard.press('Tab');
   await expect(desk.unknown).toHaveValue(`${before} And who\npays?`);
 });

@@ -38,7 +38,7 @@ test('text typed right before the page is hidden is saved at once and survives t
   await expect(beside.getByRole('main', { name: 'Library' })).toBeVisible();
   await page.bringToFront();
   const session = await context.newCDPSession(page);
-  const unknown = desk.editor.getByLabel('Unknown', { exact: true });
+  const { unknown } = desk;
   await unknown.press('ControlOrMeta+End');
 
   await page.evaluate(() => void ((window as { still?: boolean }).still = true));
@@ -51,5 +51,5 @@ test('text typed right before the page is hidden is saved at once and survives t
   await gone;
   await page.close();
   await beside.goto(draft);
-  await expect(new Desk(beside).editor.getByLabel('Unknown', { exact: true })).toHaveValue(/ Hidden\.$/);
+  await expect(new Desk(beside).unknown).toHaveValue(/ Hidden\.$/);
 });

@@ -67,12 +67,13 @@ test('the fixes of one rule are applied together, and some are left out', async 
   const desk = new Desk(page);
   const effects = { '/power_bases/0/evidence/0/effect': 'support', '/power_bases/0/evidence/1/effect': 'refutes' };
   await openSmallDesk(desk, { assessment: { ...effects, '/claims/0/representation': 'quote' } });
+  await desk.findings.getByRole('button', { name: 'Show findings' }).click();
   await desk.findings.getByText('By rule').click();
   await desk.findings.getByRole('button', { name: 'Apply all 3…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Repair schema/enum' });
   await dialog.getByRole('checkbox', { name: /refutes/ }).uncheck();
   await dialog.getByRole('button', { name: 'Apply 2 repairs' }).click();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ test('the undo button of a message is disabled after a later change, and does no
   const desk = new Desk(page);
   await openSmallDesk(desk, { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } });
   await desk.openEntry('Unknowns', /Who closes/);
-  await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
+  await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
   const message = page.getByRole('status').filter({ hasText: 'was deleted' });
   const undo = message.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeEnabled();
@@ -38,7 +38,7 @@ test('the undo button of a message never changes another draft', async ({ page }
   const other = page.url();
   await openSmallDesk(desk, unknowns);
   await desk.openEntry('Unknowns', /Who closes/);
-  await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
+  await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
   const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
   await undo.hover();
   await page.goto(other);

@@ -18,7 +18,9 @@ function parts(page: Page) {
 /** Deletes an entry; `asked`: a confirmation is expected, because something refers to it. */
 async function deleteEntry(desk: Desk, section: string, words: RegExp, asked = false): Promise<void> {
   await desk.openEntry(section, words);
-  await desk.editor.getByRole('button', { name: 'Delete', exact: true }).click();
+  // The entries of some lists are shown together, each with its own button.
+  const all = desk.editor.getByRole('button', { name: /^Delete( contradiction 1| unknown 1)?$/ });
+  await all.click();
   if (asked) await desk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 

@@ -11,7 +11,7 @@ export class Desk {
   readonly editor: Locator;
   readonly passage: Locator;
   readonly findings: Locator;
-  /** The field of the current unknown only, because the previous form may still be shown for a moment. */
+  /** The text of the current unknown only. The others are shown beside it. */
   readonly unknown: Locator;
 
   constructor(readonly page: Page) {
@@ -19,7 +19,10 @@ export class Desk {
     this.editor = page.getByRole('main', { name: 'Editor' });
     this.passage = page.getByRole('region', { name: 'Passage' });
     this.findings = page.getByRole('region', { name: 'Findings' });
-    this.unknown = this.editor.getByLabel('Unknown', { exact: true });
+    this.unknown = this.editor
+      .getByRole('listitem')
+      .and(page.locator('[aria-current="true"]'))
+      .getByRole('textbox', { name: /^Unknown \d+$/ });
   }
 
   async openSample(name: RegExp): Promise<void> {

@@ -17,7 +17,7 @@ export class DraftWindow {
   readonly #banner: Locator;
 
   constructor(readonly page: Page) {
-    this.box = new Desk(page).editor.getByLabel('Unknown', { exact: true });
+    this.box = new Desk(page).unknown;
     this.#banner = page.getByText('this draft is being edited in another tab.');
     page.on('crash', () => (this.crashed = true));
   }

@@ -30,8 +30,8 @@ export async function readTyped(page: Page, draft: string, rest: Typed): Promise
   return { ...rest, unknowns: rest.unknowns.with(0, await box.inputValue()) };
 }
 
-function unknownBox({ editor }: Desk): Locator {
-  return editor.getByLabel('Unknown', { exact: true });
+function unknownBox({ unknown }: Desk): Locator {
+  return unknown;
 }
 
 /** Opens the typist's first unknown. If it does not appear, throws with the text of the page and the stored records. */

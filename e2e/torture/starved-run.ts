@@ -74,7 +74,7 @@ async function firstPage({ context }: OwnedBrowser): Promise<Page> {
 /** Opens the draft's first unknown, puts the caret at its end, and returns its text. */
 async function textIn(page: Page, draft: string): Promise<string> {
   await page.goto(`${draft}/unknowns/1`);
-  const box = new Desk(page).editor.getByLabel('Unknown', { exact: true });
+  const box = new Desk(page).unknown;
   const text = await box.inputValue();
   await box.press('ControlOrMeta+End');
   return text;

@@ -47,7 +47,7 @@ async function living(pages: readonly Page[]): Promise<readonly Page[]> {
 }
 
 function unknownOf(page: Page) {
-  return new Desk(page).editor.getByLabel('Unknown', { exact: true });
+  return new Desk(page).unknown;
 }
 
 async function textOf(page: Page): Promise<string> {

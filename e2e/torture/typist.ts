@@ -19,8 +19,6 @@ const mostUnknowns = 6;
 interface Field {
   readonly place: string;
   readonly locate: (desk: Desk) => Locator;
-  /** The number of the entry, from 1. Only the header of the form differs between entries. */
-  readonly number?: number;
   readonly read: (state: Typed) => string;
   readonly write: (state: Typed, text: string) => Typed;
 }
@@ -51,8 +49,7 @@ const title: Field = {
 function unknownField(index: number): Field {
   return {
     place: `unknowns/${String(index + 1)}`,
-    locate: editorField('Unknown'),
-    number: index + 1,
+    locate: editorField(`Unknown ${String(index + 1)}`),
     read: (state) => state.unknowns[index] ?? '',
     write: (state, text) => ({ ...state, unknowns: state.unknowns.with(index, text) }),
   };
@@ -119,10 +116,6 @@ export class Typist {
   /** Waits until the field of this entry, and not of the previous one, is on the screen with the right text. */
   async #shown(field: Field): Promise<Locator> {
     const box = field.locate(this.#desk);
-    if (field.number !== undefined) {
-      const position = `${String(field.number)} of ${String(this.log.last.unknowns.length)}`;
-      await patient(this.#desk.editor.getByText(position, { exact: true })).toBeVisible();
-    }
     await patient(box).toHaveValue(field.read(this.log.last));
     return box;
   }
@@ -221,7 +214,9 @@ export class Typist {
     const index = this.random.whole(0, unknowns.length - 1);
     await this.#goTo(unknownField(index));
     const state = { ...this.log.last, unknowns: unknowns.toSpliced(index, 1) };
-    await this.#logged('delete', state, () => this.#desk.editor.getByRole('button', { name: 'Delete' }).click());
+    await this.#logged('delete', state, () =>
+      this.#desk.editor.getByRole('button', { name: `Delete unknown ${String(index + 1)}`, exact: true }).click(),
+    );
   }
 
   async #logged(what: string, state: Typed, act: () => Promise<void>): Promise<void> {

@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
+import { createSourceImportStore } from '../store/source-import.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import type { NavigationCommands } from '../store/place.ts';
 import { createViewStore, type ViewStore } from '../store/view-store.ts';
@@ -44,6 +45,7 @@ export function compose(): Composition {
     return draft ? loaded(core).entryOfSection(draft.workspace.assessment, requested, last) : requested;
   });
   const library = createLibraryStore();
+  const sources = createSourceImportStore();
   const navigation = createNavigation();
   const asker = createAsker();
   const announcer = createAnnouncer();
@@ -54,6 +56,7 @@ export function compose(): Composition {
     ask: asker.ask,
     say: announcer.say,
     show: (id, screen) => navigation.go(screen ? screenAddress(id, screen) : addressOf(id, { section: 'document' })),
+    sources,
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
@@ -63,7 +66,15 @@ export function compose(): Composition {
     inSlices: (step) => loaded(core).inSlices(step),
   };
   return {
-    stores: { desk, view, library, ...commands, navigation: navigationCommands(desk, view, navigation), ...services },
+    stores: {
+      desk,
+      view,
+      library,
+      sources,
+      ...commands,
+      navigation: navigationCommands(desk, view, navigation),
+      ...services,
+    },
     session: createSession({ stores: { desk, view }, repository, tabs, core, refresh }),
     navigation,
     asker,

@@ -53,7 +53,7 @@ describe('the names in guides', () => {
     expect(new Set(guides.flatMap(strongWords)).size).toBeGreaterThan(60);
   });
 
-  it.each(['Nwe assessment', 'Add sources', 'Widen middle by word', 'Export now…', 'Go to Nowhere', 'open file…'])(
+  it.each(['Nwe assessment', 'Add source texts', 'Widen middle by word', 'Export now…', 'Go to Nowhere', 'open file…'])(
     'would not be found if they were “%s”',
     (wrong) => expect(isCalled(names, wrong)).toBe(false),
   );

@@ -13,6 +13,7 @@ Commands:
   fingerprint CASEFILE…   print the fingerprint of each casefile
   rules                   list the rules
   explain ID              explain what a rule checks, why, and how to fix its findings
+  instructions [FILE]     print instructions for a language model, with the sources of a file
   help [COMMAND]          show help for a command
 
 Options:
@@ -96,4 +97,21 @@ accepts. FORMAT is text (the default) or json. For an unknown ID, it lists simil
 Exit status: 0 if the rule exists, otherwise 2.
 `;
 
-export const helpTexts: Readonly<Record<Topic, string>> = { all, check, hash, fingerprint, rules, explain };
+const instructions = `Usage: assessment-desk instructions [FILE]
+
+Prints the contract in words for a language model: the task, how quotations are checked, the fields and the rules. With
+a casefile, an assessment or a desk file, adds its fingerprint, its actors, the exact text of all passages and its
+claims. “-” reads standard input. Nothing is sent anywhere.
+
+Exit status: 0, or 2 if the file could not be read.
+`;
+
+export const helpTexts: Readonly<Record<Topic, string>> = {
+  all,
+  check,
+  hash,
+  fingerprint,
+  rules,
+  explain,
+  instructions,
+};

@@ -1,6 +1,7 @@
 /** The command line’s syntax: its commands and options, and the parser of its arguments. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Level } from '../core/rules/finding.ts';
+import type { InstructionsOptions } from './instructions-command.ts';
 import type { RulesOptions } from './rules-command.ts';
 
 export const formats = ['text', 'json', 'sarif'] as const;
@@ -25,13 +26,14 @@ export interface CheckOptions {
   readonly color: Color;
 }
 
-const commands = ['check', 'hash', 'fingerprint', 'rules', 'explain'] as const;
+const commands = ['check', 'hash', 'fingerprint', 'rules', 'explain', 'instructions'] as const;
 export type Topic = 'all' | (typeof commands)[number];
 
 /** A parsed command line. */
 export type Command =
   | CheckOptions
   | RulesOptions
+  | InstructionsOptions
   | { readonly command: 'hash'; readonly files: readonly string[] }
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
@@ -123,6 +125,15 @@ function readRules(command: 'rules' | 'explain', args: readonly string[]): Comma
   return { command, id, format };
 }
 
+function readInstructions(args: readonly string[]): Command {
+  const { values, positionals } = read(args, common);
+  if (values.help) return { command: 'help', topic: 'instructions' };
+  if (values.version) return { command: 'version' };
+  const [file, ...more] = positionals;
+  if (more.length > 0) throw new UsageError('“instructions” takes at most one file.');
+  return { command: 'instructions', file };
+}
+
 function readHelp(topic: string | undefined): Command {
   const command = commands.find((name) => name === topic);
   if (topic !== undefined && command === undefined) throw new UsageError(`Unknown command “${topic}”.`);
@@ -134,9 +145,11 @@ export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'check') return readCheck(rest);
   if (first === 'hash' || first === 'fingerprint') return readNames(first, rest);
   if (first === 'rules' || first === 'explain') return readRules(first, rest);
+  if (first === 'instructions') return readInstructions(rest);
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };
-  if (first === undefined) throw new UsageError('Specify a command: check, hash, fingerprint, rules or explain.');
-  throw new UsageError(`Unknown command “${first}”. Use check, hash, fingerprint, rules or explain.`);
+  if (first === undefined)
+    throw new UsageError('Specify a command: check, hash, fingerprint, rules, explain or instructions.');
+  throw new UsageError(`Unknown command “${first}”. Use check, hash, fingerprint, rules, explain or instructions.`);
 }

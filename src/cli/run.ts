@@ -2,6 +2,7 @@
 import { runCheck } from './check-command.ts';
 import { helpTexts } from './help.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
+import { runInstructions } from './instructions-command.ts';
 import { runNames } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
 import { readArguments, UsageError, type Command } from './options.ts';
@@ -10,6 +11,7 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return runCheck(command, host);
   if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
   if (command.command === 'rules' || command.command === 'explain') return runRules(command, host);
+  if (command.command === 'instructions') return runInstructions(command, host);
   host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
   return exitCodes.clean;
 }

@@ -11,6 +11,7 @@ import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
+import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { Ask } from './files/ask.ts';
@@ -34,6 +35,8 @@ export interface DraftsParts {
   readonly say: (text: string) => void;
   /** Shows a draft: the desk, or another screen of it. */
   readonly show: (draftId: string, screen?: ScreenName) => void;
+  /** The sources that the person is asked about. */
+  readonly sources: SourceImportStore;
   /** Loads code that is needed once a file is opened. Never rejects. */
   readonly preload: () => void;
 }
@@ -57,7 +60,7 @@ export type SaveWork = () => Promise<string | null>;
 
 /** Wires the parts of this folder together. */
 export function createDrafts(parts: DraftsParts): Drafts {
-  const { desk, library, core, ask, say, show } = parts;
+  const { desk, library, core, ask, say, show, sources } = parts;
   const device = lazyLoader(async () => (await import('./device.ts')).openDevice({ desk, library, say }));
   const repository = lazyPart(device, (opened) => opened.repository);
   const tabs = lazyPart(device, (opened) => opened.tabs);
@@ -68,6 +71,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       add: async (workspace) => (await repository.get()).add(workspace),
       show,
       ask,
+      sources,
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
     }),
   );
@@ -113,7 +117,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ),
     drafts: draftCommands(parts, { repository, tabs, store, opening }),
     files: {
-      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample']),
+      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'readSources', 'openSources']),
       ...lazyMethods(saving, ['saveToFile', 'saveToFileAs']),
       preloadFileReading() {
         void import('./reading/read-in-worker.ts').then((code) => code.preloadReader()).catch(() => undefined);

@@ -12,6 +12,7 @@ import type { NavigationCommands } from '../store/place.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
+import type { SourceImport, SourceImportStore } from '../store/source-import.ts';
 import type { ViewActions, ViewState, ViewStore } from '../store/view-store.ts';
 
 /** What the application provides to every feature. */
@@ -19,6 +20,8 @@ export interface Stores {
   readonly desk: DeskStore;
   readonly view: ViewStore;
   readonly library: LibraryStore;
+  /** The sources that the person is asked about. */
+  readonly sources: SourceImportStore;
   readonly navigation: NavigationCommands;
   readonly drafts: DraftCommands;
   readonly files: FileCommands;
@@ -69,6 +72,11 @@ export function useView<Part>(selector: (state: ViewState) => Part): Part {
 
 export function useLibrary<Part>(selector: (state: LibraryState) => Part): Part {
   return useStore(useStores().library, selector);
+}
+
+/** Returns the sources that the person is asked about; null for none. */
+export function useSourceImport(): SourceImport | null {
+  return useStore(useStores().sources, ({ request }) => request);
 }
 
 export function useDeskActions(): DeskActions {

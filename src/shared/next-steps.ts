@@ -2,7 +2,7 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { nextSteps, type NextStep } from '../core/check/next-steps.ts';
 import { storePreference, storedPreference } from '../ui/preferences.ts';
-import { useDraft, useStores } from './context.tsx';
+import { useDraft } from './context.tsx';
 
 /** The names of the steps on the screen. */
 export const stepTitles: Readonly<Record<NextStep['name'], string>> = {
@@ -15,13 +15,8 @@ export const stepTitles: Readonly<Record<NextStep['name'], string>> = {
 
 /** Returns the steps after the last change has been shown, so that typing does not wait for them. */
 export function useNextSteps(): readonly NextStep[] {
-  const { desk } = useStores();
-  const check = useDeferredValue(useDraft((draft) => draft.check));
-  return useMemo(() => {
-    const { draft } = desk.getState();
-    return draft ? nextSteps(draft.workspace, check) : [];
-    // The workspace is read from the store; its check tells when it has changed.
-  }, [desk, check]);
+  const { workspace, check } = useDeferredValue(useDraft((draft) => draft));
+  return useMemo(() => nextSteps(workspace, check), [workspace, check]);
 }
 
 const hiddenKey = 'next-steps-hidden';

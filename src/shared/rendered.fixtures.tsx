@@ -5,6 +5,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createLibraryStore } from '../store/library-store.ts';
+import { createSourceImportStore } from '../store/source-import.ts';
 import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
 import { AskProvider, createAsker } from '../ui/ask.tsx';
 import { Themed } from '../ui/rendered.fixtures.tsx';
@@ -28,6 +29,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     desk: made.desk,
     view: made.view,
     library: createLibraryStore(),
+    sources: createSourceImportStore(),
     navigation: missing('navigation'),
     drafts: missing('drafts'),
     files: missing('files'),

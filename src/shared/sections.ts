@@ -49,7 +49,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
     many: 'claims',
     article: 'a',
     firstField: '/proposition',
-    advice: 'Select text in a passage, then choose “New claim from selection”.',
+    advice: 'Select text in a passage, then choose “New claim” or press C.',
     help: 'field/assessment/claims',
   },
   power_bases: {

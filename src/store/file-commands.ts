@@ -1,4 +1,7 @@
 /** The type of the commands that open files and samples, and save the open draft to a file on disk. */
+import type { SourceFacts } from '../core/casefile/source-facts.ts';
+import type { Passage } from '../core/casefile/types.generated.ts';
+import type { NewSource } from '../core/workspace/add-sources.ts';
 import type { FileProblem, Progress } from './file-report.ts';
 
 /** The result of opening a file. */
@@ -20,6 +23,17 @@ export interface PassageSource {
   readonly problem?: string;
 }
 
+/** A file that was read as a source: its exact text as a passage and what it says about itself, or why it has no text. */
+export type SourceFile =
+  | {
+      readonly kind: 'text';
+      /** The name of the file, with its folder if it was dropped in one. */
+      readonly path: string;
+      readonly passage: Passage;
+      readonly facts: SourceFacts;
+    }
+  | { readonly kind: 'unreadable'; readonly path: string; readonly problem: string };
+
 export type SampleName = 'finished' | 'broken' | 'casefile';
 
 /** The formats that a draft can be saved to and continued from. */
@@ -35,8 +49,9 @@ export type SaveOutcome =
 /** Opens files, saves the open draft to one, and reads sources. `drafts` implements it. */
 export interface FileCommands {
   /**
-   * Opens files. A casefile goes into the open draft if `into` is 'draft', else into a new one. Everything else opens
-   * as a new draft: the open draft is never replaced.
+   * Opens files. A casefile goes into the open draft if `into` is 'draft', else into a new one. Files in none of our
+   * formats are sources: a person is asked about them (`source-import.ts`), and they are not in the reports. Everything
+   * else opens as a new draft: the open draft is never replaced.
    */
   openFiles(
     files: readonly File[],
@@ -50,6 +65,17 @@ export interface FileCommands {
   preloadFileReading(): void;
   /** Reads the texts of .txt, .md, .html and .json files, without changing a character. Never rejects. */
   readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
+  /**
+   * Reads sources, without changing a character of their text. A file that cannot be read does not affect the others.
+   * Rejects only when cancelled, with the signal’s reason.
+   */
+  readSources(
+    files: readonly File[],
+    signal: AbortSignal,
+    onProgress: (progress: Progress) => void,
+  ): Promise<readonly SourceFile[]>;
+  /** Creates a draft with sources and opens it. */
+  openSources(sources: readonly NewSource[], title: string): Promise<void>;
   /** Whether this browser can write to a chosen file; otherwise there are downloads. */
   readonly canSaveInPlace: boolean;
   /** Asks for files to open. Resolves to `'refused'` if the browser has no file picker: use a file input instead. */

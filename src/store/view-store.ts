@@ -50,6 +50,13 @@ export interface FocusRequest {
   readonly serial: number;
 }
 
+/** Words to search for in the passages, once. */
+export interface SearchRequest {
+  readonly words: string;
+  /** Increases with each request, so that the same words can be requested twice. */
+  readonly serial: number;
+}
+
 /** What a screen should show first, such as a review’s target key. */
 export interface Aim {
   readonly key: string;
@@ -77,6 +84,8 @@ export interface ViewState {
   readonly lastEntry: string | null;
   /** The move of claims that is shown in place of the casefile; null for none. */
   readonly migration: MigrationView | null;
+  /** The words that the search of the passages should show, once; null for none. */
+  readonly search: SearchRequest | null;
   /** The queue of claim texts that is shown in place of the editor; null for none. */
   readonly claimTexts: ClaimTextsView | null;
   /** The repairs that the dialog lists; null if it is closed. */
@@ -106,6 +115,8 @@ export interface ViewActions {
   noteEntry(id: string): void;
   /** Shows the move of claims to a revised passage, next to that passage. */
   showMigration(migration: MigrationView): void;
+  /** Searches the passages for words, and leads to the passage. */
+  searchPassages(words: string): void;
   /** Shows the queue of claims whose text is not exactly at its place. */
   showClaimTexts(first: number | null): void;
   /** Opens the dialog that applies fixes together; null closes it. */
@@ -134,6 +145,7 @@ const initial: ViewState = {
   pending: null,
   lastEntry: null,
   migration: null,
+  search: null,
   claimTexts: null,
   repair: null,
   setAside: {},
@@ -147,11 +159,11 @@ export type ResolveSelection = (requested: Selection, last: number | undefined) 
 export function createViewStore(resolve: ResolveSelection = (requested) => requested): ViewStore {
   const store = createStore<ViewState>(() => initial);
   let serial = 0;
-  let lastEntry: Partial<Record<Section, number | undefined>> = {};
+  let lastIndex: Partial<Record<Section, number | undefined>> = {};
   const actions: ViewActions = {
     select(requested, field) {
-      const selection = resolve(requested, lastEntry[requested.section]);
-      lastEntry[selection.section] = selection.index;
+      const selection = resolve(requested, lastIndex[requested.section]);
+      lastIndex[selection.section] = selection.index;
       const focus = field === undefined ? null : { field, serial: (serial += 1) };
       const activeClaim = selection.section === 'claims' && selection.index !== undefined ? selection.index : null;
       store.setState({ selection, focus, activeClaim, migration: null, claimTexts: null });
@@ -196,6 +208,10 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
         claimTexts: null,
       });
     },
+    searchPassages(words) {
+      const { reveal } = store.getState();
+      store.setState({ search: { words, serial: (serial += 1) }, reveal: reveal + 1 });
+    },
     showClaimTexts(first) {
       store.setState({
         selection: { section: 'claims' },
@@ -219,7 +235,7 @@ export function createViewStore(resolve: ResolveSelection = (requested) => reque
       store.setState({ exportTried: true });
     },
     reset() {
-      lastEntry = {};
+      lastIndex = {};
       store.setState({ ...initial, followed: store.getState().followed });
     },
   };

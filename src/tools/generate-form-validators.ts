@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { build } from 'esbuild';
-import { formKinds, formSchemas } from '../features/editor/form/form-schemas.ts';
+import { laidOutKinds, formSchemas } from '../features/editor/form/form-schemas.ts';
 import type { GeneratedFile } from './generate-types.ts';
 
 const target = 'src/core/check/form-validators.generated';
@@ -14,21 +14,21 @@ type ValidationError = { keyword: string; instancePath: string; schemaPath: stri
 type Validator = ((data: unknown) => boolean) & { errors?: null | ValidationError[] };
 type Validators = { [schemaHash: string]: Validator };
 export declare const formValidators: {
-${formKinds.map((kind) => `  readonly ${kind}: Validators;`).join('\n')}
+${laidOutKinds.map((kind) => `  readonly ${kind}: Validators;`).join('\n')}
 };
 `;
 
 /** The module name of a form's validators within the bundle. */
 const moduleName = (kind: string): string => `form-validators:${kind}`;
 
-const entry = `${formKinds.map((kind) => `import ${kind} from ${JSON.stringify(moduleName(kind))};`).join('\n')}
-export const formValidators = { ${formKinds.join(', ')} };
+const entry = `${laidOutKinds.map((kind) => `import ${kind} from ${JSON.stringify(moduleName(kind))};`).join('\n')}
+export const formValidators = { ${laidOutKinds.join(', ')} };
 `;
 
 /** A description in the copy of the schema in a validator's code, which is never used. */
 const description = /"description":"(?:[^"\\]|\\.)*",?/g;
 
-function compiled(kind: (typeof formKinds)[number]): string {
+function compiled(kind: (typeof laidOutKinds)[number]): string {
   return compileSchemaValidatorsCode(formSchemas[kind], {
     AjvClass: Ajv2020 as never,
     ajvOptionsOverrides: { verbose: false, messages: false, allErrors: false },
@@ -52,7 +52,7 @@ export async function generateFormValidators(): Promise<GeneratedFile[]> {
         setup({ onResolve, onLoad }) {
           onResolve({ filter: /^form-validators:/ }, ({ path }) => ({ path, namespace: 'form-validators' }));
           onLoad({ filter: /.*/, namespace: 'form-validators' }, ({ path }) => ({
-            contents: compiled(formKinds.find((kind) => moduleName(kind) === path) ?? 'document'),
+            contents: compiled(laidOutKinds.find((kind) => moduleName(kind) === path) ?? 'document'),
             resolveDir: process.cwd(),
           }));
         },

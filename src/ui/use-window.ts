@@ -21,6 +21,8 @@ export interface WindowOptions {
   readonly keep?: readonly number[];
   /** Rows rendered beyond each edge of the window. */
   readonly overscan?: number;
+  /** The height of what is above the list in its scroller, in CSS pixels. */
+  readonly margin?: number;
 }
 
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */

@@ -1,6 +1,7 @@
 /** The menu “More” in the top bar: files, versions, printing, help and the colour scheme, with words and shortcuts. */
 import { Button, Kbd, Menu } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { helpAddress } from '../addresses.ts';
@@ -18,10 +19,12 @@ interface BarMenuProps {
 }
 
 export function BarMenu(props: BarMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   return (
     <Menu keepMounted={false} position="bottom-end" width={260}>
       <Menu.Target>
         <Button
+          ref={button}
           size="xs"
           variant="subtle"
           color="gray"
@@ -32,7 +35,12 @@ export function BarMenu(props: BarMenuProps) {
           <span className={classes.label}>More</span>
         </Button>
       </Menu.Target>
-      <Menu.Dropdown>
+      {/* A dialog returns the focus to what had it when it opened, and the item is removed with the menu. */}
+      <Menu.Dropdown
+        onClickCapture={({ target }) => {
+          if (target instanceof Element && target.closest('[role^="menuitem"]')) button.current?.focus();
+        }}
+      >
         <Items {...props} />
       </Menu.Dropdown>
     </Menu>

@@ -5,7 +5,8 @@
 import { Tabs } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { highestLevel } from '../../core/check/highest-level.ts';
-import { useDraft, useStores } from '../../shared/context.tsx';
+import { useStores } from '../../shared/context.tsx';
+import { useLevelCount } from '../../shared/to-complete.ts';
 import type { ViewState } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
@@ -38,10 +39,11 @@ export function NarrowDesk() {
           chosen = false;
         });
         const fillsEditor = now.selection.section === 'casefile' || now.claimTexts !== null;
-        const opens = now.selection.index !== undefined || fillsEditor;
         // In the outline, choosing a section or moving among its entries opens none of them yet.
         const staysInOutline = !entered && !fillsEditor;
-        if (opens) setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
+        if (now.selection.index !== undefined || fillsEditor) {
+          setTab((shown) => (shown === 'outline' && staysInOutline ? shown : 'editor'));
+        }
       } else if (!chosen && now.followed === before.followed && leadsToPassage(now, before)) {
         setTab('passage');
       }
@@ -78,7 +80,11 @@ export function NarrowDesk() {
 
 /** The highest level of the findings in their tab, with its count for screen readers. */
 function HighestLevel() {
-  const counts = useDraft(({ check }) => check.counts);
+  const counts = {
+    error: useLevelCount('error'),
+    violation: useLevelCount('violation'),
+    notice: useLevelCount('notice'),
+  };
   const level = highestLevel(counts);
   return level && <LevelIcon level={level} label={countedLevel(level, counts[level])} />;
 }

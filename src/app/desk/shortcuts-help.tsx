@@ -57,9 +57,23 @@ export function shortcutGroups(
         [['N'], 'Next claim in the passage'],
         [['P'], 'Previous claim'],
         [['Enter'], 'Show claims at the cursor'],
+        [['C'], 'New claim from the selected text'],
+        [['E'], 'Selected text as evidence for an entry'],
+        [['S'], 'Selected text as span of the open claim'],
+        [['A'], 'New actor named in the selected text'],
         [[alt, '←', '→'], 'Move the end of the span'],
         [[alt, shift, '←', '→'], 'Move the start of the span'],
         [[alt, '↑', '↓'], 'Move by character, word or sentence'],
+      ],
+    },
+    { title: 'In a new claim', lines: [[[command, 'Enter'], 'Accept all proposals']] },
+    {
+      title: 'In the list of unknowns',
+      lines: [
+        [['Enter'], 'Add an unknown below'],
+        [[shift, 'Enter'], 'New line'],
+        [['Backspace'], 'Delete an empty unknown'],
+        [[alt, '↑', '↓'], 'Move up or down (contradictions too)'],
       ],
     },
     {

@@ -1,6 +1,7 @@
 /** What every page has: dropping, pasting and choosing files, short messages, and the offer of updates. */
 import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
+import { ImportHost } from '../../features/sources/import-host.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import type { SourceTexts } from '../../store/source-texts.ts';
 import { SourceTextsProvider } from '../../shared/source-texts.tsx';
@@ -31,6 +32,7 @@ export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; rea
           <ExportAllProvider>
             <PageWithHelp />
             <StorageNews />
+            <ImportHost />
           </ExportAllProvider>
         </OpeningProvider>
       </SourceTextsProvider>

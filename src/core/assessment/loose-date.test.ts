@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isDateTime } from './date-time.ts';
-import { looseDate } from './loose-date.ts';
+import { looseDate, looseDateProblem } from './loose-date.ts';
 
 describe('the dates that files contain', () => {
   it.each([
@@ -33,6 +33,19 @@ describe('the dates that files contain', () => {
     '14 Juli',
     'Maybe 14, 2026 x',
   ])('does not guess %j', (text) => expect(looseDate(text)).toBeUndefined());
+
+  it.each([
+    ['14 July 2026', undefined],
+    ['03/04/2026', 'This can mean 3 April 2026 or 4 March 2026. Write the month as a word.'],
+    ['14.7.26', 'Write the whole date, such as 14 July 2026 or 2026-07-14.'],
+    ['today', 'Write the whole date, such as 14 July 2026 or 2026-07-14.'],
+  ])('says what is missing in %j', (text, problem) => {
+    expect(looseDateProblem(text)).toBe(problem);
+  });
+
+  it('says why a word is not a date', () => {
+    expect(looseDateProblem('soon')).toContain('“soon” is not part of a date.');
+  });
 
   it('reads nothing but date-times of RFC 3339 from any text, and a date-time as itself', () => {
     const day = fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });

@@ -44,6 +44,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "attach or replace the casefile",
     "sources from a colleague"
   ],
+  "guide/import-sources": [
+    "import a folder of sources or articles",
+    "add many documents or files at once",
+    "drop text files on the page",
+    "fill in title and date automatically",
+    "several files are one source"
+  ],
   "guide/make-a-casefile": [
     "add a new source, document, article, report or web page",
     "paste text from a pdf, get the whole text of a report into the program, copy and paste",
@@ -69,6 +76,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "highlight a paragraph",
     "extract a statement from the text",
     "how do I create or add a claim"
+  ],
+  "guide/accept-proposals": [
+    "fill in the fields of a claim faster",
+    "accept or dismiss suggestions",
+    "where do the proposals come from",
+    "take the attribution of the last claim again"
   ],
   "guide/find-in-passage": [
     "select text without a mouse",
@@ -101,6 +114,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "describe what an actor can do",
     "add or create a power basis",
     "record strength"
+  ],
+  "guide/enter-a-date": [
+    "type a date, day, month or year",
+    "write a date without a time or a zone",
+    "why does the field ask which date I mean",
+    "use my own time zone"
   ],
   "guide/build-an-intent-hypothesis": [
     "what does an actor want or plan",
@@ -171,6 +190,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "words that are in no passage",
     "a claim quotes something that the source does not say",
     "correct misquotes one after the other"
+  ],
+  "guide/import-from-a-model": [
+    "have chatgpt, claude or gemini write an assessment",
+    "paste the answer of a model",
+    "which prompt should I use, instructions for an ai",
+    "answer was cut off",
+    "json in a code block"
   ],
   "guide/source-view": [
     "raw json",
@@ -1806,8 +1832,8 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Library**, then **New assessment**.",
-          "[Create a casefile](entry:guide/make-a-casefile) with the passages that you have read, and the actors.",
+          "Choose **Library**, then **New assessment**. On **Document**, **Next steps** says what is left to do and leads there; the line at the foot of the outline names the next step.",
+          "Drop your sources on the page to [import them](entry:guide/import-sources), or [create a casefile](entry:guide/make-a-casefile) by hand. Then add the actors.",
           "[Mark text and create claims](entry:guide/mark-a-span).",
           "Create [power bases](entry:guide/build-a-power-basis) and [intent hypotheses](entry:guide/build-an-intent-hypothesis) from your claims, and record [contradictions](entry:guide/record-a-contradiction) and [unknowns](entry:guide/record-unknowns).",
           "[Add producer details](entry:guide/fill-in-the-document), fix the findings, and [export](entry:guide/export)."
@@ -1965,6 +1991,7 @@ export const guides: readonly CanonEntry[] = [
     "summary": "Choose a file, drop it on the page, or paste its content outside a text field.",
     "related": [
       "guide/repair-a-file",
+      "guide/import-sources",
       "guide/open-a-casefile",
       "decision/lossless-reading",
       "format/assessment-json"
@@ -1984,10 +2011,11 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In the library, choose **Open file…** and select one or more files, or a zip file. You can also drop files on the page, or paste the content of a file outside any text field.",
+          "In the library, choose **Open file…** and select one or more files, or a zip file. You can also drop files on the page, or paste the content of a file or [the answer of a model](entry:guide/import-from-a-model) outside any text field.",
           "An assessment or desk file opens as a new draft. A casefile opened in the library also opens as a new draft.",
           "If a draft is open, a casefile is attached to that draft. If the draft already has one, you are asked before it is replaced.",
-          "If you open one assessment and one casefile together, they become one draft."
+          "If you open one assessment and one casefile together, they become one draft.",
+          "Texts, web pages and other files that are not in one of these formats are [imported as sources](entry:guide/import-sources)."
         ]
       },
       {
@@ -2082,10 +2110,65 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "guide/import-sources",
+    "title": "Import sources from files",
+    "summary": "Drop text files, web pages or whole folders on the page and add all of them in one step.",
+    "related": [
+      "guide/make-a-casefile",
+      "guide/add-actors",
+      "guide/open-a-file",
+      "decision/passages-exact",
+      "term/observation"
+    ],
+    "keywords": [
+      "import sources",
+      "drop a folder",
+      "many files",
+      "bulk import",
+      "txt",
+      "markdown",
+      "html",
+      "web pages",
+      "zip",
+      "metadata",
+      "title and date of a source"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile. In the library, **Open file…** works as well; the sources then become a new draft.",
+          "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
+          "Select a file to change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
+          "If several files belong to one published item, select them and choose **Combine into one observation**.",
+          "To leave a file out, clear its checkbox. Files whose text is in the casefile already are left out.",
+          "Choose **Add sources**, or press `Enter`. The first passage opens. You can undo the whole import."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "From web pages (HTML), only the text is imported, in the same way as with **Load from files…**. Other text is imported unchanged. Files must be in UTF-8.",
+          "The publisher is the actor whose [registered host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
+          "A date without a time is read as 00:00 UTC, and a time without a time zone as UTC.",
+          "The language is filled in only if the file states it, or if the text leaves one likely.",
+          "In the list, `↑` and `↓` select a file, `Shift` extends the selection, and `Space` includes the selected files or leaves them out.",
+          "A file that cannot be read is listed with the reason, and the others can still be added."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "guide/make-a-casefile",
     "title": "Create a casefile with observations and passages",
     "summary": "Create a casefile, add one observation per published source item, and paste its passages.",
     "related": [
+      "guide/import-sources",
       "guide/add-actors",
       "guide/mark-a-span",
       "term/observation",
@@ -2114,7 +2197,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "In **Outline**, choose **Casefile** and then **Create casefile**.",
           "On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.",
-          "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. Leave unknown fields empty.",
+          "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. You can [type dates in ordinary words](entry:guide/enter-a-date). Leave unknown fields empty.",
           "Paste the text into **Paste a passage** and choose **Add passage**. To split a long text at blank lines, select **Split into one passage per paragraph** first.",
           "Or choose **Load from files…**. Plain text and Markdown are imported unchanged. From web pages (HTML) and JSON files, only the text is imported.",
           "When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on."
@@ -2151,7 +2234,8 @@ export const guides: readonly CanonEntry[] = [
       "country",
       "new actor",
       "domain",
-      "sub-domain"
+      "sub-domain",
+      "register a website"
     ],
     "body": [
       {
@@ -2160,7 +2244,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "In **Outline**, choose **Casefile**, then the **Actors** tab.",
           "Enter the name as it appears in the passages in **New actor** and choose **Add actor**. An ID is created from the name; you can change it.",
-          "Under **Names**, add all other forms and spellings: short names, former names, names in other scripts. Press `Enter` after each.",
+          "Under **Names**, add all other forms and spellings: short names, former names, names in other scripts. Press `Enter` after each, or paste several at once, one per line or separated by semicolons.",
+          "**Names found in the passages** lists further names beside the known ones, such as an abbreviation in brackets. Choose a name to add it, or **Add all names**.",
           "Under **Publisher hosts**, add the hosts where the actor publishes, such as `mfa.example.org`. `*.example.org` includes all subdomains."
         ]
       },
@@ -2169,7 +2254,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Evidence that supports a power basis or an intent hypothesis must visibly name its actor. This check uses the names you enter here.",
           "Names in capitals must match exactly: “US” does not match “us”. Other names ignore case.",
-          "You can also add an actor by typing a new name in any actor field.",
+          "You can also add an actor by typing a new name in any actor field, or by selecting the name in a passage and pressing `A`.",
           "Adding a name or a host does not change the fingerprint."
         ]
       }
@@ -2238,8 +2323,9 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/mark-a-span",
     "title": "Create a claim from a passage",
-    "summary": "Select text in the passage and choose New claim from selection.",
+    "summary": "Select text in the passage and press C, or choose New claim.",
     "related": [
+      "guide/accept-proposals",
       "guide/find-in-passage",
       "guide/adjust-a-span",
       "guide/attribute-a-claim",
@@ -2265,15 +2351,76 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the passage: choose it from **Passage shown**, or use **Previous passage** and **Next passage**.",
           "Select the text with the mouse, or with the keyboard: focus the text, move with the arrow keys, and select with `Shift` and the arrow keys.",
-          "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there.",
-          "Choose **New claim from selection**. The claim opens in the editor with the selected text as **Actual text** and **Proposition**, and its observation is added to the assessment.",
-          "Choose the **Claim kind**. If you restate the text, edit the **Proposition** and set **Representation** to **Paraphrase**. Only verbatim claims can support a power basis or an intent hypothesis.",
-          "Set whose claim it is: see [Attribute a claim](entry:guide/attribute-a-claim)."
+          "A menu appears beside your selection. Press `C`, or choose **New claim** (its full name is **New claim from selection**). The claim opens in the editor with the selected text as **Actual text** and **Proposition**, and its observation is added to the assessment.",
+          "Check the proposals for kind, subjects and attribution, and press `Ctrl Enter` to accept all of them: see [Accept proposals](entry:guide/accept-proposals).",
+          "If you restate the text, edit the **Proposition** and set **Representation** to **Paraphrase**. Only verbatim claims can support a power basis or an intent hypothesis."
         ]
       },
       {
         "kind": "paragraph",
-        "text": "If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim."
+        "text": "The menu has more:"
+      },
+      {
+        "kind": "list",
+        "items": [
+          "**Evidence for…** (`E`) creates the claim and links it to a power basis or an intent hypothesis, with its effect and reason. The entry that you used last is chosen first.",
+          "**Use as span** (`S`) sets the selected text as the span of the open claim.",
+          "**New actor…** (`A`) adds an actor whose name you selected, or adds the name to an existing actor."
+        ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "The line below the text shows your selection, its position and its length in characters. You can adjust both ends there. If several claims use the same text, click the text to choose one. In the passage, press `N` or `P` for the next or previous claim."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/accept-proposals",
+    "title": "Accept proposals for a new claim",
+    "summary": "A new claim shows what its text proposes for kind, subjects and attribution; you accept it.",
+    "related": [
+      "guide/mark-a-span",
+      "guide/attribute-a-claim",
+      "guide/keyboard-shortcuts",
+      "term/attribution"
+    ],
+    "keywords": [
+      "suggestions",
+      "automatic",
+      "chips",
+      "who said it",
+      "speaker",
+      "carry over",
+      "same as before",
+      "fill in",
+      "quick",
+      "faster",
+      "ctrl enter",
+      "accept all"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Read the line above the form. It says what **Accept all proposals** fills in.",
+          "Press `Ctrl Enter` (`⌘ Enter` on a Mac), or choose **Accept all proposals**. One undo takes everything back.",
+          "Or choose single proposals below the fields. Each one says why it is proposed, such as “named in the span” or “said” before the quotation."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
+          "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
+          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”.",
+          "Words are recognised in English, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
+          "Nothing is accepted by itself. Check each proposal against the text: it is made from single words. **Dismiss proposals** hides them for a claim."
+        ]
       }
     ]
   },
@@ -2363,7 +2510,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "To use different text, select it and choose the button that starts with “Use as span for”."
+        "text": "To use different text, select it and press `S`, or choose **Use as span**."
       },
       {
         "kind": "paragraph",
@@ -2424,6 +2571,7 @@ export const guides: readonly CanonEntry[] = [
     "title": "Attribute a claim",
     "summary": "Record whose claim it is, and how the passage shows it.",
     "related": [
+      "guide/accept-proposals",
       "term/attribution",
       "field/attribution/mode",
       "rule/attribution/actor-required",
@@ -2451,6 +2599,10 @@ export const guides: readonly CanonEntry[] = [
           "Choose the **Attributed actor**, or type a new name to add one. For **Unresolved**, choose **No actor**.",
           "Under **Subject actors**, add the actors that the claim is about. They may differ from the attributed actor."
         ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "If no actor is chosen yet, **Publisher** fills in the observation’s publisher. Changing the mode never removes the actor; a finding says if the two do not fit."
       },
       {
         "kind": "paragraph",
@@ -2534,7 +2686,7 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Power bases** and then **Add power basis**.",
           "Choose the **Actor** and **Domain**, and write the **Description**: the source of power, in plain words.",
           "Define where it applies: **Relationship**, **Related actors**, **Geographies** and **Operations**. Press `Enter` after each item. **Bilateral leverage** needs exactly one related actor.",
-          "Define when it applies: enter **Time scope start**, **Time scope end** or both, or select **Open start** or **Open end**.",
+          "Define when it applies: enter **Time scope start**, **Time scope end** or both, or select **Open start** or **Open end**. You can [type dates in ordinary words](entry:guide/enter-a-date).",
           "[Link the evidence](entry:guide/link-evidence) for and against it. Support must be verbatim and must visibly name the actor.",
           "Add at least one item to **Limitations** (what it does not cover) and one to **Falsifiers** (what would prove it wrong).",
           "Choose the **Workflow state**. You can change it at any time."
@@ -2543,6 +2695,58 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "paragraph",
         "text": "A power basis is a description. It is not a score, and power bases are never ranked."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/enter-a-date",
+    "title": "Type a date in ordinary words",
+    "summary": "Type a date as you would write it; the field says how it understood it and stores the exact form.",
+    "related": [
+      "decision/date-times",
+      "guide/build-a-power-basis",
+      "guide/make-a-casefile",
+      "rule/time/ends-before-start"
+    ],
+    "keywords": [
+      "date",
+      "time",
+      "time zone",
+      "timezone",
+      "calendar",
+      "day and month",
+      "dd/mm",
+      "mm/dd",
+      "date format",
+      "year only",
+      "month only",
+      "start",
+      "end",
+      "published",
+      "retrieved"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Type a date such as `14 July 2026`, `14.07.2026`, `2026-07-15 14:30`, `15 Jul 2026 2:30 pm CET` or `yesterday`. Month names and digits of several languages work too.",
+          "Read the line below the field: the date in words, what was assumed, and the stored form.",
+          "Press `Tab` or `Enter` to store it. To use the time zone of your device, choose the button in that line."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Without a zone, the date is in UTC. Without a time, a start is 00:00:00 and an end is 23:59:59. In a time scope, a month or a year is enough: its first day is the start, its last day is the end.",
+          "If a date can be read in two ways, such as `3/4/2026`, the field asks which one you mean.",
+          "A text that the field cannot read stays there, with the reason, and nothing is stored. Press `Esc` to return to the stored date.",
+          "The calendar button opens separate fields for date, time and time zone."
+        ]
       }
     ]
   },
@@ -2780,9 +2984,13 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Contradictions** and then **Add contradiction**.",
-          "Choose the **Left claim** and the **Right claim**. The order does not matter.",
+          "Choose the **Left claim** and the **Right claim**. The order does not matter. Both passages appear side by side, with the claims’ texts marked.",
           "Write the **Explanation**: what conflicts, and what would resolve it."
         ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "All contradictions are edited in one list. The buttons of each move, duplicate or delete it, and **Show in passage** leads to either side."
       },
       {
         "kind": "list",
@@ -2821,8 +3029,9 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Unknowns** and then **Add unknown**.",
-          "Write one open question in a sentence of up to 2,000 characters.",
-          "To reorder the questions, drag them or press `Alt ↑` and `Alt ↓` in the list."
+          "Write one open question in a sentence of up to 2,000 characters. Press `Enter` to add the next one, and `Shift Enter` for a new line.",
+          "To add many at once, paste a list into an empty unknown: each line becomes an unknown. **Undo** reverses that in one step.",
+          "To reorder the questions, press `Alt ↑` and `Alt ↓`, use the buttons, or drag them in **Outline**. `Backspace` deletes an empty unknown."
         ]
       },
       {
@@ -2866,10 +3075,14 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Document**.",
-          "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme: of the program, or of this edition of the assessment.",
+          "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme: of the program, or of this edition of the assessment. A new draft offers the producer that you used last on this device.",
           "Check **Observations**. Observations are added automatically when you create claims; you can select or clear others.",
           "Check **Casefile fingerprint**. You never type it. If it is missing or does not match, choose the button next to it."
         ]
+      },
+      {
+        "kind": "paragraph",
+        "text": "**Next steps** above the fields lists what is left to do before export, in words and numbers. It is not a score. You can hide it for a draft and show it again there."
       },
       {
         "kind": "paragraph",
@@ -3005,7 +3218,7 @@ export const guides: readonly CanonEntry[] = [
           "To resize the list, drag its upper edge, or focus the edge and press `↑` or `↓`. **Collapse findings** closes it. Both are remembered.",
           "Errors block the export, violations need your confirmation, and notices never block it: see [What blocks an export](entry:decision/export-gate).",
           "“Cannot be checked” means that data is missing, not that something is wrong.",
-          "Missing fields in a new entry are shown quietly as “to complete” until you leave the entry or export."
+          "Missing fields in a new entry or a new draft are shown quietly as “to complete” until you leave the field or export."
         ]
       }
     ]
@@ -3041,7 +3254,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open the file. If it cannot be opened, the dialog shows each problem with line and column. Choose **Repair…**, fix the problems, and choose **Open as draft**.",
+          "Open the file. If it is not quite JSON, the dialog lists the proposed repairs with line and column. Choose **Repair and open**. Otherwise choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
           "In **Findings**, choose **Repair** with the number of fixes, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
           "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
@@ -3142,6 +3355,92 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "guide/import-from-a-model",
+    "title": "Import from a model",
+    "summary": "Ask a model for the right thing, paste its answer as it is, and check every quotation.",
+    "related": [
+      "guide/repair-a-file",
+      "guide/use-findings",
+      "decision/nothing-leaves",
+      "rule/anchor/words-in-no-passage",
+      "rule/span/length"
+    ],
+    "keywords": [
+      "language model",
+      "llm",
+      "chatbot",
+      "ai answer",
+      "prompt",
+      "generated assessment",
+      "markdown fence",
+      "code fence",
+      "trailing comma",
+      "single quotes",
+      "truncated answer",
+      "invented quotation",
+      "hallucination"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Open a draft with its casefile and choose **Export…**, then **Instructions for a model**. Choose the parts and the sources to include, and choose **Copy**. Without a draft, use the instructions below on this page.",
+          "Paste the text into the model that you use. Assessment Desk sends nothing anywhere. Check first that you may share the sources.",
+          "Copy the whole answer and paste it on the library or the desk, outside any text field. Or open it as a file.",
+          "Look at the proposed repairs, each with its line and column, and choose **Repair and open**. To apply them one by one, choose **Repair…**.",
+          "In the new draft, open the casefile in **Casefile**, so that quotations can be checked.",
+          "Use the fixes in **Findings**, then read every claim in its passage."
+        ]
+      },
+      {
+        "kind": "table",
+        "head": [
+          "What models get wrong",
+          "What you can do"
+        ],
+        "rows": [
+          [
+            "A Markdown fence, text around the JSON, comments, trailing commas, other quotation marks, `True` and `None`",
+            "They are repaired when the answer is opened. The content of texts does not change."
+          ],
+          [
+            "An answer that was cut off",
+            "The brackets are closed where the text ends. The rest is missing: ask the model for it."
+          ],
+          [
+            "Spans in UTF-16 units or bytes, or no spans",
+            "A fix converts the offsets, or moves the span to the exact words."
+          ],
+          [
+            "Quotations that differ from the passage",
+            "A fix shows the word difference. Accept it only if it is what the source says."
+          ],
+          [
+            "Invented quotations",
+            "The finding says that the words are in no passage. Choose the right text, or delete the claim."
+          ],
+          [
+            "Other spellings of values and IDs",
+            "The findings name the allowed values."
+          ]
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was.",
+          "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "guide/source-view",
     "title": "View and edit the JSON",
     "summary": "The JSON view shows the draft as it will be saved, with findings in the margin, and you can edit it there.",
@@ -3216,7 +3515,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Delete** in the entry header, or select entries in the list and press `Delete`.",
+          "Choose **Delete** in the entry header or beside the entry, or select entries in the list and press `Delete`.",
           "If you delete a claim, its evidence links and contradictions are deleted too. The dialog lists them first.",
           "Choose **Undo** or press `Ctrl Z` to restore everything. Choose **Redo** or press `Ctrl Shift Z` to delete it again."
         ]
@@ -3454,6 +3753,22 @@ export const guides: readonly CanonEntry[] = [
             "Show claims at the cursor"
           ],
           [
+            "`C`",
+            "New claim from the selected text"
+          ],
+          [
+            "`E`",
+            "Selected text as evidence for an entry"
+          ],
+          [
+            "`S`",
+            "Selected text as span of the open claim"
+          ],
+          [
+            "`A`",
+            "New actor named in the selected text"
+          ],
+          [
             "`Alt ← →`",
             "Move the end of the span"
           ],
@@ -3464,6 +3779,52 @@ export const guides: readonly CanonEntry[] = [
           [
             "`Alt ↑ ↓`",
             "Move by character, word or sentence"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In a new claim"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`Ctrl Enter`",
+            "Accept all proposals"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "In the list of unknowns"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Keys",
+          "What they do"
+        ],
+        "rows": [
+          [
+            "`Enter`",
+            "Add an unknown below"
+          ],
+          [
+            "`Shift Enter`",
+            "New line"
+          ],
+          [
+            "`Backspace`",
+            "Delete an empty unknown"
+          ],
+          [
+            "`Alt ↑ ↓`",
+            "Move up or down (contradictions too)"
           ]
         ]
       },
@@ -6590,7 +6951,8 @@ export const guides: readonly CanonEntry[] = [
     "related": [
       "field/time-scope/start",
       "field/time-scope/end",
-      "rule/time/ends-before-start"
+      "rule/time/ends-before-start",
+      "guide/enter-a-date"
     ],
     "keywords": [
       "date",
@@ -6606,7 +6968,7 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. The field suggests a correct form of what you type."
+        "text": "`2025-04-01T06:00:00+02:00` and `2025-04-01T04:00:00Z` are valid, and mean the same instant. A space instead of the `T`, a missing zone, missing seconds or 30 February are not valid. Lower-case `t` and `z` are accepted; Assessment Desk writes upper-case. Date fields also read [dates in ordinary words](entry:guide/enter-a-date) and store this form."
       }
     ]
   },

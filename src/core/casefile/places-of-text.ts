@@ -40,7 +40,7 @@ export interface SearchedText {
 const mostPlaces = 12;
 const mostOfKind = 6;
 /** The number of UTF-16 units that are read for spellings and for related sentences. */
-const mostRead = 2_000_000;
+const mostRead = 1_000_000;
 /** The number of other passages that are searched for similar text: those with the most samples of it. */
 const mostCompared = 3;
 /** Passages with a smaller share of the samples than this are not compared, unless they are short. */

@@ -7,6 +7,4 @@ export declare const formValidators: {
   readonly claims: Validators;
   readonly power_bases: Validators;
   readonly intent_hypotheses: Validators;
-  readonly contradictions: Validators;
-  readonly unknowns: Validators;
 };

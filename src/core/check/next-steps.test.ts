@@ -50,12 +50,6 @@ describe('the next steps', () => {
     expect(firstOpenStep(steps)).toBeUndefined();
     expect(steps.at(-1)?.target).toEqual({ kind: 'export' });
   });
-
-  it('are computed once for one check', () => {
-    const workspace = workspaceOf({ title: '' });
-    const result = check(workspace);
-    expect(nextSteps(workspace, result)).toBe(nextSteps(workspace, result));
-  });
 });
 
 describe('the sources', () => {

@@ -71,8 +71,18 @@ class Places {
 const isUnsupported = ({ ruleId }: Finding): boolean =>
   ruleId === 'power/unsupported' || ruleId === 'intent/unsupported';
 
-/** Sorts the findings by what they leave to do. */
-function leftToDo(findings: readonly Finding[]) {
+const sorted = new WeakMap<readonly Finding[], ReturnType<typeof sortFindings>>();
+
+/** Sorts the findings by what they leave to do. Cached by the findings, which stay the same while most texts are typed. */
+function leftToDo(findings: readonly Finding[]): LeftToDo {
+  const cached = sorted.get(findings);
+  if (cached) return cached;
+  const left = sortFindings(findings);
+  sorted.set(findings, left);
+  return left;
+}
+
+function sortFindings(findings: readonly Finding[]) {
   const claims = new Places();
   const incomplete = new Places();
   const alternatives = new Places();
@@ -80,10 +90,12 @@ function leftToDo(findings: readonly Finding[]) {
   const unsupported = new Places();
   const links = new Places();
   let uncited = 0;
+  let firstError: Pointer | undefined;
   for (const finding of findings) {
     const { document, path, level, certainty, ruleId } = finding;
     if (document === 'casefile') continue;
     if (ruleId === 'claim/uncited') uncited += 1;
+    if (level === 'error') firstError ??= path;
     const [, list, index, field, item] = /^\/(\w+)\/(\d+)(?:\/([^/]*))?(\/.*)?/.exec(path) ?? [];
     const entry = pointer(list ?? '', index ?? '');
     const isFault = level !== 'notice' && certainty !== 'unchecked';
@@ -97,10 +109,10 @@ function leftToDo(findings: readonly Finding[]) {
     else if (field === 'falsifiers' && isEmpty) falsifiers.add(entry, path);
     else incomplete.add(entry, path);
   }
-  return { claims, incomplete, alternatives, falsifiers, unsupported, links, uncited };
+  return { claims, incomplete, alternatives, falsifiers, unsupported, links, uncited, firstError };
 }
 
-type LeftToDo = ReturnType<typeof leftToDo>;
+type LeftToDo = ReturnType<typeof sortFindings>;
 
 const bases = ['power basis', 'power bases'] as const;
 const hypotheses = ['intent hypothesis', 'intent hypotheses'] as const;
@@ -194,11 +206,11 @@ function linksStep({ assessment }: Workspace, { unsupported, links, uncited }: L
   };
 }
 
-function exportStep(workspace: Workspace, check: CheckResult): NextStep {
+function exportStep(workspace: Workspace, check: CheckResult, { firstError }: LeftToDo): NextStep {
   const missing = findingsToComplete(workspace, check);
   const errors = check.counts.error - missing.size;
-  const [first = check.findings.find(({ level, document }) => level === 'error' && document === 'assessment')] =
-    missing;
+  const [first] = missing;
+  const path = first?.path ?? firstError;
   return {
     name: 'export',
     facts: '',
@@ -207,29 +219,23 @@ function exportStep(workspace: Workspace, check: CheckResult): NextStep {
       [errors, (count) => `${counted(count, 'error')} before export`],
     ),
     notes: lines([check.counts.violation, (count) => `${counted(count, 'violation')} to confirm`]),
-    target: first ? { kind: 'field', path: first.path } : { kind: 'export' },
+    target: path === undefined ? { kind: 'export' } : { kind: 'field', path },
   };
 }
 
-const remembered = new WeakMap<CheckResult, { readonly workspace: Workspace; readonly steps: readonly NextStep[] }>();
-
 /**
  * Returns all steps in their order. Uses what the check found, and reads each entry once at most, so it can follow every
- * check. Cached by the check result.
+ * change.
  */
 export function nextSteps(workspace: Workspace, check: CheckResult): readonly NextStep[] {
-  const cached = remembered.get(check);
-  if (cached?.workspace === workspace) return cached.steps;
   const left = leftToDo(check.findings);
-  const steps = [
+  return [
     sourcesStep(workspace),
     claimsStep(workspace, left),
     entriesStep(workspace, left),
     linksStep(workspace, left),
-    exportStep(workspace, check),
+    exportStep(workspace, check, left),
   ];
-  remembered.set(check, { workspace, steps });
-  return steps;
 }
 
 /** Returns the first step with something left to do; undefined if nothing is. */

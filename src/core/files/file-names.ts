@@ -10,6 +10,7 @@ const endings = {
   annotations: '.annotations.jsonld',
   links: '.links.csv',
   matrix: '.matrix.csv',
+  instructions: '.instructions.md',
 } as const;
 
 /** A file format with its own ending. */

@@ -56,6 +56,12 @@ describe('names found in the text', () => {
       more: ['NHA: in brackets after “Northern Harbour Authority”'],
     },
     {
+      name: 'an abbreviation that includes the word before the name',
+      text: 'The Harbour Council (THC) said no.',
+      names: ['Harbour Council'],
+      more: ['THC: in brackets after “Harbour Council”'],
+    },
+    {
       name: 'a short name in quotation marks in brackets',
       text: 'Northern Harbour Authority (hereinafter “the Authority”)',
       names: ['Northern Harbour Authority'],

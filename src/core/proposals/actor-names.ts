@@ -16,7 +16,7 @@ export interface FoundName {
 }
 
 /** The most UTF-16 units of text that are searched. */
-const MOST_TEXT = 4_000_000;
+const MOST_TEXT = 1_000_000;
 /** The maximum number of names that are returned. */
 const MOST_NAMES = 12;
 
@@ -36,6 +36,7 @@ export function findMoreNames(
   let searched = 0;
   for (const { observation_id: observationId, passages } of observations) {
     for (const { passage_id: passageId, text } of passages) {
+      if (!mayName(text, actor.names)) continue;
       searched += text.length;
       if (searched > MOST_TEXT) return [...results.values()];
       for (const { name, why } of namesIn(text, actor.names, others)) {
@@ -47,6 +48,15 @@ export function findMoreNames(
     }
   }
   return [...results.values()];
+}
+
+/** Whether a text can contain one of the names, in any of their forms. Most texts cannot, and need no search. */
+function mayName(text: string, names: readonly string[]): boolean {
+  const lower = text.toLowerCase();
+  return names.some((name) => {
+    const [word = ''] = folded(name).split(/\s+/u);
+    return word !== '' && lower.includes(word.length > 4 ? word.slice(0, -2) : word);
+  });
 }
 
 interface Candidate {
@@ -64,7 +74,7 @@ function namesIn(text: string, names: readonly string[], others: readonly Actor[
   const beside = occurrences.flatMap(({ span }) => {
     const [start, end] = [offsets.toUtf16(span.start), offsets.toUtf16(span.end)];
     const name = text.slice(start, end);
-    return [...inBracketsAfter(text, name, end), ...beforeBrackets(text, name, start)];
+    return [...inBracketsAfter(text, name, start, end), ...beforeBrackets(text, name, start)];
   });
   const present = new Set(occurrences.map(({ name }) => name));
   const short = [...present].flatMap((name) => [...withArticle(text, name, others), ...surname(text, name, others)]);
@@ -74,14 +84,17 @@ function namesIn(text: string, names: readonly string[], others: readonly Actor[
 }
 
 /** “Northern Harbour Authority (NHA)”, “Velmara (Велмара)”, “the Harbour Authority (“the Authority”)”. */
-function inBracketsAfter(text: string, name: string, end: number): readonly Candidate[] {
+function inBracketsAfter(text: string, name: string, start: number, end: number): readonly Candidate[] {
   const inside = /^\s{0,2}[(（[]([^()（）[\]\n\r]{2,60})[)）\]]/u.exec(text.slice(end, end + 70))?.[1];
   if (inside === undefined) return [];
   const why = `in brackets after “${name}”`;
   const quoted = /^[^“"«]{0,24}[“"«]([^”"»]{2,50})[”"»]$/u.exec(inside)?.[1];
   const found = (quoted ?? inside).trim();
   const isOther = scriptOf(found) !== undefined && scriptOf(found) !== scriptOf(name) && !/[\d,;:.]/u.test(found);
-  return quoted !== undefined || isAbbreviation(found, name) || isOther ? [{ name: found, why }] : [];
+  // “The Harbour Council (THC)” may abbreviate the words before the name too.
+  const before = /\p{Lu}[\p{L}\p{M}’'-]*\s+$/u.exec(text.slice(Math.max(0, start - 30), start))?.[0] ?? '';
+  const isShort = isAbbreviation(found, name) || isAbbreviation(found, before + name);
+  return quoted !== undefined || isShort || isOther ? [{ name: found, why }] : [];
 }
 
 /** Whether a text is written in capitals and its letters are in the name, in their order: NHA, N.H.A. */
@@ -131,12 +144,16 @@ function headOf(name: string): string | undefined {
   return /^\p{Lu}\p{Ll}{3,}$/u.test(head) ? head : undefined;
 }
 
+/** Words that say what an organisation is, and are no surnames. */
+const ORGANISATION =
+  /^(?:Agency|Alliance|Army|Assembly|Association|Authority|Bank|Board|Bureau|Centre|Center|Chamber|Commission|Committee|Company|Congress|Control|Corporation|Council|Court|Department|Directorate|Foundation|Government|Group|Guild|Institute|League|Lines|Ministry|Mutual|Office|Organisation|Organization|Parliament|Party|Police|Republic|Secretariat|Senate|Service|Society|Union|University)$/;
+
 /** The surname of “Ottilie Brandvold”, if the text has it alone, always with a capital and never with an article. */
 function surname(text: string, name: string, others: readonly Actor[]): readonly Candidate[] {
   const words = name.trim().split(/\s+/u);
   const last = words.at(-1) ?? '';
   if (words.length < 2 || words.length > 3 || !words.every((word) => /^\p{Lu}[\p{L}\p{M}’'-]+$/u.test(word))) return [];
-  if (!/\p{Ll}/u.test(last) || codePointLength(last) < 3) return [];
+  if (!/\p{Ll}/u.test(last) || codePointLength(last) < 3 || ORGANISATION.test(last)) return [];
   const boundary = `(?![\\p{L}\\p{M}\\p{N}])`;
   const article = new RegExp(`\\b(?:the|a|an) ${escaped(last)}${boundary}`, 'iu');
   const lower = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${escaped(last.toLowerCase())}${boundary}`, 'u');

@@ -10,6 +10,7 @@ import {
   actorIdFor,
   addActor,
   addActorAt,
+  addNames,
   addObservation,
   addPassages,
   attachCasefile,
@@ -74,6 +75,19 @@ describe('edits of the casefile', () => {
     );
     expect(made.casefile?.actors.map(({ actor_id }) => actor_id)).toEqual(['velmara']);
     expect(made.casefile?.observations[0]?.publisher_actor_id).toBe('velmara');
+  });
+
+  it('adds an actor with several names that semicolons separate', () => {
+    const nowhere: Edit = { type: 'batch', edits: [] };
+    const { casefile } = after(bare, (now) => addActorAt(now, 'Velmara; Republic of Velmara; Velmara', () => nowhere));
+    expect(casefile?.actors[0]).toMatchObject({ actor_id: 'velmara', names: ['Velmara', 'Republic of Velmara'] });
+  });
+
+  it('adds names to an actor, each once', () => {
+    const start = after(bare, (now) => addActor(now, { name: 'Velmara' }));
+    const more = after(start, (now) => addNames(now, 0, ['VLM', 'Velmara', 'VLM']));
+    expect(more.casefile?.actors[0]?.names).toEqual(['Velmara', 'VLM']);
+    expect(after(start, (now) => addNames(now, 0, ['Velmara']))).toBe(start);
   });
 
   it('adds an actor with a readable ID made from its name', () => {

@@ -96,9 +96,10 @@ export function addActor(
   });
 }
 
-/** Adds names to the actor at an index of the casefile. Names that it already has are skipped. */
+/** Adds names to the actor at an index of the casefile. Skips names that it has; changes nothing without that actor. */
 export function addNames(workspace: Workspace, actorIndex: number, names: readonly string[]): Edit {
-  const before = workspace.casefile?.actors[actorIndex]?.names ?? [];
+  const before = workspace.casefile?.actors[actorIndex]?.names;
+  if (!before) return nothing;
   const values = [...new Set(names)].filter((name) => !before.includes(name));
   if (values.length === 0) return nothing;
   return { type: 'insert', path: `/casefile/actors/${actorIndex}/names`, index: before.length, values };

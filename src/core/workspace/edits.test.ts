@@ -6,6 +6,7 @@ import { codePoints } from './workspaces.fixtures.ts';
 import { emptyAssessment, emptyWorkspace } from './create.ts';
 import {
   addClaim,
+  addClaimAsEvidence,
   addEntry,
   bulkSet,
   deleteEntries,
@@ -65,6 +66,27 @@ describe('addClaim', () => {
     expect(applyEdit(odd, addClaim(odd, anchor)).assessment['observation_ids']).toBe('all');
     const empty = { ...odd, assessment: {} };
     expect(applyEdit(empty, addClaim(empty, anchor)).assessment['observation_ids']).toEqual([2]);
+  });
+});
+
+describe('addClaimAsEvidence', () => {
+  it('adds the claim, lists its observation and links it with its reason, in one edit', () => {
+    const before = workspace({ claims: [claim('C-001')], power_bases: [{ evidence: [{ claim_id: 'C-001' }] }] });
+    const link = { entryPath: '/power_bases/0', effect: 'contradicts', reason: 'It says so.' } as const;
+    const { assessment } = applyEdit(before, addClaimAsEvidence(before, anchor, link));
+    expect(valueAt(assessment, '/claims/1')).toMatchObject({ claim_id: 'C-002', actual: ' padded ' });
+    expect(valueAt(assessment, '/power_bases/0/evidence')).toEqual([
+      { claim_id: 'C-001' },
+      { claim_id: 'C-002', effect: 'contradicts', reason: 'It says so.' },
+    ]);
+    expect(assessment['observation_ids']).toEqual([1, 2]);
+  });
+
+  it('creates missing evidence, and leaves out an empty reason', () => {
+    const before = workspace({ intent_hypotheses: [{}] });
+    const link = { entryPath: '/intent_hypotheses/0', effect: 'supports', reason: '' } as const;
+    const { assessment } = applyEdit(before, addClaimAsEvidence(before, anchor, link));
+    expect(valueAt(assessment, '/intent_hypotheses/0/evidence')).toEqual([{ claim_id: 'C-001', effect: 'supports' }]);
   });
 });
 

@@ -1,7 +1,13 @@
+import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
+import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import { passageId } from '../../core/casefile/hash.ts';
 import { emptyAssessment, emptyWorkspace } from '../../core/workspace/create.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { writeAssessment, writeCasefile } from '../../core/files/write.ts';
+import { packZip } from '../../platform/archive/zip.ts';
+import { pathOf, withPath } from '../../platform/file-path.ts';
+import { createSourceImportStore } from '../../store/source-import.ts';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { createFileOpening } from './file-opening.ts';
 
@@ -14,6 +20,7 @@ function testOpening(answer = true) {
   const gone: string[] = [];
   const asked: string[] = [];
   const linked: string[] = [];
+  const sources = createSourceImportStore();
   const opening = createFileOpening({
     desk: parts.desk,
     add: parts.repository.add,
@@ -22,11 +29,12 @@ function testOpening(answer = true) {
       asked.push(title);
       return answer;
     },
+    sources,
     onOpened: async (id, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },
   });
-  return { ...parts, opening, gone, asked, linked };
+  return { ...parts, opening, gone, asked, linked, sources };
 }
 
 async function withOpenDraft(answer = true) {
@@ -110,5 +118,77 @@ describe('opening files', () => {
     const files = [file('s.casefile.json', casefileText('Sources'))];
     await expect(opening.openFiles(files, 'library', AbortSignal.abort())).rejects.toThrow();
     expect(library.getState().drafts).toEqual([]);
+  });
+});
+
+describe('sources', () => {
+  const text = (name: string, content = `Text of ${name}.`) => file(name, content);
+
+  it('are offered for the open draft, and not reported', async () => {
+    const { opening, sources } = await withOpenDraft();
+    expect(await opening.openFiles([text('a.txt'), text('b')], 'draft')).toEqual([]);
+    expect(sources.getState().request).toMatchObject({ draftId: 'd1', title: '', skipped: 0 });
+    await opening.openFiles([text('c.html')], 'draft');
+    expect(sources.getState().request?.files.map(({ name }) => name)).toEqual(['a.txt', 'b', 'c.html']);
+  });
+
+  it('are offered for a new draft, or for the one that is opened with them', async () => {
+    const { opening, sources, library } = testOpening();
+    await opening.openFiles([text('a.txt')], 'library');
+    expect(sources.getState().request?.draftId).toBeNull();
+    sources.setState({ request: null });
+    const reports = await opening.openFiles([text('a.txt'), text('b.casefile.json', casefileText('B'))], 'library');
+    expect(reports).toMatchObject([{ fileName: 'b.casefile.json', outcome: 'opened' }]);
+    expect(sources.getState().request?.draftId).toBe(library.getState().drafts[0]?.id);
+  });
+
+  it('are not documents under another name, which are opened', async () => {
+    const { opening, sources, library } = testOpening();
+    await opening.openFiles([text('b.txt', casefileText('B'))], 'library');
+    expect(library.getState().drafts.map(({ title }) => title)).toEqual(['B']);
+    expect(sources.getState().request).toBeNull();
+  });
+
+  it('are refused in a read-only tab', async () => {
+    const { opening, sources, desk } = await withOpenDraft();
+    desk.actions.follow(emptyWorkspace('Open'));
+    const [report] = await opening.openFiles([text('a.txt'), text('b.txt')], 'draft');
+    expect(report).toMatchObject({ fileName: '2 files', outcome: 'refused' });
+    expect(sources.getState().request).toBeNull();
+  });
+
+  it('come out of folders and zip archives, which name the new draft', async () => {
+    const { opening, sources } = testOpening();
+    const inFolder = ['case 7/a.txt', 'case 7/Page.html', 'case 7/Page_files/b.css', 'case 7/.DS_Store'];
+    await opening.openFiles(
+      inFolder.map((path) => withPath(text(path.slice(path.lastIndexOf('/') + 1)), path)),
+      'library',
+    );
+    expect(sources.getState().request).toMatchObject({ title: 'case 7', skipped: 1 });
+    expect(sources.getState().request?.files.map(pathOf)).toEqual(['case 7/a.txt', 'case 7/Page.html']);
+    sources.setState({ request: null });
+
+    const zip = await packZip(
+      (async function* () {
+        yield { path: 'x/a.txt', text: 'A.', at: 0 };
+        yield { path: 'b.md', text: 'B.', at: 0 };
+      })(),
+    );
+    await opening.openFiles([new File([zip], 'case 8.zip')], 'library');
+    expect(sources.getState().request).toMatchObject({ title: 'case 8' });
+    expect(sources.getState().request?.files.map(pathOf)).toEqual(['x/a.txt', 'b.md']);
+  });
+
+  it('become a draft whose fingerprint matches its casefile', async () => {
+    const { opening, repository, session, desk, gone } = testOpening();
+    const passage = { passage_id: passageId('A.', sha256), text: 'A.' };
+    const fields = { canonical_url: null, publisher: null, published_at: null, retrieved_at: null, language: null };
+    await opening.openSources([{ title: 'A', ...fields, passages: [passage] }], 'Case');
+    expect(gone).toEqual(['d1']);
+    await repository.refresh();
+    await session.open('d1', undefined);
+    const { title, assessment, casefile } = desk.getState().draft!.workspace;
+    expect(title).toBe('Case');
+    expect(assessment['casefile_fingerprint_sha256']).toBe(casefileFingerprint(casefile!, sha256));
   });
 });

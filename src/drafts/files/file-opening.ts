@@ -1,6 +1,9 @@
 /** The commands that create drafts: empty, from files, from pasted text or from a sample. */
 import { newWorkspace } from '../../core/workspace/create.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { addSources } from '../../core/workspace/add-sources.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { followFingerprint } from '../../core/workspace/follow-fingerprint.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
@@ -9,6 +12,7 @@ import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
 import type { ScreenName } from '../../store/place.ts';
+import type { SourceImportStore } from '../../store/source-import.ts';
 import type { Ask } from './ask.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import {
@@ -22,18 +26,24 @@ import {
   type OpenableFile,
 } from '../reading/opened-file.ts';
 import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
+import { sortFiles, type SortedFiles } from '../reading/sorting-files.ts';
 
 export interface FileOpeningParts {
   readonly desk: DeskStore;
   readonly add: DraftRepository['add'];
   readonly show: (draftId: string, screen?: ScreenName) => void;
   readonly ask: Ask;
+  /** The sources that the person is asked about. */
+  readonly sources: SourceImportStore;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
 }
 
 /** The commands that create drafts or fill them from files. */
-export interface FileOpening extends Pick<FileCommands, 'openFiles' | 'openText' | 'openSample'> {
+export interface FileOpening extends Pick<
+  FileCommands,
+  'openFiles' | 'openText' | 'openSample' | 'readSources' | 'openSources'
+> {
   /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;
   /** Saves a file as a new draft without going there. Resolves to false if the file cannot become a draft. */
@@ -41,7 +51,8 @@ export interface FileOpening extends Pick<FileCommands, 'openFiles' | 'openText'
 }
 
 /** Creates the commands. */
-export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpeningParts): FileOpening {
+export function createFileOpening(parts: FileOpeningParts): FileOpening {
+  const { desk, add, show, ask, sources: imports, onOpened } = parts;
   /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -54,13 +65,14 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
     if (last !== undefined) show(last, isBlind ? 'review' : undefined);
   }
 
-  /** Creates drafts from files. Links each draft to its file if it was made from one file. */
-  async function openDrafts(taken: readonly OpenableFile[]): Promise<void> {
+  /** Creates drafts from files. Links each draft to its file if it was made from one file. Resolves to their IDs. */
+  async function openDrafts(taken: readonly OpenableFile[]): Promise<readonly string[]> {
     const ids = await openAll(workspacesOf(taken, sha256));
     if (ids.length === taken.length) {
       await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
     }
     goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
+    return ids;
   }
 
   /** Whether a casefile can be attached: a blind review packet cannot be edited. */
@@ -92,7 +104,7 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
   }
 
   /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
-  async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<readonly OpenReport[]> {
+  async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<Taken> {
     const place = placeFor(wanted);
     const reviews = await addReviews(files.filter(isReviewFile), place);
     const into = place();
@@ -102,20 +114,47 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
     const [only] = taken;
     const isCasefile = taken.length === 1 && only?.result.kind === 'casefile';
     if (only && into === 'draft' && isCasefile && desk.getState().access === 'following') {
-      return files.map((file) => (file === only ? reportReadOnly(only) : reported(file, false)));
+      return { ids: [], reports: files.map((file) => (file === only ? reportReadOnly(only) : reported(file, false))) };
     }
     const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
-      await openDrafts(taken);
-      return files.map((file) => reported(file, false));
+      const ids = await openDrafts(taken);
+      return { ids, reports: files.map((file) => reported(file, false)) };
     }
     const result = await attach(only.result.casefile);
     const attached = result?.kind === 'applied' || result?.kind === 'unchanged';
-    return files.map((file) => (file === only && !attached ? reportNotAttached(only, result) : reported(file, true)));
+    const reports = files.map((file) =>
+      file === only && !attached ? reportNotAttached(only, result) : reported(file, true),
+    );
+    return { ids: [], reports };
+  }
+
+  /**
+   * Asks about sources, which go into the draft that was opened together with them, else into the open one, else into a
+   * new one. Returns a report if the open draft is read-only here.
+   */
+  function offerSources(
+    { sources, skipped, title }: SortedFiles,
+    into: 'draft' | 'library',
+    [opened, ...others]: readonly string[],
+  ): readonly OpenReport[] {
+    if (sources.length === 0) return [];
+    const { draft, access } = desk.getState();
+    const openId = into === 'draft' && canBeChanged() ? (draft?.id ?? null) : null;
+    if (opened === undefined && openId !== null && access === 'following') return [reportSourcesReadOnly(sources)];
+    const draftId = opened !== undefined && others.length === 0 ? opened : openId;
+    const { request } = imports.getState();
+    // Files that are dropped on the sheet are added to it.
+    imports.setState({
+      request: request
+        ? { ...request, files: [...request.files, ...sources], skipped: request.skipped + skipped }
+        : { files: sources, draftId, title, skipped },
+    });
+    return [];
   }
 
   async function takeOne(file: ReadFile, into: 'draft' | 'library'): Promise<OpenReport> {
-    const [report] = await take([file], into);
+    const [report] = (await take([file], into)).reports;
     return report ?? reportOn(file, false);
   }
 
@@ -130,11 +169,19 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
     newAssessment: async () => goToLast(await openAll([newWorkspace('')])),
     async openFiles(files, into, signal, onProgress) {
       const place = placeFor(into);
-      const read = await readAll(files, signal, onProgress);
+      const sorted = await sortFiles(files, signal, onProgress);
+      const read = await readAll(sorted.documents, signal, onProgress);
       onProgress?.({ label: 'Opening', fraction: 1 });
       // Receiving and opening a large file are slow: let key presses be handled in between.
       await nextTask();
-      return take(read, place());
+      const { reports, ids } = await take([...read, ...sorted.refused], place());
+      return [...reports, ...offerSources(sorted, place(), ids)];
+    },
+    readSources: async (...given) => (await import('../reading/reading-sources.ts')).readSources(...given),
+    async openSources(sources, title) {
+      const empty = newWorkspace(title);
+      const filled = applyEdit(empty, addSources(empty, sources));
+      goToLast(await openAll([followFingerprint(empty, filled, sha256)]));
     },
     async keepAsDraft(file) {
       const [read] = await readAll([file], undefined, undefined);
@@ -150,6 +197,12 @@ export function createFileOpening({ desk, add, show, ask, onOpened }: FileOpenin
     },
     openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
   };
+}
+
+/** The result of opening files: a report for each, and the drafts that were made of them. */
+interface Taken {
+  readonly reports: readonly OpenReport[];
+  readonly ids: readonly string[];
 }
 
 function replacing(before: Casefile, after: Casefile) {
@@ -169,6 +222,14 @@ function reportReadOnly(file: OpenableFile): OpenReport {
     'This draft is being edited in another tab. Open the casefile there, choose “Edit here instead” first, or open it from the library as a new draft.';
   const summary = `Could not attach ${inSentence(file)}.`;
   return { fileName: file.fileName, outcome: 'refused', summary, problems: [{ message }] };
+}
+
+/** Reports sources that were dropped in a read-only tab. */
+function reportSourcesReadOnly([first, ...others]: readonly File[]): OpenReport {
+  const message =
+    'This draft is being edited in another tab. Add the sources there, choose “Edit here instead” first, or open them from the library as a new draft.';
+  const fileName = others.length === 0 ? (first?.name ?? '') : `${String(others.length + 1)} files`;
+  return { fileName, outcome: 'refused', summary: 'Could not add sources.', problems: [{ message }] };
 }
 
 /** Reports a casefile that was not attached, because the user declined or the edit was refused. */

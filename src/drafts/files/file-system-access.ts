@@ -22,11 +22,15 @@ interface Pickers {
 
 const types = [{ description: 'Assessment Desk files', accept: { 'application/json': ['.json'] } }] as const;
 
-/** The file types that can be opened, including a zip of drafts. */
+/** The file types that can be opened, including a zip of drafts, and those that can be imported as sources. */
 const openTypes = [
   {
-    description: 'Assessment Desk files',
-    accept: { 'application/json': ['.json'], 'application/zip': ['.zip'] },
+    description: 'Assessment Desk files and sources',
+    accept: {
+      'application/json': ['.json'],
+      'application/zip': ['.zip'],
+      'text/*': ['.txt', '.md', '.html', '.htm', '.xhtml'],
+    },
   },
 ] as const;
 

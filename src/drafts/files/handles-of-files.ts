@@ -23,15 +23,23 @@ export function filesBehind(chosen: readonly FileHandle[]): Promise<readonly Fil
   );
 }
 
-/** Returns dropped files. Must be called in the drop event, because the browser discards them afterwards. */
+/**
+ * Returns dropped files, and the files in dropped folders. Must be called in the drop event, because the browser
+ * discards them afterwards.
+ */
 export function filesDropped(transfer: DataTransfer): Promise<readonly File[]> {
   const items = [...transfer.items].filter(({ kind }) => kind === 'file') as HandleItem[];
-  return Promise.all(
-    items.map(async (item) => {
-      const file = item.getAsFile();
-      const handle = await item.getAsFileSystemHandle?.().catch(() => null);
-      if (file && handle?.kind === 'file') handles.set(file, handle as FileHandle);
-      return file;
-    }),
-  ).then((files) => files.filter((file) => file !== null));
+  return Promise.all(items.map(filesOf)).then((files) => files.flat());
+}
+
+async function filesOf(item: HandleItem): Promise<readonly File[]> {
+  const entry = item.webkitGetAsEntry();
+  if (entry?.isDirectory) {
+    const { filesInFolder } = await import('./dropped-folders.ts');
+    return filesInFolder(entry as FileSystemDirectoryEntry);
+  }
+  const file = item.getAsFile();
+  const handle = await item.getAsFileSystemHandle?.().catch(() => null);
+  if (file && handle?.kind === 'file') handles.set(file, handle as FileHandle);
+  return file ? [file] : [];
 }

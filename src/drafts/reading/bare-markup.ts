@@ -13,18 +13,28 @@ const verbatim: ReadonlySet<string> = new Set(['textarea', 'title', 'xmp', 'noem
 /** Replaces removed parts, so that the parts before and after do not become one token. */
 const gap = '<!---->';
 
+/** A part of the markup that is stripped, but says something about the page. Character references are not decoded. */
+export type MarkupPart =
+  /** A start tag outside SVG and MathML. `content` is the text of an element whose content is not markup, else ''. */
+  | { readonly kind: 'tag'; readonly name: string; readonly attributes: string; readonly content: string }
+  | { readonly kind: 'comment'; readonly text: string };
+
 /** The position in the input, and the output so far. */
 interface Reading {
   readonly html: string;
+  readonly onPart: ((part: MarkupPart) => void) | undefined;
   at: number;
   readonly written: string[];
   /** How many SVG and MathML elements are open: inside them, style and script elements contain markup. */
   foreign: number;
 }
 
-/** Returns the markup without attributes, scripts, styles, frames and comments. */
-export function bareMarkup(html: string): string {
-  const reading: Reading = { html, at: 0, written: [], foreign: 0 };
+/**
+ * Returns the markup without attributes, scripts, styles, frames and comments. `onPart` is called for each start tag and
+ * comment, in order.
+ */
+export function bareMarkup(html: string, onPart?: (part: MarkupPart) => void): string {
+  const reading: Reading = { html, onPart, at: 0, written: [], foreign: 0 };
   while (reading.at < html.length) readToken(reading);
   return reading.written.join('');
 }
@@ -58,7 +68,9 @@ function readDeclaration(reading: Reading): void {
   // “<!-->” and “<!--->” are complete comments.
   const close = /^-?>|--!?>/g;
   const rest = html.slice(at + 4);
-  return leaveOut(reading, close.test(rest) ? at + 4 + close.lastIndex : html.length);
+  const end = close.test(rest) ? at + 4 + close.lastIndex : html.length;
+  reading.onPart?.({ kind: 'comment', text: html.slice(at + 4, end).replace(/--!?>$/, '') });
+  return leaveOut(reading, end);
 }
 
 function readTag(reading: Reading, nameAt: number): void {
@@ -68,6 +80,8 @@ function readTag(reading: Reading, nameAt: number): void {
   const isStart = nameAt === at + 1;
   // An incomplete tag at the end of the file is neither a tag nor text.
   if (end === undefined) return leaveOut(reading, html.length);
+  if (isStart && reading.onPart && reading.foreign === 0)
+    tellTag(reading, name, html.slice(nameAt + name.length, end - 1), end);
   if (name === 'svg' || name === 'math') {
     reading.foreign = Math.max(0, reading.foreign + (isStart ? (isEmpty ? 0 : 1) : -1));
   }
@@ -79,6 +93,16 @@ function readTag(reading: Reading, nameAt: number): void {
   if (!isStart || reading.foreign > 0) return undefined;
   if (name === 'plaintext') return copy(reading, html.length);
   return verbatim.has(name) ? copy(reading, closingTag(html, name, end)) : undefined;
+}
+
+function tellTag({ html, onPart }: Reading, name: string, attributes: string, end: number): void {
+  const close =
+    name === 'script'
+      ? scriptEnd(html, end)
+      : verbatim.has(name) || dropped.has(name)
+        ? closingTag(html, name, end)
+        : end;
+  onPart?.({ kind: 'tag', name, attributes, content: html.slice(end, close) });
 }
 
 /** Returns where a tag ends whose name ends at `at`, and whether it closes itself; undefined if the file ends in it. */

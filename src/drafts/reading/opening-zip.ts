@@ -1,8 +1,9 @@
 /** Unpacks a zip into the files that can be opened, and explains problems with the others. */
 import { isRawData, canBeOpened } from '../../core/files/draft-files.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
+import { sourcesInZip } from '../../core/files/source-files.ts';
 import { unpackZip } from '../../platform/archive/zip.ts';
-import { ZipError } from '../../platform/archive/zip-directory.ts';
+import { readZipDirectory, ZipError } from '../../platform/archive/zip-directory.ts';
 import { readBytes } from './read-bytes.ts';
 import type { ReadFile } from './opened-file.ts';
 
@@ -14,6 +15,38 @@ export interface OpenedZip {
 
 /** The largest zip that is opened, in bytes: it is read into memory as a whole. */
 const largestZip = 512 * 1024 * 1024;
+
+/** The sources in a zip. */
+export interface ZippedSources {
+  readonly files: readonly File[];
+  /** How many files were left out, because saved pages load them. */
+  readonly skipped: number;
+  readonly refused: readonly ReadFile[];
+  /** Whether the zip contains no source, or documents as well, so that it is opened as other files are. */
+  readonly isForOpening: boolean;
+}
+
+/** Reads the sources in a zip. A zip that cannot be read is for opening, which says why. */
+export async function openZippedSources(zip: File, signal?: AbortSignal): Promise<ZippedSources> {
+  const none: ZippedSources = { files: [], skipped: 0, refused: [], isForOpening: true };
+  if (zip.size > largestZip) return none;
+  try {
+    const bytes = await readBytes(zip, () => undefined, signal);
+    const paths = readZipDirectory(bytes).map(({ name }) => name);
+    const { sources, companions } = sourcesInZip(paths);
+    const wanted = new Set(sources);
+    const { files, problems } = await unpackZip(bytes, (path) => wanted.has(path), maxFileBytes, signal);
+    return {
+      files,
+      skipped: companions.length,
+      refused: problems.map(({ path, message }) => refusal(path, message)),
+      isForOpening: sources.length === 0 || paths.some((path) => canBeOpened(path) || isRawData(path)),
+    };
+  } catch {
+    signal?.throwIfAborted();
+    return none;
+  }
+}
 
 const refusal = (fileName: string, message: string): ReadFile => ({
   fileName,

@@ -42,7 +42,8 @@ async function readEach(
   return read;
 }
 
-function isZip({ name, type }: File): boolean {
+/** Whether a file is a zip archive, by its name or its media type. */
+export function isZip({ name, type }: File): boolean {
   return /\.zip$/i.test(name) || type === 'application/zip';
 }
 

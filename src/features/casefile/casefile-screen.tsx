@@ -7,6 +7,7 @@ import type { OpenReport } from '../../store/file-commands.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AddSources } from './add-sources.tsx';
 import { ActorList } from './actor-list.tsx';
 import { CasefileText } from './casefile-text.tsx';
 import { FingerprintState } from './fingerprint-state.tsx';
@@ -64,7 +65,8 @@ function NoCasefile() {
       title="No casefile attached"
       actions={
         <>
-          <Button size="xs" disabled={!canWrite} onClick={start}>
+          <AddSources variant="filled" />
+          <Button size="xs" variant="default" disabled={!canWrite} onClick={start}>
             Create casefile
           </Button>
           <OpenCasefile />
@@ -72,7 +74,7 @@ function NoCasefile() {
       }
     >
       The casefile contains your sources: observations with their passages, and actors. Without it, claims cannot be
-      checked against the text. Open a casefile, or create one and paste passages into it.
+      checked against the text. Add your sources as files, open a casefile, or create one and paste passages into it.
     </EmptyState>
   );
 }

@@ -1,5 +1,5 @@
 /** The observations on the casefile screen. One at a time is open for editing. */
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
 import { addObservation } from '../../core/workspace/casefile-edits.ts';
@@ -7,6 +7,7 @@ import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AddSources } from './add-sources.tsx';
 import { ItemRow } from './item-row.tsx';
 import { ObservationForm } from './observation-form.tsx';
 import { claimsOfObservation } from './usage.ts';
@@ -92,15 +93,29 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
     setAdded(number);
   };
   const button = (
-    <Button size="xs" disabled={!canWrite} leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+    <Button
+      size="xs"
+      variant={observations.length === 0 ? 'default' : 'filled'}
+      disabled={!canWrite}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={add}
+    >
       Add observation
     </Button>
   );
   if (observations.length === 0) {
     return (
-      <EmptyState title="No observations yet" actions={button}>
-        An observation is one published item, such as a statement, report or transcript. Add one, then paste its text or
-        load it from a file.
+      <EmptyState
+        title="No observations yet"
+        actions={
+          <>
+            <AddSources variant="filled" />
+            {button}
+          </>
+        }
+      >
+        An observation is one published item, such as a statement, report or transcript. Add your sources as files or
+        drop them on the page. Or add an observation and paste its text.
       </EmptyState>
     );
   }
@@ -119,7 +134,10 @@ export function ObservationList({ initial }: { readonly initial: number | undefi
           />
         ))}
       </ol>
-      {button}
+      <Group gap="sm">
+        {button}
+        <AddSources />
+      </Group>
     </>
   );
 }

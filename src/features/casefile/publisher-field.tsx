@@ -7,6 +7,7 @@ import type { Actor, Observation } from '../../core/casefile/types.generated.ts'
 import schema from '../../schema/casefile.schema.json';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { useOfferNames } from '../../shared/use-offer-names.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { CasefileField } from './casefile-field.tsx';
@@ -31,6 +32,7 @@ function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
 
 export function PublisherField({ observation, index }: { readonly observation: Observation; readonly index: number }) {
   const run = useDispatchAndTell();
+  const offerNames = useOfferNames();
   const canWrite = useCanWrite();
   const actors = useActors();
   const options = useMemo(() => publisherOptions(actors), [actors]);
@@ -40,9 +42,10 @@ export function PublisherField({ observation, index }: { readonly observation: O
     if (value !== chosen) run({ type: 'set', path, value }, { label: `set ${title}` });
   };
   const create = (name: string): void => {
-    run((workspace) => addActorAt(workspace, name, (_, value) => ({ type: 'set', path, value })), {
+    const isDone = run((workspace) => addActorAt(workspace, name, (_, value) => ({ type: 'set', path, value })), {
       label: `new actor “${name}”`,
     });
+    if (isDone) offerNames();
   };
   const shown = options.find(({ value }) => value === chosen)?.label;
   return (

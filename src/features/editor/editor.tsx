@@ -6,12 +6,18 @@ import classes from './editor.module.css';
 import { EntryView } from './entry/entry-view.tsx';
 import { TouchedProvider } from './place/place.tsx';
 import { createTouched } from './place/touched.ts';
+import { isEditedInPlace } from './lists/edited-in-place.ts';
 import { SectionPage } from './section/section-page.tsx';
 
 /** An entry of a list, or the list if the index does not exist: an undo may have just removed the entry. */
 function ListPlace({ list, index }: { readonly list: ListName; readonly index: number | undefined }) {
   const exists = useDraft(({ workspace }) => index !== undefined && index < listOf(workspace.assessment, list).length);
-  return exists ? <EntryView kind={list} index={index} /> : <SectionPage list={list} missing={index} />;
+  if (!exists) return <SectionPage list={list} missing={index} />;
+  return isEditedInPlace(list) ? (
+    <SectionPage list={list} missing={undefined} />
+  ) : (
+    <EntryView kind={list} index={index} />
+  );
 }
 
 export function Editor() {
@@ -19,10 +25,12 @@ export function Editor() {
   const index = useView((view) => view.selection.index);
   const draftId = useDraft(({ id }) => id);
   const main = useRef<HTMLElement>(null);
-  // Another entry starts at its top. A requested field is scrolled to afterwards, by its own effect.
+  // Another entry starts at its top, but a list that is edited in place scrolls to the entry. A requested field is
+  // scrolled to afterwards, by its own effect.
+  const page = isEditedInPlace(section) ? undefined : index;
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = 0;
-  }, [draftId, section, index]);
+  }, [draftId, section, page]);
   return (
     <main ref={main} aria-label="Editor" className={classes.editor}>
       <TouchedFields key={draftId}>

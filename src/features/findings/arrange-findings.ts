@@ -20,8 +20,7 @@ export type FindingsRow =
   | {
       readonly type: 'group';
       readonly key: string;
-      readonly by: Grouping;
-      /** The first finding of the group. It identifies the group’s entry or rule. */
+      /** The first finding of the group, which identifies the rule. */
       readonly first: Finding;
       readonly count: number;
       readonly level: Level;
@@ -137,10 +136,8 @@ function sameRow(one: FindingsRow, other: FindingsRow | undefined): boolean {
   if (one === other) return true;
   if (one.key !== other?.key) return false;
   if (one.type === 'finding') return other.type === 'finding' && one.finding === other.finding;
-  const { by, first, count, level } = one;
-  return (
-    other.type === 'group' && other.by === by && other.first === first && other.count === count && other.level === level
-  );
+  const { first, count, level } = one;
+  return other.type === 'group' && other.first === first && other.count === count && other.level === level;
 }
 
 function hasWords(texts: readonly string[], words: readonly string[]): boolean {
@@ -160,7 +157,7 @@ function linesOf(key: string, findings: readonly Finding[], by: Grouping): reado
   if (!first) return [];
   const seen = new Map<string, number>();
   const level = highestLevelOf(findings);
-  const head: FindingsRow = { type: 'group', key: `group ${key}`, by, first, count: findings.length, level };
+  const head: FindingsRow = { type: 'group', key: `group ${key}`, first, count: findings.length, level };
   const lines = findings.map((finding): FindingsRow => {
     const baseKey = keyOf(finding);
     const times = (seen.get(baseKey) ?? 0) + 1;

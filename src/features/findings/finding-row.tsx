@@ -5,7 +5,7 @@ import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useToComplete } from '../../shared/to-complete.ts';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
-import { EntryName } from './entry-words.tsx';
+import { EntryName } from './entry-name.tsx';
 import { FixButton } from './fix-button.tsx';
 import { MovedClaimsButton } from './moved-claims-button.tsx';
 import { ruleEntryId } from '../../core/canon/entry.ts';
@@ -41,7 +41,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
         <LevelIcon level={isMissing ? 'missing' : unchecked ? 'unchecked' : finding.level} />
         <span className={classes.level} data-level={isMissing ? 'missing' : finding.level}>
           {isMissing
-            ? 'to complete'
+            ? 'to do'
             : unchecked
               ? `${levelWords[finding.level]}, ${levelWords.unchecked}`
               : levelWords[finding.level]}

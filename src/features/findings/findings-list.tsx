@@ -77,7 +77,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
           const row = rows[index];
           if (!row) return null;
           return row.type === 'group' ? (
-            <GroupRow by={row.by} first={row.first} count={row.count} level={row.level} />
+            <GroupRow first={row.first} count={row.count} level={row.level} />
           ) : (
             <FindingRow
               finding={row.finding}

@@ -1,6 +1,7 @@
 /** The buttons that open the list of fixes to apply together: of all findings, or of the findings of one rule. */
 import { Button } from '@mantine/core';
 import { useDeferredValue } from 'react';
+import { occurrences } from '../../core/json/grouped.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 
@@ -9,19 +10,25 @@ function isRepairable({ fixes: [fix] }: Finding): boolean {
   return fix?.kind !== undefined;
 }
 
-function useRepairable(ruleId?: string): number {
-  return useDraft(
-    ({ check }) =>
-      check.findings.filter((finding) => isRepairable(finding) && (ruleId === undefined || finding.ruleId === ruleId))
-        .length,
-  );
+const countsByFindings = new WeakMap<readonly Finding[], ReadonlyMap<string, number>>();
+
+/** The number of repairable findings of each rule, once for each result of a check. */
+function repairableCounts(findings: readonly Finding[]): ReadonlyMap<string, number> {
+  const counts =
+    countsByFindings.get(findings) ?? occurrences(findings.filter(isRepairable).map((each) => each.ruleId));
+  countsByFindings.set(findings, counts);
+  return counts;
+}
+
+function total(counts: ReadonlyMap<string, number>): number {
+  return [...counts.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** Opens the repairs of all findings. Shown if there are at least two. */
 export function RepairButton() {
   const { showRepair } = useViewActions();
   const canWrite = useCanWrite();
-  const count = useDeferredValue(useRepairable());
+  const count = useDeferredValue(useDraft(({ check }) => total(repairableCounts(check.findings))));
   if (count < 2) return null;
   return (
     <Button size="compact-xs" variant="light" disabled={!canWrite} onClick={() => showRepair({})}>
@@ -34,7 +41,7 @@ export function RepairButton() {
 export function ApplyAllButton({ ruleId }: { readonly ruleId: string }) {
   const { showRepair } = useViewActions();
   const canWrite = useCanWrite();
-  const count = useRepairable(ruleId);
+  const count = useDraft(({ check }) => repairableCounts(check.findings).get(ruleId) ?? 0);
   if (count < 2) return null;
   return (
     <Button size="compact-xs" variant="light" disabled={!canWrite} onClick={() => showRepair({ ruleId })}>

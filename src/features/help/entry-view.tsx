@@ -2,6 +2,7 @@
  * One entry of the help, with its authority and related entries. The page focuses its heading (`data-help-heading`).
  */
 import { IconChevronLeft, IconChevronRight, IconLink } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { authoritySentence, stepOf } from '../../core/authority/authority.ts';
 import { quoted } from '../../core/authority/quoted.ts';
 import { canonEntry } from '../../core/canon/canon.ts';
@@ -12,6 +13,13 @@ import { EntryBlocks } from './entry-blocks.tsx';
 import { EntryLinks } from './entry-links.tsx';
 import { levelOf } from './rule-levels.ts';
 import classes from './entry.module.css';
+
+const ModelInstructions = lazy(async () => ({
+  default: (await import('./model-instructions.tsx')).ModelInstructions,
+}));
+
+/** The entry that shows the instructions for a model. */
+const aboutModels = 'guide/import-from-a-model';
 
 interface EntryViewProps {
   readonly entry: CanonEntry;
@@ -47,6 +55,11 @@ export function EntryView({ entry, position, onCopyAddress }: EntryViewProps) {
       <div className={classes.body}>
         <EntryBlocks body={entry.body} authority={entry.authority} />
       </div>
+      {entry.id === aboutModels ? (
+        <Suspense>
+          <ModelInstructions />
+        </Suspense>
+      ) : null}
       {related.length > 0 ? (
         <section className={classes.related} aria-labelledby="help-related">
           <h2 id="help-related">See also</h2>

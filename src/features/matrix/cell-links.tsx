@@ -5,15 +5,14 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { typedText } from '../../core/json/typed-text.ts';
 import { linksOf, type PlacedLink } from '../../core/matrix/matrix.ts';
-import { codePointLength } from '../../core/passage/offsets.ts';
-import type { Finding } from '../../core/rules/finding.ts';
 import { setField } from '../../core/workspace/edits.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { Counter } from '../../shared/field/counter.tsx';
+import { TextArea } from '../../shared/field/text-area.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { LevelIcon } from '../../ui/level-icon.tsx';
-import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { Writable } from '../../ui/writable.tsx';
 import type { Effect } from './axis.ts';
 import { linkOf } from './cell-states.ts';
@@ -167,18 +166,15 @@ function CellLink({ pair, placed, serial, actions, onDone }: CellLinkProps) {
 /** The reason, edited in place. Enter completes it; Shift and Enter begins a new line. */
 function Reason({ pair: { entry }, placed: { index, link }, serial, onDone }: Omit<CellLinkProps, 'actions'>) {
   const run = useDispatchAndTell();
-  const canWrite = useCanWrite();
-  const area = useRef<HTMLTextAreaElement>(null);
   const text = link.reason ?? '';
   const path = `${entry.path}/evidence/${String(index)}/reason`;
-  const left = limits.reason - codePointLength(text);
-  const noteId = `matrix-reason-${String(index)}`;
+  const id = `matrix-reason-${String(index)}`;
   useEffect(() => {
-    const { current } = area;
-    if (serial === 0 || !current) return;
-    current.focus();
-    current.setSelectionRange(current.value.length, current.value.length);
-  }, [serial]);
+    const area = serial === 0 ? null : document.getElementById(id);
+    if (!(area instanceof HTMLTextAreaElement)) return;
+    area.focus();
+    area.setSelectionRange(area.value.length, area.value.length);
+  }, [serial, id]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -186,36 +182,25 @@ function Reason({ pair: { entry }, placed: { index, link }, serial, onDone }: Om
   };
   return (
     <div className={classes.reason}>
-      <label htmlFor={`${noteId}-text`}>Reason</label>
-      <textarea
-        ref={area}
-        id={`${noteId}-text`}
-        className={classes.area}
-        dir="auto"
-        rows={2}
+      <div className={classes.line}>
+        <label htmlFor={id}>Reason</label>
+        <Counter text={text} limit={limits.reason} />
+      </div>
+      <TextArea
+        id={id}
         value={text}
-        readOnly={!canWrite}
-        aria-describedby={canWrite ? noteId : `${noteId} ${readOnlyNoteId}`}
-        onChange={({ currentTarget }) =>
-          run(setField(`/assessment${path}`, typedText(text, currentTarget.value)), {
-            label: 'typing in Reason',
-            group: path,
-          })
+        aria-describedby={`${id}-note`}
+        onText={(typed) =>
+          run(setField(`/assessment${path}`, typedText(text, typed)), { label: 'typing in Reason', group: path })
         }
         onKeyDown={onKeyDown}
       />
-      <p id={noteId} className={classes.note} data-over={left < 0 || undefined}>
-        {text === ''
-          ? 'No reason yet. You can give it later; until then it is reported as missing.'
-          : left < limits.reason * 0.2
-            ? `${String(Math.abs(left))} ${left < 0 ? 'too many' : 'left'} of ${String(limits.reason)}`
-            : 'Enter: done'}
+      <p id={`${id}-note`} className={classes.note}>
+        {text === '' ? 'No reason yet. You can give it later; until then it is reported as missing.' : 'Enter: done'}
       </p>
     </div>
   );
 }
-
-const none: readonly Finding[] = [];
 
 /** The findings at a link, except that its reason is missing, which the reason's own note says. */
 function LinkFindings({ pair: { entry }, index }: { readonly pair: Pair; readonly index: number }) {
@@ -223,7 +208,7 @@ function LinkFindings({ pair: { entry }, index }: { readonly pair: Pair; readonl
   const hasReason = Boolean(entry.links[index]?.reason);
   const own = all.filter((finding) => linkOf(entry, finding) === index);
   const shown = hasReason ? own : own.filter(({ ruleId }) => !ruleId.startsWith('schema/'));
-  return (shown.length === 0 ? none : shown).map((finding, at) => (
+  return shown.map((finding, at) => (
     <p key={at} className={classes.finding}>
       <LevelIcon level={finding.certainty === 'unchecked' ? 'unchecked' : finding.level} size={15} />
       <span dir="auto">{finding.message}</span>

@@ -14,7 +14,12 @@ export function NextStepLine() {
   const next = firstOpenStep(useNextSteps());
   if (isHidden || isBlind || unchecked || !next) return null;
   return (
-    <button type="button" className={classes.line} onClick={() => select({ section: 'document' }, stepsField)}>
+    <button
+      type="button"
+      className={classes.line}
+      title={next.todo[0]}
+      onClick={() => select({ section: 'document' }, stepsField)}
+    >
       <IconArrowRight size={14} aria-hidden className={classes.icon} />
       <span className={classes.words}>
         <b>Next: {stepTitles[next.name]}</b> <span>{next.todo[0]}</span>

@@ -8,6 +8,7 @@ import { PassageEmpty } from './passage-empty.tsx';
 import { PassagePicker } from './passage-picker.tsx';
 import { PassageReader } from './passage-reader.tsx';
 import { useFollowWork } from './use-follow-work.ts';
+import { useRequestedSearch } from './use-requested-search.ts';
 import { useMonospace } from './use-monospace.ts';
 import { useShownPassage } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
@@ -16,6 +17,7 @@ export function PassagePanel() {
   useFollowWork();
   const shown = useShownPassage();
   const [query, setQuery] = useState(noFind);
+  useRequestedSearch((words) => setQuery({ ...noFind, words }));
   const [monospace, setMonospace] = useMonospace();
   const [hidden, setHidden] = useState(false);
   const options = { monospace, onMonospace: setMonospace, hidden, onHidden: setHidden };

@@ -45,6 +45,8 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const { name, citations } = useCiting();
   const reader = useReader(passage, observation, { query, onQuery }, citations);
   const { marks, pending, find, textRef } = reader;
+  // A queue of claims shows its own places, and has its own commands for them.
+  const isProposed = useView((view) => view.pending?.reveal === true && (view.claimTexts ?? view.migration) !== null);
   const active = useView((state) => state.activeClaim);
   const claimName = useActiveClaimName();
   const anchored = useDraft(({ workspace }) => isAnchored(workspace, active, passage));
@@ -97,7 +99,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         onClaims={onClaims}
         onPending={reader.setPending}
         menu={
-          pending ? (
+          pending && !isProposed ? (
             <SelectionMenu
               text={text}
               pending={pending}

@@ -26,7 +26,7 @@ export function PlacedMenu({ scroller, content, text, pending, drawn, children }
   const { start, end } = pending ?? {};
   useLayoutEffect(() => {
     const [view, root, element] = [scroller.current, content.current, menu.current];
-    if (!view || !root || !element || start === undefined || end === undefined) return;
+    if (pressed || !view || !root || !element || start === undefined || end === undefined) return;
     const words = boxOfSpan(root, text, { start, end });
     if (!words) return;
     const outer = view.getBoundingClientRect();

@@ -106,7 +106,7 @@ export function useReader(
     chooseHit: (index) => void applyHit(find.choose(index)),
     useHit() {
       const used = flushSync(() => (find.current === null ? goToHit(1) : applyHit(find.choose(find.current))));
-      if (used) claimButton.current?.focus();
+      if (used) claimButton.current?.focus({ preventScroll: true });
     },
     goElsewhere({ passage: other, observation: { observation_id }, spans: [first] }) {
       if (first) view.actions.setPending({ passageId: other.passage_id, span: first, reveal: true });

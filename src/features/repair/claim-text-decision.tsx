@@ -23,6 +23,11 @@ interface ClaimTextDecisionProps {
   readonly onChoose: () => void;
 }
 
+/** Whether the word difference of a place contains the claim's text in a readable form. */
+function isDifference({ kind }: TextPlace): boolean {
+  return kind === 'spelling' || kind === 'similar';
+}
+
 /** The observation of a place: the claim's own if it contains the passage, otherwise the first one. */
 function observationOf({ passage }: TextPlace, { claim }: ReviewedClaim) {
   return (
@@ -87,10 +92,14 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
       <h3 className={classes.claim} ref={heading} tabIndex={-1}>
         {name} <span className={classes.state}>{placeTitles[places[0]?.kind ?? 'none']}</span>
       </h3>
-      <h4 className={classes.label}>Claim’s text</h4>
-      <p className={classes.words} dir="auto">
-        {claim.actual}
-      </p>
+      {place && isDifference(place) ? null : (
+        <>
+          <h4 className={classes.label}>Claim’s text</h4>
+          <p className={classes.words} dir="auto">
+            {claim.actual}
+          </p>
+        </>
+      )}
       {place ? (
         <Place place={place} reviewed={reviewed} number={(shown % places.length) + 1} count={places.length} />
       ) : (
@@ -170,10 +179,11 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
         <bdi>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
       </h4>
       <p className={classes.sentence}>{placeSentences[place.kind]}</p>
+      {isDifference(place) ? <WordChange before={actual} after={place.text} names={names} lang={lang} /> : null}
       <p className={classes.passage}>
         <InPlace text={place.passage.passage.text} span={place.span} lang={lang} />
       </p>
-      {place.text === actual ? null : <WordChange before={actual} after={place.text} names={names} lang={lang} />}
+      {place.kind === 'related' ? <WordChange before={actual} after={place.text} names={names} lang={lang} /> : null}
     </>
   );
 }

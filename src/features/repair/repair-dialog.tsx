@@ -92,9 +92,11 @@ export function RepairDialog({ request }: RepairDialogProps) {
             Review {counted(reviewed, 'claim text')}
           </Button>
         ) : null}
-        <Button variant="default" onClick={close}>
-          Cancel
-        </Button>
+        {chosen.length > 0 || reviewed > 0 ? (
+          <Button variant="default" onClick={close}>
+            {report === '' ? 'Cancel' : 'Close'}
+          </Button>
+        ) : null}
         {/* The same button for each next step, so that it keeps the focus. */}
         <Button data-autofocus disabled={primary.disabled} onClick={primary.act}>
           {primary.label}

@@ -3,10 +3,17 @@ import { Button, Checkbox } from '@mantine/core';
 import { memo, useId, useMemo, useState } from 'react';
 import { changeInWords } from '../../core/check/repair/change-in-words.ts';
 import type { Repair, RepairGroup } from '../../core/check/repair/repairs.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { parsePointer } from '../../core/json/pointer.ts';
+import { spanOf } from '../../core/passage/span.ts';
+import type { Finding } from '../../core/rules/finding.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { fixKinds, type FixKindFacts } from '../../core/rules/fix-kind.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { fieldInWords } from '../../shared/field-in-words.ts';
 import { findingEntry } from '../../shared/finding-entry.ts';
+import { InPlace } from '../../shared/in-place.tsx';
 import { FixChange } from '../../shared/fix-change.tsx';
 import classes from './repair.module.css';
 
@@ -24,7 +31,7 @@ const step = 200;
 export function RepairGroupRows({ group: { kind, repairs }, isChosen, onChoose }: RepairGroupRowsProps) {
   const [shown, setShown] = useState(shownAtOnce);
   const heading = useId();
-  const { title, note }: FixKindFacts = fixKinds[kind];
+  const { title, note, mechanical }: FixKindFacts = fixKinds[kind];
   const chosen = repairs.filter(isChosen).length;
   const listed = repairs.length > shown + 1 ? repairs.slice(0, shown) : repairs;
   return (
@@ -35,7 +42,8 @@ export function RepairGroupRows({ group: { kind, repairs }, isChosen, onChoose }
           id={`${heading}-box`}
           checked={chosen === repairs.length}
           indeterminate={chosen > 0 && chosen < repairs.length}
-          onChange={(event) => onChoose(repairs, event.currentTarget.checked)}
+          // A person must have seen the others, so only those that are listed are selected.
+          onChange={(event) => onChoose(mechanical ? repairs : listed, event.currentTarget.checked)}
           label={
             <span id={heading} className={classes.title}>
               {title}
@@ -106,7 +114,8 @@ function PlaceInWords({ repair: { findings } }: { readonly repair: Repair }) {
 }
 
 /** What the repair changes: the words, the place, or the value before and after. */
-function Change({ repair: { fix } }: { readonly repair: Repair }) {
+function Change({ repair }: { readonly repair: Repair }) {
+  const { fix, kind } = repair;
   const workspace = useDraft((draft) => draft.workspace);
   const change = useMemo(() => changeInWords(workspace, fix.edit), [workspace, fix.edit]);
   const { preview } = fix;
@@ -121,6 +130,7 @@ function Change({ repair: { fix } }: { readonly repair: Repair }) {
         </span>
       </>
     );
+  if (kind === 'nearest-place') return <NewPlace repair={repair} />;
   if (preview) return <FixChange fix={fix} after={preview.after} />;
   if (!change) return <span>{fix.title}</span>;
   const { before, after } = change;
@@ -142,4 +152,23 @@ function Change({ repair: { fix } }: { readonly repair: Repair }) {
       )}
     </>
   );
+}
+
+/** The place to which a repair moves a claim's span, in its passage. */
+function NewPlace({ repair: { fix, findings } }: { readonly repair: Repair }) {
+  const workspace = useDraft((draft) => draft.workspace);
+  const { claim, passage } = claimOf(workspace, findings[0]);
+  const [start, end] =
+    fix.edit.type === 'batch' ? fix.edit.edits.map((edit) => (edit.type === 'set' ? edit.value : null)) : [];
+  const span = spanOf({ start: Number(start), end: Number(end) });
+  if (!passage || !span) return <span>{fix.title}</span>;
+  const language = passage.observations.find(({ observation_id: id }) => id === claim.observation_id)?.language;
+  return <InPlace text={passage.passage.text} span={span} lang={language ?? undefined} />;
+}
+
+function claimOf({ assessment, casefile }: Workspace, { path }: Finding) {
+  const [, index] = parsePointer(path);
+  const claim = viewClaim(listOf(assessment, 'claims')[Number(index)]);
+  const { passage_id: id } = claim;
+  return { claim, passage: id === undefined ? undefined : casefileIndex(casefile).passage(id) };
 }

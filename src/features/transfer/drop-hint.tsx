@@ -9,7 +9,7 @@ export function DropHint() {
       <p>Drop to open</p>
       <p className={classes.dropHint}>
         Assessments, desk files and blind review packets open as new drafts. Casefiles and review files are added to the
-        open draft.
+        open draft. Texts, web pages and folders become sources.
       </p>
     </div>
   );

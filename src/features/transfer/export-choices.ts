@@ -4,7 +4,7 @@ import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
-export type OfferedFormat = ExportFormat | ReportFormat;
+export type OfferedFormat = ExportFormat | ReportFormat | 'instructions';
 
 export interface FormatChoice {
   readonly format: OfferedFormat;
@@ -29,6 +29,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
       choice('annotations', 'Annotations', '*.annotations.jsonld', 'Claims as W3C Web Annotations.'),
       choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
       choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
+      choice(
+        'instructions',
+        'Instructions for a model',
+        '*.instructions.md',
+        'The contract and your sources in words, to paste into a language model.',
+      ),
     ],
   },
   {
@@ -71,9 +77,15 @@ export function unavailable(format: OfferedFormat, { casefile, reviews, blind }:
   return format === 'casefile' && casefile === null ? 'No casefile attached.' : undefined;
 }
 
-/** Whether a format is for reading elsewhere only: Assessment Desk cannot open it. */
+/** Whether a format is a report or table about the draft: Assessment Desk cannot open it. */
 export function isReportFormat(format: OfferedFormat): format is ReportFormat {
-  return !savedFormats.has(format);
+  return reportFormats.has(format);
 }
 
-const savedFormats: ReadonlySet<OfferedFormat> = new Set(['assessment', 'desk', 'casefile', 'review', 'blind-packet']);
+const reportFormats: ReadonlySet<OfferedFormat> = new Set([
+  'report-html',
+  'report-markdown',
+  'annotations',
+  'links',
+  'matrix',
+]);

@@ -1,6 +1,6 @@
 /** The export dialog: the format, the findings that block or delay the export, the file, and the contract’s caution. */
 import { Modal } from '@mantine/core';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
@@ -13,6 +13,11 @@ import { FileExport } from './file-export.tsx';
 import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ReviewExport } from './review-export.tsx';
+
+/** The instructions need the reference, which nothing else here does. */
+const InstructionsExport = lazy(async () => ({
+  default: (await import('./instructions-export.tsx')).InstructionsExport,
+}));
 
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
@@ -46,6 +51,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         <ReportExport key={format} format={format} onDone={onClose} />
       ) : format === 'review' ? (
         <ReviewExport onDone={onClose} />
+      ) : format === 'instructions' ? (
+        <Suspense>
+          <InstructionsExport onDone={onClose} />
+        </Suspense>
       ) : format === 'desk' ? (
         <DeskExport onDone={onClose} />
       ) : (

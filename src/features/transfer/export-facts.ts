@@ -13,6 +13,11 @@ export function sizeInWords(bytes: number): string {
   return `${(bytes / divisor).toFixed(1)} ${unit} (${exact})`;
 }
 
+/** A length in characters, that is, code points: '12,345 characters'. */
+export function charactersInWords(count: number): string {
+  return `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+}
+
 /** Whether the assessment's fingerprint matches the attached casefile, in a sentence. */
 export function fingerprintInWords({ assessment, casefile }: Workspace, digest: Digest): string {
   const fingerprint = assessment.casefile_fingerprint_sha256;

@@ -68,9 +68,9 @@ function reportOf(error: unknown): OpenReport {
   return { fileName: '', outcome: 'refused', summary: 'Could not open anything.', problems: [{ message: why }] };
 }
 
-/** The file, if the report is about it: a zip archive gives a report for each file inside it. */
-function sameNamed(file: File | undefined, { fileName }: OpenReport): File | undefined {
-  return file?.name === fileName ? file : undefined;
+/** The file that the report is about, if it was given itself: a zip archive gives a report for each file inside it. */
+function sameNamed(files: readonly File[], { fileName }: OpenReport): File | undefined {
+  return files.find(({ name }) => name === fileName);
 }
 
 /** Adds the file to its report, so that a repair can be offered. */
@@ -85,7 +85,8 @@ interface Working {
 
 /**
  * Opens files that are dropped, pasted or chosen, shows the progress, and reports the result. It never replaces the
- * open draft: a casefile is attached to it, reviews are added to it, and everything else becomes a new draft.
+ * open draft: a casefile is attached to it, reviews are added to it, and other documents become new drafts. The person
+ * is asked about files in other formats, which are sources.
  */
 export function OpeningProvider({ children }: { readonly children: ReactNode }) {
   const { desk, files } = useStores();
@@ -122,7 +123,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
       if (chosen.length === 0) return;
       void work(async (signal, onProgress) => {
         const done = await files.openFiles(chosen, into(), signal, onProgress);
-        return done.map((report, index) => withFile(report, sameNamed(chosen[index], report)));
+        return done.map((report) => withFile(report, sameNamed(chosen, report)));
       });
     };
     const openRepaired = ({ original, fileName, text, count }: RepairedFile): void => {
@@ -168,7 +169,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         type="file"
         multiple
         hidden
-        accept=".json,application/json,.zip,application/zip"
+        accept=".json,application/json,.zip,application/zip,.md,.xhtml,text/*"
         aria-label="Open file"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

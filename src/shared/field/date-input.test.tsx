@@ -88,9 +88,9 @@ it('offers the device’s zone if it assumed one', () => {
   const { screen, field, type, click, written } = renderDate(null);
   type('14 July 2026 09:30');
   fireEvent.blur(field);
-  click('Use this device’s zone (UTC+02:00)');
+  click('Use UTC+02:00 (this device)');
   expect(written).toEqual(['2026-07-14T09:30:00Z', '2026-07-14T09:30:00+02:00']);
-  expect(screen.queryByRole('button', { name: /zone/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /this device/ })).toBeNull();
 });
 
 it('stores a date-time while it is typed, and in upper case when it loses the focus', () => {

@@ -78,7 +78,7 @@ function Understood({ reading, showsValue, onUse }: UnderstoodProps) {
       <span>{[inWords, assumedInWords(assumed)].filter(Boolean).join('. ')}</span>
       {showsValue ? <span className={classes.stored}>{dateTime}</span> : null}
       {zone === undefined ? null : (
-        <SmallButton onClick={() => onUse(inZone(zone))}>Use this device’s zone ({zoneInWords(zone)})</SmallButton>
+        <SmallButton onClick={() => onUse(inZone(zone))}>{`Use ${zoneInWords(zone)} (this device)`}</SmallButton>
       )}
     </>
   );
@@ -232,6 +232,7 @@ export function DateInput(props: DateInputProps) {
           id={`${control.id}-reading`}
           className={classes.reading}
           data-wrong={isUnclear || undefined}
+          data-offers={typed !== undefined || readings !== undefined || written !== undefined || undefined}
           role={isUnclear ? 'alert' : undefined}
         >
           <Reading {...{ value, typed, readings, written }} onUse={store} />

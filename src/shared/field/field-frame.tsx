@@ -65,6 +65,7 @@ export function Frame(props: FrameProps) {
     <div
       className={classes.field}
       data-field={field}
+      data-control={id}
       data-help={entryId}
       data-worst={invalid && worst}
       data-pointed={pointed || undefined}

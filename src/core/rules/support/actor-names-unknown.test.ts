@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { valueAt } from '../../json/pointer.ts';
 import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './actor-names-unknown.ts';
 
@@ -12,6 +13,14 @@ describe('support/actor-names-unknown', () => {
       names: ['Port Union'],
       publisher_hosts: [],
     });
+  });
+
+  it('uses the actor that the ID means in another form', () => {
+    for (const id of ['Harbour-Council', 'harbour_council']) {
+      const example = { assessment: { '/power_bases/0/actor_id': id } };
+      const after = fixed(example, onlyFinding(rule, example)).assessment;
+      expect(valueAt(after, '/power_bases/0/actor_id')).toBe('harbour-council');
+    }
   });
 
   it('gives the name to an actor without names', () => {

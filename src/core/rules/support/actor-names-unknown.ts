@@ -1,12 +1,20 @@
+import type { Pointer } from '../../json/pointer.ts';
 import type { Fix } from '../finding.ts';
 import type { RuleContext } from '../context.ts';
-import { defineRule, nothing } from '../rule.ts';
+import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
 /** Returns the name in an ID made of words, such as 'Harbour Council' for 'harbour-council', or undefined for IDs like 'A-001'. */
 function nameFrom(actorId: string): string | undefined {
   const words = actorId.split(/[._:-]+/).filter((word) => word !== '');
   if (words.length === 0 || !words.every((word) => /^[a-zA-Z]{2,}$/.test(word))) return undefined;
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(' ');
+}
+
+/** Offers the actor of the casefile that the ID means in another form. */
+function knownActor(actorId: string, base: Pointer, context: RuleContext): readonly Fix[] {
+  const known = context.similarActorId(actorId);
+  if (known === undefined) return [];
+  return [{ title: `Use “${known}”`, edit: setInAssessment(`${base}/actor_id`, known), kind: 'use-known-id' }];
 }
 
 /** Offers to add the actor to the casefile with the name in its ID, if there is one. */
@@ -72,13 +80,14 @@ export default defineRule({
       },
     ],
   },
-  check({ actor_id: actorId, evidence }, context) {
+  check({ actor_id: actorId, evidence }, context, base) {
     if (!actorId || !evidence.some((link) => link?.effect === 'supports')) return nothing;
     const actor = context.actor(actorId);
     if (actor?.names.some((name) => name.trim() !== '')) return nothing;
     const data = { actorId };
     if (actor) return [{ messageId: 'no-names', at: '/actor_id', data, fixes: nameIt(actorId, context) }];
     const messageId = context.hasCasefile() ? 'no-actor' : 'no-casefile';
-    return [{ messageId, at: '/actor_id', data, fixes: addActor(actorId, context) }];
+    const fixes = [...knownActor(actorId, base, context), ...addActor(actorId, context)];
+    return [{ messageId, at: '/actor_id', data, fixes }];
   },
 });

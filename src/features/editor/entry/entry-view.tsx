@@ -6,7 +6,7 @@ import { FindingLines } from '../../../shared/field/finding-lines.tsx';
 import { UnknownProperties } from '../field/unknown-properties.tsx';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { EntryForm } from '../form/entry-form.tsx';
-import { documentSchema, formSchemas, type FormKind } from '../form/form-schemas.ts';
+import { documentSchema, formSchemas, type FormKind, type LaidOutKind } from '../form/form-schemas.ts';
 import { useFieldValue, useEdits, useFieldFindings, useValue } from '../place/hooks.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { WithProposals } from '../proposals/with-proposals.tsx';
@@ -19,7 +19,7 @@ import classes from './entry-view.module.css';
 import { useFocusRequest } from './use-focus-request.ts';
 
 /** The findings about the entry as a whole, and its unknown properties. */
-function WholeEntry({ kind }: { readonly kind: FormKind }) {
+export function WholeEntry({ kind }: { readonly kind: FormKind }) {
   const findings = useFieldFindings('').filter(({ ruleId }) => ruleId !== 'schema/additionalProperties');
   return (
     <>
@@ -34,7 +34,7 @@ function WholeEntry({ kind }: { readonly kind: FormKind }) {
 }
 
 /** An entry that is not an object. It is shown as it is, with a button to replace it. */
-function BrokenEntry({ list }: { readonly list: ListName }) {
+export function BrokenEntry({ list }: { readonly list: ListName }) {
   const value = useValue('');
   const edits = useEdits();
   const { one, article } = listWords[list];
@@ -52,12 +52,12 @@ function BrokenEntry({ list }: { readonly list: ListName }) {
   );
 }
 
-function EntryBody({ kind }: { readonly kind: FormKind }) {
+function EntryBody({ kind }: { readonly kind: LaidOutKind }) {
   const isObject = useFieldValue('', isJsonObject);
-  if (kind !== 'document' && kind !== 'unknowns' && !isObject) return <BrokenEntry list={kind} />;
+  if (kind !== 'document' && !isObject) return <BrokenEntry list={kind} />;
   return (
     <>
-      {kind === 'unknowns' ? null : <WholeEntry kind={kind} />}
+      <WholeEntry kind={kind} />
       <EntryForm kind={kind} />
     </>
   );
@@ -83,17 +83,13 @@ function DocumentBody() {
   );
 }
 
-export function EntryView({ kind, index }: { readonly kind: FormKind; readonly index?: number | undefined }) {
+export function EntryView({ kind, index }: { readonly kind: LaidOutKind; readonly index?: number | undefined }) {
   const root = useRef<HTMLDivElement>(null);
   useFocusRequest(root);
   return (
     <PlaceProvider kind={kind} index={index}>
       <div ref={root} className={classes.entry}>
-        {kind === 'document' || index === undefined ? (
-          <DocumentHeader />
-        ) : (
-          <EntryHeader list={kind as ListName} index={index} />
-        )}
+        {kind === 'document' || index === undefined ? <DocumentHeader /> : <EntryHeader list={kind} index={index} />}
         {kind === 'claims' && index !== undefined ? (
           <WithProposals index={index} root={root}>
             <EntryBody kind={kind} />

@@ -23,9 +23,17 @@ function fieldElement(root: HTMLElement, path: Pointer): HTMLElement | null {
 
 /** Returns the element of a field that takes the focus: its own control, not a button or checkbox beside the title. */
 function controlOf(field: HTMLElement): HTMLElement {
-  const own = document.getElementById(controlId(field.dataset.field ?? ''));
+  const own = document.getElementById(field.dataset.control ?? controlId(field.dataset.field ?? ''));
   if (own && field.contains(own) && own.matches(focusable)) return own;
   return (own ?? field).querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(focusable) ?? field;
+}
+
+/** Focuses the field at a pointer below the entry that an element shows, and scrolls to it. */
+export function focusField(root: HTMLElement, path: Pointer): void {
+  const field = fieldElement(root, path);
+  const control = field && controlOf(field);
+  field?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
 }
 
 /** Focuses the requested field, once for each request. */
@@ -37,9 +45,6 @@ export function useFocusRequest(root: RefObject<HTMLElement | null>): void {
     done.current = focus.serial;
     // The evidence table opens the link itself, and the next steps take the focus when they are loaded.
     if (linkIndexOf(focus.field) !== undefined || focus.field === stepsField) return;
-    const field = fieldElement(root.current, focus.field);
-    const control = field && controlOf(field);
-    field?.scrollIntoView({ block: 'center' });
-    control?.focus({ preventScroll: true });
+    focusField(root.current, focus.field);
   }, [focus, root]);
 }

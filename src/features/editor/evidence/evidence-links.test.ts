@@ -1,3 +1,4 @@
+import type { JsonValue } from '../../../core/json/json.ts';
 import { describe, expect, it } from 'vitest';
 import type { JsonValue } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';

@@ -21,19 +21,19 @@ interface FieldFrameProps extends Pick<FrameProps, 'title' | 'help' | 'names' | 
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Returns the DOM ID of a field's control. Only one entry is shown at a time. */
-export function controlId(field: Pointer): string {
-  return `editor${field.replaceAll(/[^\w-]/g, '-')}`;
+/** Returns the DOM ID of a field's control; `prefix` is that of its entry. */
+export function controlId(field: Pointer, prefix = 'editor'): string {
+  return `${prefix}${field.replaceAll(/[^\w-]/g, '-')}`;
 }
 
 export function FieldFrame({ field, shows, wrong, children, ...rest }: FieldFrameProps) {
-  const { kind } = usePlace();
+  const { kind, idPrefix } = usePlace();
   const all = useFieldFindings(field);
   const missing = useMissing(field, all, useQuiet(field));
   return (
     <Frame
       {...rest}
-      id={controlId(field)}
+      id={controlId(field, idPrefix)}
       field={field}
       entryId={helpOfField(kind, field)}
       findings={shows ? all.filter(shows) : all}

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core';
 import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useOfferNames } from '../../../shared/use-offer-names.ts';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { usePlace } from '../place/place.tsx';
@@ -38,11 +39,14 @@ export function ActorField(props: EntryFieldProps) {
     expected: nullable ? 'an actor ID, or no actor' : 'an actor ID',
     replacements: [{ title: replacement.title, onReplace: () => choose(replacement.to) }],
   };
-  const create = (typed: string): boolean =>
-    edits.run(
+  const offerNames = useOfferNames();
+  const create = (typed: string): void => {
+    const isDone = edits.run(
       (workspace) => addActorAt(workspace, typed, ({ assessment }, added) => setEdit(assessment, base + field, added)),
       { label: `new actor “${typed}”` },
     );
+    if (isDone) offerNames();
+  };
   return (
     <FieldFrame
       {...frame}

@@ -6,6 +6,7 @@ import { addActorAt } from '../../../core/workspace/casefile-edits.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../../../shared/actor-name.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useOfferNames } from '../../../shared/use-offer-names.ts';
 import { PickBox } from '../../../ui/pick-box.tsx';
 import { shortJson } from '../field/describe-json.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -43,10 +44,14 @@ export function ActorsField(props: EntryFieldProps) {
   const path = base + field;
   const add = (actorId: string): boolean =>
     edits.run(({ assessment }) => appendEdit(assessment, path, [actorId]), { label: `add to ${title}` });
-  const create = (name: string): boolean =>
-    edits.run((workspace) => addActorAt(workspace, name, ({ assessment }, id) => appendEdit(assessment, path, [id])), {
-      label: `new actor “${name}”`,
-    });
+  const offerNames = useOfferNames();
+  const create = (name: string): void => {
+    const isDone = edits.run(
+      (workspace) => addActorAt(workspace, name, ({ assessment }, id) => appendEdit(assessment, path, [id])),
+      { label: `new actor “${name}”` },
+    );
+    if (isDone) offerNames();
+  };
   const items = isJsonArray(value) ? value : noItems;
   const available = useMemo(() => options.filter((option) => !items.includes(option.value)), [options, items]);
   const limit = numberOf(schema, 'maxItems');

@@ -1,11 +1,10 @@
 /** The field for one side of a contradiction: a claim, chosen by its text and shown with it. */
-import { useMemo } from 'react';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { PickBox, type PickOption } from '../../../ui/pick-box.tsx';
 import { Writable } from '../../../ui/writable.tsx';
-import { ClaimCard } from '../claims/claim-card.tsx';
-import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';
+import { ClaimInPassage } from '../claims/claim-in-passage.tsx';
+import { claimInfos, claimText, type ClaimInfo, type ClaimInfos } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
 import { searchText } from '../claims/claim-search.ts';
 import { FieldFrame } from '../field/field-frame.tsx';
@@ -35,16 +34,22 @@ function optionOf(info: ClaimInfo, casefile: Casefile | null): PickOption {
   };
 }
 
+let last: { readonly of: readonly unknown[]; readonly options: readonly PickOption[] } | undefined;
+
+/** Returns the options for every claim. The same for all boxes on the screen, because each would make hundreds. */
+function claimOptions(claims: ClaimInfos, casefile: Casefile | null): readonly PickOption[] {
+  if (last?.of[0] === claims && last.of[1] === casefile) return last.options;
+  const inOrder = [...claims.byId.values()].sort((one, other) => one.index - other.index);
+  last = { of: [claims, casefile], options: inOrder.map((info) => optionOf(info, casefile)) };
+  return last.options;
+}
+
 export function ClaimSideField(props: EntryFieldProps) {
   const { value, choose, set, frame } = useField(props);
   const canWrite = useCanWrite();
   const claims = useDraft(({ workspace }) => claimInfos(workspace.assessment));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const options = useMemo(
-    () =>
-      [...claims.byId.values()].sort((one, other) => one.index - other.index).map((info) => optionOf(info, casefile)),
-    [claims, casefile],
-  );
+  const options = claimOptions(claims, casefile);
   const id = typeof value === 'string' ? value : undefined;
   const chosen = id === undefined ? undefined : claims.byId.get(id);
   const wrong =
@@ -71,7 +76,7 @@ export function ClaimSideField(props: EntryFieldProps) {
           </Writable>
           <div className={classes.card}>
             {chosen ? (
-              <ClaimCard info={chosen} />
+              <ClaimInPassage info={chosen} />
             ) : (
               <p className={classes.none}>{id ? `No claim with the ID ${id}.` : 'No claim chosen yet.'}</p>
             )}

@@ -132,6 +132,7 @@ function useIsNowhere(): boolean {
 function Nowhere() {
   const { index = 0 } = usePlace();
   const { view } = useStores();
+  const words = textOf(useValue('/actual')) ?? '';
   return (
     <div className={classes.nowhere}>
       <p>
@@ -139,6 +140,9 @@ function Nowhere() {
       </p>
       <Button size="compact-sm" variant="light" onClick={() => view.actions.showClaimTexts(index)}>
         Find the nearest text…
+      </Button>
+      <Button size="compact-sm" variant="light" onClick={() => view.actions.searchPassages(words)}>
+        Search all passages…
       </Button>
     </div>
   );
@@ -178,7 +182,7 @@ export function SourceField({ field }: EntryFieldProps) {
               variant="default"
               leftSection={<IconTextScan2 size={15} />}
               onClick={show}
-              disabled={!passageId || isNowhere}
+              disabled={!passageId}
             >
               Show in passage
             </Button>

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { formValidators } from '../../../core/check/form-validators.generated.js';
 import { formFields } from './form-fields.ts';
 import { formLayouts } from './form-layout.ts';
-import { formSchemas, type FormKind } from './form-schemas.ts';
+import { formSchemas, type LaidOutKind } from './form-schemas.ts';
 import { ObjectTemplate, PlacedFieldTemplate } from './form-templates.tsx';
 
 /** Every field is our own and uses Mantine's inputs, so RJSF's theme only needs the two layouts. */
@@ -17,10 +17,10 @@ const theme: ThemeProps = {
 
 const Form = withTheme(theme);
 
-const validators = new Map<FormKind, ValidatorType>();
+const validators = new Map<LaidOutKind, ValidatorType>();
 
 /** Creates the validator when the first form of its kind is shown. RJSF needs the same object each time. */
-function validatorOf(kind: FormKind): ValidatorType {
+function validatorOf(kind: LaidOutKind): ValidatorType {
   const cached = validators.get(kind);
   if (cached) return cached;
   const validator = createPrecompiledValidator(formValidators[kind], formSchemas[kind]);
@@ -43,7 +43,7 @@ const noData = Object.freeze({});
  * The form of one kind of entry, generated from its schema. Its fields get the shown entry from `usePlace`, so a
  * keystroke, or even another entry, renders fields but never the form.
  */
-export const EntryForm = memo(function EntryForm({ kind }: { readonly kind: FormKind }) {
+export const EntryForm = memo(function EntryForm({ kind }: { readonly kind: LaidOutKind }) {
   const schema: RJSFSchema = formSchemas[kind];
   return (
     <Form
@@ -52,7 +52,7 @@ export const EntryForm = memo(function EntryForm({ kind }: { readonly kind: Form
       schema={schema}
       uiSchema={formLayouts[kind]}
       validator={validatorOf(kind)}
-      formData={kind === 'unknowns' ? undefined : noData}
+      formData={noData}
       noValidate
       noHtml5Validate
       showErrorList={false}

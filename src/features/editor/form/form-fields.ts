@@ -6,7 +6,6 @@ import { ActorField } from '../fields/actor-field.tsx';
 import { ActorsField } from '../fields/actors-field.tsx';
 import { AttributionModeField } from '../fields/attribution-mode-field.tsx';
 import { ChoiceField } from '../fields/choice-field.tsx';
-import { ClaimSideField } from '../fields/claim-side-field.tsx';
 import { ConstField } from '../fields/const-field.tsx';
 import { FingerprintField } from '../fields/fingerprint-field.tsx';
 import { IdField } from '../fields/id-field.tsx';
@@ -25,7 +24,6 @@ export const formFields: Readonly<Record<FieldName, ComponentType<FieldProps>>> 
   Actors: rjsfControl(ActorsField),
   AttributionMode: rjsfControl(AttributionModeField),
   Choice: rjsfControl(ChoiceField),
-  ClaimSide: rjsfField(ClaimSideField),
   Const: rjsfField(ConstField),
   Evidence: rjsfField(EvidenceField),
   Fingerprint: rjsfControl(FingerprintField),

@@ -1,6 +1,6 @@
 /** Sets the layout of each form: the order of its fields, the field for each property, and the widths. */
 import type { UiSchema } from '@rjsf/utils';
-import type { FormKind } from './form-schemas.ts';
+import type { LaidOutKind } from './form-schemas.ts';
 
 /** The names under which RJSF finds the fields of `form-fields.ts`. */
 export type FieldName =
@@ -8,7 +8,6 @@ export type FieldName =
   | 'Actors'
   | 'AttributionMode'
   | 'Choice'
-  | 'ClaimSide'
   | 'Const'
   | 'Evidence'
   | 'Fingerprint'
@@ -34,7 +33,7 @@ const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
  * hypotheses have the same order: the actor and the topic, the statement, when it applies, the evidence, its limits, and
  * then the state and the ID.
  */
-export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
+export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
   document: {
     'ui:order': ['contract', 'producer', 'observation_ids', 'casefile_fingerprint_sha256', 'scope'],
     contract: as('Const'),
@@ -125,10 +124,4 @@ export const formLayouts: Readonly<Record<FormKind, UiSchema>> = {
     workflow_state: as('Choice'),
     hypothesis_id: as('Id', true),
   },
-  contradictions: {
-    left_claim_id: as('ClaimSide', true),
-    right_claim_id: as('ClaimSide', true),
-    explanation: as('Text'),
-  },
-  unknowns: as('Text'),
 };

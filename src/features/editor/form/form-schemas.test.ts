@@ -4,17 +4,24 @@ import { describe, expect, it } from 'vitest';
 import schema from '../../../schema/assessment.schema.json';
 import { formValidators } from '../../../core/check/form-validators.generated.js';
 import { formLayouts } from './form-layout.ts';
-import { documentSchema, evidenceLinkSchema, formKinds, formSchemas, schemaBelow } from './form-schemas.ts';
+import {
+  documentSchema,
+  evidenceLinkSchema,
+  formKinds,
+  formSchemas,
+  laidOutKinds,
+  schemaBelow,
+} from './form-schemas.ts';
 
 describe('the schemas of the forms', () => {
   it.each(formKinds)('are self-contained: %s', (kind) => {
     expect(JSON.stringify(formSchemas[kind])).not.toMatch(/"(?:\$(?:ref|defs|id|schema)|allOf)"/);
   });
 
-  it.each(formKinds)('match their generated validator: %s', (kind) => {
+  it.each(laidOutKinds)('match their generated validator: %s', (kind) => {
     const rjsfSchema: RJSFSchema = formSchemas[kind];
     const validator = createPrecompiledValidator(formValidators[kind], rjsfSchema);
-    expect(validator.isValid(rjsfSchema, kind === 'unknowns' ? 'Why?' : {}, rjsfSchema)).toBe(kind === 'unknowns');
+    expect(validator.isValid(rjsfSchema, {}, rjsfSchema)).toBe(false);
   });
 
   it('keep the keywords beside a reference', () => {
@@ -33,7 +40,7 @@ describe('the schemas of the forms', () => {
   });
 
   it('have a place in the layout for each property', () => {
-    for (const kind of formKinds) {
+    for (const kind of laidOutKinds) {
       const properties = Object.keys((formSchemas[kind]['properties'] as object | undefined) ?? {});
       expect(properties.filter((name) => !(name in formLayouts[kind]))).toEqual([]);
     }

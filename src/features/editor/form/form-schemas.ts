@@ -68,6 +68,12 @@ export const formSchemas: Readonly<Record<FormKind, SchemaNode>> = {
 /** Every kind of form. */
 export const formKinds: readonly FormKind[] = ['document', ...listNames];
 
+/** The kinds that RJSF lays out. Contradictions and unknowns are edited in their lists. */
+export const laidOutKinds = ['document', 'claims', 'power_bases', 'intent_hypotheses'] as const;
+
+/** A kind of form that RJSF lays out. */
+export type LaidOutKind = (typeof laidOutKinds)[number];
+
 /** Returns the schema of a property in an object's schema; an empty schema if there is no such property. */
 export function schemaBelow(schema: SchemaNode, name: string): SchemaNode {
   const { properties } = schema;

@@ -11,6 +11,8 @@ import { createTouched, type Touched } from './touched.ts';
 export interface Place extends EntryPlace {
   /** Whether the entry is new and no export was tried. Missing values are then only noted. */
   readonly asNew: boolean;
+  /** The beginning of the DOM IDs of its controls. It differs for each entry if several are shown. */
+  readonly idPrefix: string;
 }
 
 /** Returns the place of an entry, or of the head of the document. */
@@ -24,14 +26,17 @@ const PlaceContext = createContext<Place | null>(null);
 export function PlaceProvider(props: {
   readonly kind: FormKind;
   readonly index: number | undefined;
+  /** Whether other entries are shown beside it. */
+  readonly inList?: boolean;
   readonly children: ReactNode;
 }) {
-  const { kind, index, children } = props;
+  const { kind, index, inList = false, children } = props;
   const entry = useMemo(() => entryPlace(kind, index), [kind, index]);
   const isNew = useDraft(({ workspace, openedAs }) => isNewEntry(workspace, openedAs, entry));
   const exportTried = useView((view) => view.exportTried);
   const asNew = isNew && !exportTried;
-  const place = useMemo(() => ({ ...entry, asNew }), [entry, asNew]);
+  const idPrefix = inList ? `editor${entry.base.replaceAll('/', '-')}` : 'editor';
+  const place = useMemo(() => ({ ...entry, asNew, idPrefix }), [entry, asNew, idPrefix]);
   return <PlaceContext value={place}>{children}</PlaceContext>;
 }
 

@@ -1,6 +1,7 @@
 /** The page of a whole section in the editor: what to do if it has no entries, or if the requested one is missing. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
@@ -12,7 +13,7 @@ import { listWords } from '../../../shared/sections.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
 import { documentSchema, schemaBelow } from '../form/form-schemas.ts';
-import { EntryLines } from './entry-lines.tsx';
+import { isEditedInPlace } from '../lists/edited-in-place.ts';
 import { sectionHints } from './section-hints.ts';
 import classes from './section-page.module.css';
 import { useAddEntry } from './use-add-entry.ts';
@@ -32,10 +33,7 @@ function WrongList({ list }: { readonly list: ListName }) {
   );
 }
 
-/** Contradictions and unknowns are listed on the page. The outline lists the entries of all sections. */
-function isListedHere(list: ListName): boolean {
-  return list === 'contradictions' || list === 'unknowns';
-}
+const EntriesInPlace = lazy(async () => ({ default: (await import('../lists/entries-in-place.tsx')).EntriesInPlace }));
 
 interface SectionPageProps {
   readonly list: ListName;
@@ -76,8 +74,10 @@ export function SectionPage({ list, missing }: SectionPageProps) {
         <EmptyState title={sectionHints[list].none} actions={button}>
           {sectionHints[list].next}
         </EmptyState>
-      ) : isListedHere(list) ? (
-        <EntryLines key={list} list={list} entries={entries} />
+      ) : isEditedInPlace(list) ? (
+        <Suspense fallback={null}>
+          <EntriesInPlace key={list} list={list} count={entries.length} />
+        </Suspense>
       ) : null}
     </div>
   );

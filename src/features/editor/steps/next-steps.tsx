@@ -61,26 +61,31 @@ function progressOf(steps: readonly NextStep[]): string {
 
 function Steps({ onHide }: { readonly onHide: () => void }) {
   const steps = useNextSteps();
-  const next = firstOpenStep(steps) ?? steps.at(-1);
-  const list = useRef<HTMLOListElement>(null);
+  const open = firstOpenStep(steps);
+  const next = open ?? steps.at(-1);
+  const root = useRef<HTMLElement>(null);
   const serial = useView(({ focus }) => (focus?.field === stepsField ? focus.serial : 0));
   useEffect(() => {
-    if (serial > 0) list.current?.querySelector('button')?.focus();
+    const button = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
+    if (serial > 0) (button('ol button') ?? button('button'))?.focus();
   }, [serial]);
   return (
-    <section className={classes.panel} aria-label="Next steps">
+    <section ref={root} className={classes.panel} aria-label="Next steps">
       <div className={classes.head}>
         <h3 className={classes.title}>Next steps</h3>
         <p className={classes.progress}>{progressOf(steps)}</p>
+        {next && !open ? <StepButton step={next} /> : null}
         <IconButton label="Hide next steps" onClick={onHide}>
           <IconX size={15} aria-hidden />
         </IconButton>
       </div>
-      <ol ref={list} className={classes.steps}>
-        {steps.map((step) => (
-          <Step key={step.name} step={step} isNext={step === next} />
-        ))}
-      </ol>
+      {open ? (
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <Step key={step.name} step={step} isNext={step === open} />
+          ))}
+        </ol>
+      ) : null}
     </section>
   );
 }

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { SourceFacts } from '../../../core/casefile/source-facts.ts';
+import { nameFacts } from './name-facts.ts';
+import { sourceFacts } from './source-facts.ts';
+import { textFacts } from './text-facts.ts';
+
+const found = (facts: SourceFacts): object =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+
+describe('what a text says about itself', () => {
+  it.each([
+    [
+      'front matter',
+      '---\r\ntitle: "The \\"first\\" day"\r\nurl: https://x.example/a\r\ndate: 2026-07-14\r\nlang: en\r\npublisher: MFA\r\n---\r\n# Heading',
+      {
+        title: { value: 'The "first" day', origin: 'front-matter' },
+        canonical_url: { value: 'https://x.example/a', origin: 'front-matter' },
+        published_at: { value: '2026-07-14T00:00:00Z', origin: 'front-matter', assumed: 'time' },
+        language: { value: 'en', origin: 'front-matter' },
+        publisher: { value: 'MFA', origin: 'front-matter' },
+      },
+    ],
+    [
+      'what a clipping tool writes',
+      '---\nsource: https://x.example/a\npublished: 2026-07-13\ncreated: 2026-07-14T08:00Z\ntags:\n  - clip\n---\n',
+      {
+        canonical_url: { value: 'https://x.example/a', origin: 'front-matter' },
+        published_at: { value: '2026-07-13T00:00:00Z', origin: 'front-matter', assumed: 'time' },
+        retrieved_at: { value: '2026-07-14T08:00:00Z', origin: 'front-matter' },
+      },
+    ],
+    [
+      'a first heading',
+      'Intro\n\n## On *the* [channel](https://x.example) ##\n',
+      { title: { value: 'On the channel', origin: 'heading' } },
+    ],
+    ['an underlined heading', 'نص العنوان\n===\nText', { title: { value: 'نص العنوان', origin: 'heading' } }],
+    ['no front matter that does not end', '---\ntitle: x\n', {}],
+    ['no rule between texts', '---\nJust a text: with a colon, in a sentence\n', {}],
+    ['nothing', 'A text.', {}],
+  ])('reads %s', (_, text, expected) => {
+    expect(found(textFacts(text, true))).toEqual(expected);
+  });
+
+  it('reads no headings where # means something else', () => {
+    expect(found(textFacts('# a comment', false))).toEqual({});
+  });
+});
+
+describe('what a file name says', () => {
+  it.each([
+    ['2026-07-14 mfa statement.txt', 'mfa statement', '2026-07-14T00:00:00Z'],
+    ['2026-07-14_mfa-statement.html', 'mfa statement', '2026-07-14T00:00:00Z'],
+    ['statement (20260714).md', 'statement', '2026-07-14T00:00:00Z'],
+    ['Notice 14.7.2026.txt', 'Notice', '2026-07-14T00:00:00Z'],
+    ['Report 14 July 2026 - draft.txt', 'Report - draft', '2026-07-14T00:00:00Z'],
+    ['外交部声明 2026-07-14.txt', '外交部声明', '2026-07-14T00:00:00Z'],
+    ['2026-07-14T0930Z log.txt', 'log', '2026-07-14T00:00:00Z'],
+    ['2026-07-14.txt', '2026-07-14', '2026-07-14T00:00:00Z'],
+    ['2026-02-30 never.txt', '2026-02-30 never', undefined],
+    ['03-04-2026 which.txt', '03-04-2026 which', undefined],
+    ['call 4915112345678.txt', 'call 4915112345678', undefined],
+    ['no-date.v2.txt', 'no date.v2', undefined],
+    ['.txt', undefined, undefined],
+  ])('reads %s', (name, title, date) => {
+    const facts = nameFacts(name);
+    expect(facts.title?.value).toBe(title);
+    expect(facts.published_at?.value).toBe(date);
+  });
+
+  it('completes what the content says', () => {
+    const own = { title: { value: 'Own', origin: 'heading' } } as const;
+    expect(sourceFacts(own, '2026-07-14 name.md', '')).toEqual({
+      title: { value: 'Own', origin: 'heading' },
+      published_at: { value: '2026-07-14T00:00:00Z', origin: 'file-name', assumed: 'time' },
+    });
+  });
+});

@@ -1,0 +1,75 @@
+/** Finds what a Markdown or plain text says about itself: its front matter and its first heading. */
+import type { SourceFacts } from '../../../core/casefile/source-facts.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from './fact-values.ts';
+
+/** The lines of front matter are at most this many. A longer block between rules is text. */
+const longestFrontMatter = 200;
+
+function unquoted(value: string): string {
+  const text = value.trim();
+  const [, double, single] = /^(?:"(.*)"|'(.*)')$/s.exec(text) ?? [];
+  if (double !== undefined) return double.replaceAll(/\\(["\\])/g, '$1');
+  return single?.replaceAll("''", "'") ?? text;
+}
+
+/** Splits a text into its front matter, by names in lower case, and the rest. Reads plain `name: value` lines only. */
+function splitFrontMatter(text: string): { readonly values: ReadonlyMap<string, string>; readonly body: string } {
+  const values = new Map<string, string>();
+  const lines = /^\ufeff?---[^\S\r\n]*(?:\r\n|\r|\n)/.test(text) ? text.slice(0, 64 * 1024).split(/\r\n|\r|\n/) : [];
+  const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
+  if (end < 0 || end > longestFrontMatter) return { values, body: text };
+  for (const line of lines.slice(1, end)) {
+    const [, name, value] = /^([\p{L}\w.: -]+?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
+    if (name !== undefined && value !== undefined && unquoted(value) !== '') {
+      values.set(name.toLowerCase().replaceAll(/[ -]/g, '_'), unquoted(value));
+    }
+  }
+  return { values, body: lines.slice(end + 1).join('\n') };
+}
+
+/** The first heading of a Markdown text: `# …`, or a line with `===` below it. */
+function firstHeading(body: string): string | undefined {
+  const start = body.slice(0, 16 * 1024);
+  const [, hashed, underlined] =
+    /^ {0,3}#{1,2}[ \t]+(.+?)[ \t]*#*[ \t]*$|^ {0,3}(\S.*)(?:\r\n|\r|\n) {0,3}={3,}[ \t]*$/m.exec(start) ?? [];
+  return (hashed ?? underlined)
+    ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/[*_`]{1,3}(\S[^*_`]*)[*_`]{1,3}/g, '$1');
+}
+
+/** Returns what a text says about itself. Headings are read in Markdown only: elsewhere `#` has another meaning. */
+export function textFacts(text: string, isMarkdown: boolean): SourceFacts {
+  const { values, body } = splitFrontMatter(text);
+  const named = (...names: readonly string[]) => names.map((name) => values.get(name));
+  // A clipping tool writes its own date as “created” beside the date of publication.
+  const clipped = values.has('published') ? ['created'] : [];
+  return {
+    title:
+      firstFact(named('title', 'headline'), (value) => textFact(value, 'front-matter')) ??
+      firstFact([isMarkdown ? firstHeading(body) : undefined], (value) => textFact(value, 'heading')),
+    canonical_url: firstFact(named('canonical_url', 'canonical', 'url', 'source_url', 'source', 'link'), (value) =>
+      urlFact(value, 'front-matter'),
+    ),
+    published_at: firstFact(
+      named('published_at', 'published', 'date_published', 'publication_date', 'publish_date', 'date'),
+      (value) => dateFact(value, 'front-matter'),
+    ),
+    retrieved_at: firstFact(
+      named(
+        'retrieved_at',
+        'retrieved',
+        'accessed',
+        'access_date',
+        'date_accessed',
+        'date_saved',
+        'clipped',
+        ...clipped,
+      ),
+      (value) => dateFact(value, 'front-matter'),
+    ),
+    language: firstFact(named('language', 'lang'), (value) => languageFact(value, 'front-matter')),
+    publisher: firstFact(named('publisher', 'site_name', 'website', 'site'), (value) =>
+      /^https?:/i.test(value) ? undefined : textFact(value, 'front-matter'),
+    ),
+  };
+}

@@ -1,0 +1,66 @@
+/** Divides given files into documents to open and sources to import, and unpacks the sources in zip archives. */
+import { mayBeDocument, startLength } from '../../core/files/may-be-document.ts';
+import { divideSourcePaths } from '../../core/files/source-files.ts';
+import { pathOf } from '../../platform/file-path.ts';
+import type { Progress } from '../../store/file-report.ts';
+import type { ReadFile } from './opened-file.ts';
+import { isZip } from './reading.ts';
+
+/** Given files, divided. */
+export interface SortedFiles {
+  /** Files in our formats, other JSON files, and zip archives with them. */
+  readonly documents: readonly File[];
+  readonly sources: readonly File[];
+  /** How many files were left out, because saved pages load them. */
+  readonly skipped: number;
+  /** Files in zip archives that could not be unpacked. */
+  readonly refused: readonly ReadFile[];
+  /** The name of the one folder or zip archive that all sources are in; otherwise empty. */
+  readonly title: string;
+}
+
+async function isDocument(file: File): Promise<boolean> {
+  try {
+    return mayBeDocument(file.name, await file.slice(0, startLength).text());
+  } catch {
+    // Reading it as a source will say why it cannot be read.
+    return mayBeDocument(file.name, '');
+  }
+}
+
+/** Returns the folder that all paths begin with; '' if there is none. */
+function commonFolder(paths: readonly string[]): string {
+  const [first = ''] = paths;
+  const folder = first.slice(0, first.indexOf('/') + 1);
+  return paths.every((path) => path.startsWith(folder)) ? folder.slice(0, -1) : '';
+}
+
+/** Divides files. Rejects only when cancelled, with the signal’s reason. */
+export async function sortFiles(
+  files: readonly File[],
+  signal: AbortSignal | undefined,
+  onProgress: ((progress: Progress) => void) | undefined,
+): Promise<SortedFiles> {
+  const given = divideSourcePaths(files.map(pathOf));
+  const wanted = new Set(given.sources);
+  const documents: File[] = [];
+  const sources: File[] = [];
+  const refused: ReadFile[] = [];
+  let skipped = given.companions.length;
+  for (const file of files.length === 1 ? files : files.filter((one) => wanted.has(pathOf(one)))) {
+    signal?.throwIfAborted();
+    if (isZip(file)) {
+      onProgress?.({ label: `Unzipping: ${file.name}` });
+      const zipped = await (await import('./opening-zip.ts')).openZippedSources(file, signal);
+      if (zipped.isForOpening) documents.push(file);
+      sources.push(...zipped.files);
+      refused.push(...zipped.refused);
+      skipped += zipped.skipped;
+    } else if (await isDocument(file)) documents.push(file);
+    else sources.push(file);
+  }
+  const [only] = files;
+  const folder = commonFolder(sources.map(pathOf));
+  const title = folder === '' && only && files.length === 1 && isZip(only) ? only.name.replace(/\.zip$/i, '') : folder;
+  return { documents, sources, skipped, refused, title };
+}

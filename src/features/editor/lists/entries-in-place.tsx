@@ -1,0 +1,122 @@
+/** A list whose entries are edited in place: contradictions or unknowns. Only entries near the visible part are rendered. */
+import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useView, useViewActions } from '../../../shared/context.tsx';
+import { listWords, sectionTitles } from '../../../shared/sections.ts';
+import { upperFirst } from '../../../core/compare/phrases.ts';
+import { useWindow } from '../../../ui/use-window.ts';
+import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
+import { focusField } from '../entry/use-focus-request.ts';
+import { PlaceProvider } from '../place/place.tsx';
+import { useStable } from '../place/use-stable.ts';
+import { ContradictionCard } from './contradiction-card.tsx';
+import type { ListInPlace } from './edited-in-place.ts';
+import type { ListControl } from './list-control.ts';
+import { UnknownRow } from './unknown-row.tsx';
+import classes from './entries-in-place.module.css';
+
+/** The height of an entry before it is measured, in CSS pixels. */
+const estimates: Readonly<Record<ListInPlace, number>> = { contradictions: 480, unknowns: 66 };
+
+/** The text of an entry, which takes the focus unless another control was requested. */
+const text = 'textarea';
+
+interface EntriesInPlaceProps {
+  readonly list: ListInPlace;
+  readonly count: number;
+}
+
+/** The entries of a list, each with its own fields. */
+export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: EntriesInPlaceProps) {
+  const selected = useView(({ selection }) => (selection.section === list ? (selection.index ?? -1) : -1));
+  const view = useViewActions();
+  const root = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement | null>(null);
+  const attach = useCallback((element: HTMLDivElement | null) => {
+    root.current = element;
+    scroller.current = element?.closest('main') ?? null;
+  }, []);
+  const rows = useWindow({
+    count,
+    scroller,
+    estimate: () => estimates[list],
+    keep: [selected],
+    overscan: 3,
+    list: root,
+  });
+  const [wanted, setWanted] = useState({ control: text, serial: 0 });
+  const control = useStable<ListControl>({
+    goTo(index, next = text) {
+      view.select({ section: list, index });
+      setWanted((before) => ({ control: next, serial: before.serial + 1 }));
+    },
+  });
+  useEffect(() => {
+    // An entry that was selected by focusing it stays where it is.
+    const row = rowAt(root.current, selected);
+    if (selected >= 0 && selected < count && !row?.contains(document.activeElement)) rows.scrollToIndex(selected);
+    // Only another selection scrolls, not a change of the list.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [selected, rows.options.scrollMargin]);
+  useFocusInRow(root, selected, wanted);
+  const Entry = list === 'contradictions' ? ContradictionCard : UnknownRow;
+  const { one } = listWords[list];
+  return (
+    <div ref={attach} className={classes.list}>
+      <WindowRows
+        rows={rows}
+        role="list"
+        aria-label={sectionTitles[list]}
+        item={(index) => ({
+          ...placeInList(index, count),
+          'aria-label': upperFirst(`${one} ${String(index + 1)}`),
+          'aria-current': index === selected || undefined,
+          onFocus: () => {
+            if (index !== selected) view.select({ section: list, index });
+          },
+        })}
+      >
+        {(index) => (
+          <PlaceProvider kind={list} index={index} inList>
+            <Entry index={index} count={count} current={index === selected} control={control} />
+          </PlaceProvider>
+        )}
+      </WindowRows>
+    </div>
+  );
+});
+
+function rowAt(root: HTMLElement | null, index: number): HTMLElement | null {
+  return root?.querySelector<HTMLElement>(`[data-index="${String(index)}"]`) ?? null;
+}
+
+/** Focuses what was requested in the selected entry once: a field by another part of the screen, or a control. */
+function useFocusInRow(
+  root: RefObject<HTMLElement | null>,
+  selected: number,
+  wanted: { readonly control: string; readonly serial: number },
+): void {
+  const focus = useView((view) => view.focus);
+  const done = useRef({ field: 0, control: 0 });
+  // Runs after every rendering, because the entry may be rendered later than it is selected.
+  useEffect(() => {
+    const row = rowAt(root.current, selected);
+    if (!row) return;
+    if (focus && focus.serial !== done.current.field) {
+      done.current.field = focus.serial;
+      focusField(row, focus.field);
+      toEndOfText();
+    }
+    if (wanted.serial === done.current.control) return;
+    done.current.control = wanted.serial;
+    const element = row.querySelector<HTMLElement>(wanted.control) ?? row.querySelector<HTMLElement>(text);
+    element?.focus();
+    toEndOfText();
+  });
+}
+
+/** Moves the caret to the end of the focused text, where a person goes on typing. */
+function toEndOfText(): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLTextAreaElement)) return;
+  activeElement.setSelectionRange(activeElement.value.length, activeElement.value.length);
+}

@@ -1,0 +1,74 @@
+/** Gives entries that are edited in place the edits of their list: add, split, move, duplicate and delete. */
+import { useMemo } from 'react';
+import type { Edit } from '../../../core/workspace/edit.ts';
+import { deleteEntries, duplicateEntries, moveEntries, setField } from '../../../core/workspace/edits.ts';
+import { batch } from '../../../core/workspace/edits.ts';
+import type { JsonValue } from '../../../core/json/json.ts';
+import { listOf } from '../../../core/assessment/view.ts';
+import { useStores } from '../../../shared/context.tsx';
+import { useDeleteEntries } from '../../../shared/delete-entries.ts';
+import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
+import { countedEntries, entryTitle, listWords } from '../../../shared/sections.ts';
+import type { ListInPlace } from './edited-in-place.ts';
+import type { ListControl } from './list-control.ts';
+
+/** Returns the edits of a list. Each is one step, and moves the focus to the entry that a person goes on with. */
+export function useListEdits(list: ListInPlace, control: ListControl) {
+  const { desk, view } = useStores();
+  const run = useDispatchAndTell();
+  const askAndDelete = useDeleteEntries();
+  return useMemo(() => {
+    const assessment = () => desk.getState().draft?.workspace.assessment ?? {};
+    const entries = (): readonly JsonValue[] => listOf(assessment(), list);
+    const { one } = listWords[list];
+    const nameOf = (index: number): string => `${one} ${String(index + 1)}`;
+    const afterDelete = (index: number): void => {
+      const last = entries().length - 1;
+      if (last < 0) view.actions.select({ section: list });
+      else control.goTo(Math.max(0, Math.min(index, last)));
+    };
+
+    return {
+      /** Adds an empty entry after this one, or goes to the next one if that is empty. */
+      addAfter(index: number) {
+        if (entries()[index] === '') return;
+        const isNextEmpty = entries()[index + 1] === '';
+        const insert: Edit = { type: 'insert', path: `/assessment/${list}`, index: index + 1, values: [''] };
+        if (isNextEmpty || run(insert, { label: `add ${one}` })) control.goTo(index + 1);
+      },
+      /** Replaces an entry by several texts, each as an entry of its own. */
+      replaceBy(index: number, texts: readonly string[]) {
+        const [first = '', ...rest] = texts;
+        const edit = batch([
+          setField(`/assessment/${list}/${String(index)}`, first),
+          { type: 'insert', path: `/assessment/${list}`, index: index + 1, values: rest },
+        ]);
+        const many = countedEntries(list, texts.length);
+        if (!run(edit, { label: `add ${many}` }, { text: `The lines are now ${many}.` })) return;
+        control.goTo(index + rest.length);
+      },
+      move(index: number, by: -1 | 1, focused?: string) {
+        const to = index + by;
+        if (to < 0 || to >= entries().length) return;
+        const edit = moveEntries(list, [index], by < 0 ? to : index + 2);
+        if (run(edit, { label: `move ${nameOf(index)}` })) control.goTo(to, focused);
+      },
+      duplicate(index: number) {
+        if (run(duplicateEntries(list, [index]), { label: `duplicate ${nameOf(index)}` })) control.goTo(index + 1);
+      },
+      /** Removes an empty entry, and goes to the one at `next`. */
+      removeEmpty(index: number, next: number) {
+        if (run(deleteEntries(list, [index]), { label: `delete ${nameOf(index)}` })) afterDelete(next);
+      },
+      async remove(index: number) {
+        const text = `${entryTitle(list, assessment(), index)} was deleted.`;
+        const onUndone = (): void => control.goTo(index);
+        const label = `delete ${nameOf(index)}`;
+        if (await askAndDelete({ list, indices: [index], label, message: { text, onUndone } })) afterDelete(index);
+      },
+    };
+  }, [desk, view, run, askAndDelete, list, control]);
+}
+
+/** The edits of a list that is edited in place. */
+export type ListEdits = ReturnType<typeof useListEdits>;

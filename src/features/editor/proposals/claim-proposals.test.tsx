@@ -1,0 +1,87 @@
+import { fireEvent } from '@testing-library/react';
+import { useRef, useState } from 'react';
+import { expect, it } from 'vitest';
+import { listOf } from '../../../core/assessment/view.ts';
+import { span } from '../../../core/passage/span.ts';
+import { exampleCasefile, workspaceOf } from '../../../core/rules/example-workspace.ts';
+import { addClaim } from '../../../core/workspace/edits.ts';
+import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { FieldFrame } from '../field/field-frame.tsx';
+import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
+import { createTouched } from '../place/touched.ts';
+// Loads the code that the form loads later, so that the test does not wait for it.
+import './claim-proposals.tsx';
+import { WithProposals } from './with-proposals.tsx';
+
+const passage = exampleCasefile.observations[0]?.passages[0];
+
+const fields = ['/claim_kind', '/subject_actor_ids', '/attribution/mode'];
+
+/** The fields that have proposals, with plain controls. */
+function Form() {
+  const root = useRef<HTMLDivElement>(null);
+  const [touched] = useState(createTouched);
+  return (
+    <TouchedProvider touched={touched}>
+      <PlaceProvider kind="claims" index={2}>
+        <div ref={root}>
+          <WithProposals index={2} root={root}>
+            {fields.map((field) => (
+              <FieldFrame key={field} field={field} title={field}>
+                {(control) => <input {...control} />}
+              </FieldFrame>
+            ))}
+          </WithProposals>
+        </div>
+      </PlaceProvider>
+    </TouchedProvider>
+  );
+}
+
+/** Renders the form of a new claim on “The River Authority says that nobody asked the River Authority.” */
+async function renderNewClaim() {
+  const made = renderInDesk(<Form />, workspaceOf({ title: 'x' }));
+  const { screen, desk } = made;
+  const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: span(60, 123) };
+  const anchor = { ...words, actual: passage?.text.slice(60, 123) ?? '' };
+  await rendered(() => void desk.actions.dispatch((workspace) => addClaim(workspace, anchor), { label: 'add' }));
+  await screen.findByLabelText('Proposals', {}, { timeout: 20_000 });
+  const claim = () => listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[2];
+  return { ...made, claim, bar: () => screen.queryByRole('region', { name: 'Proposals' }) };
+}
+
+it('accepts all proposals in one step, with Ctrl Enter', async () => {
+  const { screen, desk, claim, bar } = await renderNewClaim();
+  expect(claim()).toMatchObject({ subject_actor_ids: [], attribution: { mode: 'unresolved', actor_id: null } });
+  expect(bar()?.textContent).toContain('Reported speaker: River Authority');
+  fireEvent.keyDown(screen.getByRole('textbox', { name: '/claim_kind' }), { key: 'Enter', ctrlKey: true });
+  expect(claim()).toMatchObject({
+    claim_kind: 'allegation',
+    subject_actor_ids: ['river-authority'],
+    attribution: { mode: 'reported-speaker', actor_id: 'river-authority' },
+  });
+  expect(bar()).toBeNull();
+  await rendered(() => void desk.actions.undo());
+  expect(claim()).not.toHaveProperty('claim_kind');
+  expect(bar()).not.toBeNull();
+});
+
+it('accepts one proposal with its chip, and dismisses the others', async () => {
+  const { screen, claim, bar } = await renderNewClaim();
+  fireEvent.click(screen.getByRole('button', { name: 'Allegation (as in C-002)' }));
+  expect(claim()).toMatchObject({ claim_kind: 'allegation', attribution: { mode: 'unresolved' } });
+  expect(screen.queryByRole('button', { name: 'Allegation (as in C-002)' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss proposals' }));
+  expect(bar()).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reported speaker/ })).toBeNull();
+});
+
+it('computes nothing while somebody types', async () => {
+  const { screen, desk, bar } = await renderNewClaim();
+  const before = bar();
+  const chip = screen.getByRole('button', { name: 'Allegation (as in C-002)' });
+  const typed = { type: 'set', path: '/assessment/claims/2/proposition', value: 'Other words' } as const;
+  await rendered(() => void desk.actions.dispatch(typed, { label: 'type' }));
+  expect(bar()).toBe(before);
+  expect(screen.getByRole('button', { name: 'Allegation (as in C-002)' })).toBe(chip);
+});

@@ -1,0 +1,77 @@
+import { fireEvent, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { renderInDesk, rendered } from '../../shared/rendered.fixtures.tsx';
+import { RepairDialog } from './repair-dialog.tsx';
+
+async function open(workspace: Workspace, request = {}) {
+  const desk = renderInDesk(<RepairDialog request={request} />, workspace);
+  const dialog = within(await desk.screen.findByRole('dialog'));
+  const press = (name: string | RegExp) => rendered(() => fireEvent.click(dialog.getByRole('button', { name })));
+  const assessment = () => desk.desk.getState().draft?.workspace.assessment ?? {};
+  return { ...desk, dialog, press, assessment };
+}
+
+const changedText = 'The Harbour Council will not close the south channel on Monday.';
+
+it('selects mechanical repairs, applies them as one step, and then leads to the claims to review', async () => {
+  const { dialog, press, desk, view } = await open(
+    workspaceOf({
+      title: '',
+      assessment: {
+        '/claims/0/actual': changedText,
+        '/claims/1/representation': 'quote',
+        '/claims/1/span/start': 1,
+        '/claims/1/span/end': 64,
+      },
+    }),
+  );
+  const judged = dialog.getByRole('checkbox', { name: 'Use the passage’s similar text' });
+  expect((judged as HTMLInputElement).checked).toBe(false);
+  expect(dialog.getByText('C-002: Span')).toBeTruthy();
+  await press('Apply 2 repairs');
+  expect(dialog.getByRole('status').textContent).toBe('Applied 2 repairs.');
+  expect(desk.getState().draft?.history.past).toHaveLength(1);
+  await press('Review 1 claim text');
+  expect(view.getState()).toMatchObject({ repair: null, claimTexts: { first: null } });
+});
+
+it('leaves out what a person does not select, and keeps a choice for the group', async () => {
+  const effects = { '/power_bases/0/evidence/0/effect': 'support', '/power_bases/0/evidence/1/effect': 'refutes' };
+  const { dialog, press, assessment } = await open(workspaceOf({ title: '', assessment: effects }), {
+    ruleId: 'schema/enum',
+  });
+  const group = within(dialog.getByRole('region', { name: 'Use the contract’s choices' }));
+  const all = group.getByRole('checkbox', { name: 'Use the contract’s choices' });
+  await rendered(() => fireEvent.click(all));
+  expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
+  await press('Apply 1 repair');
+  expect(JSON.stringify(assessment())).toContain('"effect":"support"');
+  expect(JSON.stringify(assessment())).not.toContain('refutes');
+});
+
+it('shows the word difference of similar text before it can be selected', async () => {
+  const { dialog, press, assessment } = await open(
+    workspaceOf({ title: '', assessment: { '/claims/0/actual': changedText } }),
+  );
+  const group = within(dialog.getByRole('region', { name: 'Use the passage’s similar text' }));
+  expect(group.getByText('A number, a negation or a name changes. Check carefully.')).toBeTruthy();
+  await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: 'Use the passage’s similar text' })));
+  await press('Apply 1 repair');
+  expect(JSON.stringify(assessment())).not.toContain('south channel');
+});
+
+it('says that there is nothing to repair', async () => {
+  const { dialog } = await open(workspaceOf({ title: '' }));
+  expect(dialog.getByText('No finding has a fix that can be applied together with others.')).toBeTruthy();
+});
+
+it('applies nothing in a tab that only reads', async () => {
+  const workspace = workspaceOf({ title: '', assessment: { '/claims/0/representation': 'quote' } });
+  const { dialog, desk } = await open(workspace);
+  await rendered(() => desk.actions.follow(workspace));
+  const apply = dialog.getByRole('button', { name: 'Apply 1 repair' });
+  expect((apply as HTMLButtonElement).disabled).toBe(true);
+});

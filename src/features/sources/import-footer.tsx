@@ -1,0 +1,93 @@
+/** The lower edge of the import sheet: what will be added, what stands out, and the buttons. */
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { limits } from '../../core/assessment/limits.ts';
+import type { SourceImport } from '../../store/source-import.ts';
+import { counted } from '../../ui/counted.ts';
+import { isTextRow, leadersOf, type ImportRow } from './import-rows.ts';
+import type { Reading } from './use-reading.ts';
+import classes from './import-sheet.module.css';
+
+interface ImportFooterProps {
+  readonly request: SourceImport;
+  readonly rows: readonly ImportRow[];
+  /** The number of the first new observation, and how many the casefile has. */
+  readonly firstNumber: number;
+  readonly observations: number;
+  readonly reading: Reading;
+  readonly trouble: string;
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  readonly onSubmit: () => void;
+}
+
+export function ImportFooter(props: ImportFooterProps) {
+  const { request, rows, firstNumber, observations, reading, trouble, isBusy, onClose, onSubmit } = props;
+  const add = useRef<HTMLButtonElement>(null);
+  const texts = rows.filter(isTextRow);
+  const included = texts.filter(({ isIncluded }) => isIncluded).length;
+  const added = leadersOf(rows).length;
+  const isReady = reading.kind === 'done' && rows.length > 0;
+  // As soon as the rows are shown, Enter adds them.
+  useEffect(() => {
+    if (isReady) add.current?.focus();
+  }, [isReady]);
+  const last = firstNumber + added - 1;
+  const numbers =
+    added === 0
+      ? ''
+      : added === 1
+        ? `Observation ${String(firstNumber)}.`
+        : `Observations ${String(firstNumber)} to ${String(last)}.`;
+  const total = observations + added;
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.facts}>
+        {isReady && (
+          <p>
+            {texts.length === 0
+              ? 'None of these files has text that can be added.'
+              : `${String(included)} of ${counted(rows.length, 'file')} will be added. ${numbers}`}
+          </p>
+        )}
+        {rows.length > 0 && reading.kind === 'reading' && <p role="status">{reading.progress.label}…</p>}
+        {rows.length > 0 && reading.kind === 'failed' && <p role="alert">Could not read all files. {reading.why}</p>}
+        {request.skipped > 0 && (
+          <p>{`${counted(request.skipped, 'file')} that saved pages load (images, styles, scripts) ${request.skipped === 1 ? 'was' : 'were'} skipped.`}</p>
+        )}
+        {total > limits.observation_ids && (
+          <p className={classes.caution}>
+            {`The casefile will have ${String(total)} observations. An assessment can list at most ${String(limits.observation_ids)} of them.`}
+          </p>
+        )}
+        {trouble !== '' && (
+          <p className={classes.trouble} role="alert">
+            {trouble}
+          </p>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {rows.length > 0 && texts.length === 0 && isReady ? (
+          <Button ref={add} onClick={onClose}>
+            Close
+          </Button>
+        ) : (
+          <>
+            <Button variant="default" onClick={onClose} {...(isReady ? {} : { 'data-autofocus': true })}>
+              Cancel
+            </Button>
+            <Button
+              ref={add}
+              {...(isReady ? { 'data-autofocus': true } : {})}
+              disabled={!isReady || included === 0}
+              loading={isBusy}
+              onClick={onSubmit}
+            >
+              {included === 0 ? 'Add sources' : `Add ${counted(included, 'source')}`}
+            </Button>
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}

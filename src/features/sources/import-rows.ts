@@ -1,0 +1,264 @@
+/** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
+import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
+import type { Fact, SourceFacts, SourceField } from '../../core/casefile/source-facts.ts';
+import type { Actor, Casefile, Passage } from '../../core/casefile/types.generated.ts';
+import type { NewPublisher, NewSource } from '../../core/workspace/add-sources.ts';
+import type { SourceFile } from '../../store/file-commands.ts';
+
+/** The text of a field. `fact` is the proposal that it came from, until the person changes it. */
+export interface FieldText {
+  readonly text: string;
+  readonly fact?: Fact;
+}
+
+/** A file with text. */
+export interface TextRow {
+  readonly kind: 'text';
+  readonly key: number;
+  readonly path: string;
+  readonly passage: Passage;
+  readonly isIncluded: boolean;
+  readonly fields: Readonly<Record<SourceField, FieldText>>;
+  /** What the person chose; 'proposed' as long as nothing was chosen. */
+  readonly publisher: NewPublisher | null | 'proposed';
+  /** The publisher’s name as the file says it. */
+  readonly publisherName: string | undefined;
+  /** The key of the row whose observation gets this passage; null if the row is an observation of its own. */
+  readonly partOf: number | null;
+}
+
+/** A file without text that could be read. */
+export interface UnreadableRow {
+  readonly kind: 'unreadable';
+  readonly key: number;
+  readonly path: string;
+  readonly problem: string;
+}
+
+export type ImportRow = TextRow | UnreadableRow;
+
+export const sourceFields: readonly SourceField[] = [
+  'title',
+  'canonical_url',
+  'published_at',
+  'retrieved_at',
+  'language',
+];
+
+export function isTextRow(row: ImportRow): row is TextRow {
+  return row.kind === 'text';
+}
+
+function fieldTexts(facts: SourceFacts): TextRow['fields'] {
+  const texts = sourceFields.map((field) => {
+    const fact = facts[field];
+    return [field, fact ? { text: fact.value, fact } : { text: '' }] as const;
+  });
+  return Object.fromEntries(texts) as TextRow['fields'];
+}
+
+/** Adds files below the rows. A text that the casefile or another row has already is left out. */
+export function withFiles(
+  rows: readonly ImportRow[],
+  files: readonly SourceFile[],
+  casefile: Casefile | null,
+): readonly ImportRow[] {
+  const usedIds = new Set(rows.filter(isTextRow).map(({ passage }) => passage.passage_id));
+  const { passage: passageWithId } = casefileIndex(casefile);
+  const added = files.map((file, index): ImportRow => {
+    const key = rows.length + index;
+    if (file.kind === 'unreadable') return { ...file, key };
+    const { path, passage, facts } = file;
+    const isNew = !usedIds.has(passage.passage_id) && passageWithId(passage.passage_id) === undefined;
+    usedIds.add(passage.passage_id);
+    return {
+      kind: 'text',
+      key,
+      path,
+      passage,
+      isIncluded: isNew,
+      fields: fieldTexts(facts),
+      publisher: 'proposed',
+      publisherName: facts.publisher?.value,
+      partOf: null,
+    };
+  });
+  return [...rows, ...added];
+}
+
+/** Says in a sentence where a row’s text is already; undefined if it is new. */
+export function duplicateInWords(
+  row: TextRow,
+  rows: readonly ImportRow[],
+  casefile: Casefile | null,
+): string | undefined {
+  const [loaded] = casefileIndex(casefile).passage(row.passage.passage_id)?.observations ?? [];
+  if (loaded) return `Already in observation ${String(loaded.observation_id)}, “${loaded.title}”.`;
+  const first = rows.find((other) => isTextRow(other) && other.passage.passage_id === row.passage.passage_id);
+  return first && first.key !== row.key ? `Same text as “${first.path}”.` : undefined;
+}
+
+function change(
+  rows: readonly ImportRow[],
+  keys: ReadonlySet<number>,
+  to: (row: TextRow) => TextRow,
+): readonly ImportRow[] {
+  return rows.map((row) => (isTextRow(row) && keys.has(row.key) ? to(row) : row));
+}
+
+export function setIncluded(
+  rows: readonly ImportRow[],
+  keys: ReadonlySet<number>,
+  isIncluded: boolean,
+): readonly ImportRow[] {
+  return change(rows, keys, (row) => ({ ...row, isIncluded }));
+}
+
+export function setField(
+  rows: readonly ImportRow[],
+  keys: ReadonlySet<number>,
+  field: SourceField,
+  text: string,
+): readonly ImportRow[] {
+  return change(rows, keys, (row) => ({ ...row, fields: { ...row.fields, [field]: { text } } }));
+}
+
+export function setPublisher(
+  rows: readonly ImportRow[],
+  keys: ReadonlySet<number>,
+  publisher: NewPublisher | null,
+): readonly ImportRow[] {
+  return change(rows, keys, (row) => ({ ...row, publisher }));
+}
+
+/** Makes passages of one observation of several rows: of the first one, below which the others move. */
+export function combine(rows: readonly ImportRow[], keys: ReadonlySet<number>): readonly ImportRow[] {
+  const chosen = rows.filter((row) => isTextRow(row) && (keys.has(row.key) || keys.has(row.partOf ?? -1))) as TextRow[];
+  const [first] = chosen;
+  if (!first) return rows;
+  const leader = first.partOf ?? first.key;
+  const moved = new Set(chosen.map(({ key }) => key).filter((key) => key !== leader));
+  const parts = chosen.filter(({ key }) => moved.has(key)).map((row) => ({ ...row, partOf: leader }));
+  const others = rows.filter(({ key }) => !moved.has(key));
+  const isInGroup = (row: ImportRow): boolean => row.key === leader || (isTextRow(row) && row.partOf === leader);
+  const end = others.findLastIndex(isInGroup) + 1;
+  return others.toSpliced(end, 0, ...parts);
+}
+
+/** Makes each of these rows an observation of its own again; the parts of a first row as well. */
+export function separate(rows: readonly ImportRow[], keys: ReadonlySet<number>): readonly ImportRow[] {
+  return rows.map((row) =>
+    isTextRow(row) && (keys.has(row.key) || keys.has(row.partOf ?? -1)) ? { ...row, partOf: null } : row,
+  );
+}
+
+/** The actors that can be publishers: those of the casefile and those that are created with the sources. */
+export interface Registry {
+  readonly actors: readonly Actor[];
+  readonly created: readonly Pick<Actor, 'names' | 'publisher_hosts'>[];
+}
+
+/** Returns the actors of a casefile, and those that the person named, with the hosts of their rows. */
+export function registryOf(rows: readonly ImportRow[], casefile: Casefile | null): Registry {
+  const hosts = new Map<string, Set<string>>();
+  for (const row of rows) {
+    if (!isTextRow(row) || row.publisher === 'proposed' || row.publisher?.kind !== 'new') continue;
+    const { name } = row.publisher;
+    const host = hostToRegister(row.fields.canonical_url.text);
+    hosts.set(name, new Set([...(hosts.get(name) ?? []), ...(host === undefined ? [] : [host])]));
+  }
+  const created = Array.from(hosts, ([name, of]) => ({ names: [name], publisher_hosts: [...of] }));
+  return { actors: casefile?.actors ?? [], created };
+}
+
+/** A row’s publisher, with the reason if it is a proposal. */
+export interface RowPublisher {
+  readonly publisher: NewPublisher | null;
+  readonly origin?: 'host' | 'name';
+}
+
+const folded = (name: string): string => name.normalize('NFKC').toLowerCase().trim();
+
+/** Returns the publisher that the person chose, else the actor with the host of the URL, else the one with the name. */
+export function publisherOf(row: TextRow, { actors, created }: Registry): RowPublisher {
+  if (row.publisher !== 'proposed') return { publisher: row.publisher };
+  const url = row.fields.canonical_url.text;
+  const actor = publisherByHost(actors, url);
+  if (actor) return { publisher: { kind: 'actor', actorId: actor.actor_id }, origin: 'host' };
+  const name = publisherByHost(created, url)?.names[0];
+  if (name !== undefined) return { publisher: { kind: 'new', name }, origin: 'host' };
+  const said = folded(row.publisherName ?? '');
+  const named = said === '' ? [] : actors.filter(({ names }) => names.some((of) => folded(of) === said));
+  const [only] = named;
+  if (!only || named.length > 1) return { publisher: null };
+  return { publisher: { kind: 'actor', actorId: only.actor_id }, origin: 'name' };
+}
+
+/** Returns what is wrong with the text of a field; undefined if it can be added. An empty field can. */
+export function fieldProblem(field: SourceField, text: string): string | undefined {
+  if (text.trim() === '') return undefined;
+  if (field === 'published_at' || field === 'retrieved_at') {
+    return looseDateProblem(text);
+  }
+  if (field !== 'language') return undefined;
+  try {
+    Intl.getCanonicalLocales(text.trim());
+    return undefined;
+  } catch {
+    return 'Enter a language code such as en, ar or zh-Hant.';
+  }
+}
+
+/** The rows of one observation: the first one, whose fields it gets, and those whose passages it gets. */
+interface Group {
+  readonly leader: TextRow;
+  readonly included: readonly TextRow[];
+}
+
+function groupsOf(rows: readonly ImportRow[]): readonly Group[] {
+  const texts = rows.filter(isTextRow);
+  return texts
+    .filter(({ partOf }) => partOf === null)
+    .map((leader) => ({
+      leader,
+      included: texts.filter((row) => row.isIncluded && (row === leader || row.partOf === leader.key)),
+    }))
+    .filter(({ included }) => included.length > 0);
+}
+
+/** Returns the keys of the rows whose fields become an observation, in order. */
+export function leadersOf(rows: readonly ImportRow[]): readonly number[] {
+  return groupsOf(rows).map(({ leader }) => leader.key);
+}
+
+/** Returns the first row and field that cannot be added. */
+export function firstProblem(
+  rows: readonly ImportRow[],
+): { readonly key: number; readonly field: SourceField } | undefined {
+  for (const { leader } of groupsOf(rows)) {
+    const field = sourceFields.find((name) => fieldProblem(name, leader.fields[name].text) !== undefined);
+    if (field) return { key: leader.key, field };
+  }
+  return undefined;
+}
+
+const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+const dateOrNull = (text: string): string | null => looseDate(text)?.value ?? orNull(text);
+
+/** Returns the sources to add, one for each observation. */
+export function sourcesOf(rows: readonly ImportRow[], registry: Registry): readonly NewSource[] {
+  return groupsOf(rows).map(({ leader, included }) => {
+    const { title, canonical_url, published_at, retrieved_at, language } = leader.fields;
+    return {
+      title: title.text.trim(),
+      canonical_url: orNull(canonical_url.text),
+      publisher: publisherOf(leader, registry).publisher,
+      published_at: dateOrNull(published_at.text),
+      retrieved_at: dateOrNull(retrieved_at.text),
+      language: orNull(language.text),
+      passages: included.map(({ passage }) => passage),
+    };
+  });
+}

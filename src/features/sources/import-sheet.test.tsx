@@ -1,0 +1,138 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { passageId } from '../../core/casefile/hash.ts';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
+import { small } from '../../shared/desk.fixtures.ts';
+import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
+import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
+import { createSourceImportStore, type SourceImport } from '../../store/source-import.ts';
+import { ImportHost } from './import-host.tsx';
+
+const source = (text: string, facts: SourceFacts = {}): SourceFile => ({
+  kind: 'text',
+  path: `${text}.txt`,
+  passage: { passage_id: passageId(text, sha256), text },
+  facts,
+});
+
+const files = (...names: readonly string[]) => names.map((name) => new File([], name));
+
+/** Renders the sheet over the small draft. Reading returns the given sources, or waits for `read`. */
+async function renderSheet(
+  read: readonly SourceFile[] | Promise<readonly SourceFile[]>,
+  given: Partial<SourceImport> = {},
+) {
+  const sources = createSourceImportStore();
+  const opened: unknown[] = [];
+  const signals: AbortSignal[] = [];
+  const commands: Partial<FileCommands> = {
+    readSources: async (_, signal) => {
+      signals.push(signal);
+      return read;
+    },
+    openSources: async (...all) => void opened.push(all),
+  };
+  const made = renderInDesk(<ImportHost />, small, { sources, files: commands as FileCommands });
+  await act(async () => {
+    sources.setState({ request: { files: files('a'), draftId: 'draft-1', title: '', skipped: 0, ...given } });
+    await import('./import-sheet.tsx');
+  });
+  const sheet = await made.screen.findByRole('dialog', { name: 'Add sources' });
+  const observations = () => made.desk.getState().draft?.workspace.casefile?.observations ?? [];
+  return { ...made, sources, opened, signals, sheet, within: within(sheet), observations };
+}
+
+describe('the import sheet', () => {
+  it('adds the sources as one step, shows the first passage, and closes', async () => {
+    const { within: sheet, observations, desk, view, sources } = await renderSheet([source('one'), source('two')]);
+    const add = await sheet.findByRole('button', { name: 'Add 2 sources' });
+    await waitFor(() => expect(document.activeElement).toBe(add));
+    act(() => fireEvent.click(add));
+    expect(observations().map(({ observation_id }) => observation_id)).toEqual([1, 2, 3]);
+    expect(view.getState()).toMatchObject({ passageId: passageId('one', sha256), observationId: 2 });
+    expect(sources.getState().request).toBeNull();
+    act(() => desk.actions.undo());
+    expect(desk.getState().draft?.workspace).toEqual(small);
+  });
+
+  it('shows where proposals come from, and sets what is entered for several files', async () => {
+    const title = { value: 'A title', origin: 'metadata' } as const;
+    const { within: sheet, observations } = await renderSheet([source('one', { title }), source('two')]);
+    const details = within(await sheet.findByRole('region', { name: 'Selected files' }));
+    expect(details.getByText('From the page’s metadata')).toBeTruthy();
+    fireEvent.click(details.getByRole('button', { name: 'Select all' }));
+    expect(details.queryByLabelText('Title')).toBeNull();
+    typeInto(details.getByLabelText('Language'), 'en');
+    typeInto(details.getByLabelText('Published'), '14 July 2026');
+    expect(details.getByText(/Tue, 14 July 2026, 00:00:00, UTC. No time given/)).toBeTruthy();
+    act(() => fireEvent.click(sheet.getByRole('button', { name: 'Add 2 sources' })));
+    expect(observations().slice(1)).toMatchObject([
+      { title: 'A title', language: 'en', published_at: '2026-07-14T00:00:00Z' },
+      { title: '', language: 'en', published_at: '2026-07-14T00:00:00Z' },
+    ]);
+  });
+
+  it('goes to a field that must be corrected, and adds nothing', async () => {
+    const { within: sheet, observations } = await renderSheet([source('one')]);
+    typeInto(await sheet.findByLabelText('Retrieved'), 'soon');
+    fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' }));
+    expect(sheet.getByRole('alert').textContent).toContain('Correct the field');
+    await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Retrieved')));
+    expect(observations()).toHaveLength(1);
+  });
+
+  it('stops reading when it is cancelled, and adds nothing', async () => {
+    const { within: sheet, signals, sources, observations } = await renderSheet(new Promise(() => undefined));
+    fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(sources.getState().request).toBeNull());
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(observations()).toHaveLength(1);
+  });
+
+  it('asks before it drops what was changed', async () => {
+    const { within: sheet, screen, sources } = await renderSheet([source('one')]);
+    typeInto(await sheet.findByLabelText('Title'), 'Mine');
+    fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByRole('dialog', { name: 'Discard this import?' });
+    fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(sources.getState().request).toBeNull());
+  });
+
+  it('says that reading failed as a whole, and tries again', async () => {
+    const { within: sheet, signals } = await renderSheet(Promise.reject(new Error('No connection.')));
+    expect((await sheet.findByRole('alert')).textContent).toContain('No connection.');
+    fireEvent.click(sheet.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(signals).toHaveLength(2));
+  });
+
+  it('takes files that follow, and leaves out a text that it has', async () => {
+    const { within: sheet, sources } = await renderSheet([source('one')]);
+    await sheet.findByRole('button', { name: 'Add 1 source' });
+    const { request } = sources.getState();
+    act(() => sources.setState({ request: request && { ...request, files: files('a', 'b') } }));
+    expect(await sheet.findByText('Same text as “one.txt”.')).toBeTruthy();
+    expect(sheet.getByRole('button', { name: 'Add 1 source' })).toBeTruthy();
+  });
+
+  it('makes a new draft with the name of the folder', async () => {
+    const { within: sheet, opened } = await renderSheet([source('one')], { draftId: null, title: 'case 7' });
+    await act(async () => fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' })));
+    expect(opened).toMatchObject([[[{ passages: [{ text: 'one' }] }], 'case 7']]);
+  });
+
+  it('does not add to another draft than the one that the files were for', async () => {
+    const { within: sheet, observations } = await renderSheet([source('one')], { draftId: 'closed' });
+    fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' }));
+    expect(sheet.getByRole('alert').textContent).toContain('was closed');
+    expect(observations()).toHaveLength(1);
+  });
+
+  it('names the limit of the contract, and does not stop at it', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => source(`text ${String(index)}`));
+    const { within: sheet, observations } = await renderSheet(many);
+    expect(await sheet.findByText(/will have 121 observations. An assessment can list at most 100/)).toBeTruthy();
+    act(() => fireEvent.click(sheet.getByRole('button', { name: 'Add 120 sources' })));
+    expect(observations()).toHaveLength(121);
+  });
+});

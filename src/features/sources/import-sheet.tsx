@@ -1,0 +1,150 @@
+/** The import sheet: reads files as sources, shows what they say about themselves, and adds them to the casefile. */
+import { Modal } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useMemo, useState } from 'react';
+import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
+import { useDesk, useStores } from '../../shared/context.tsx';
+import type { SourceFile } from '../../store/file-commands.ts';
+import type { SourceImport } from '../../store/source-import.ts';
+import { useAsk } from '../../ui/ask.tsx';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import {
+  combine,
+  isTextRow,
+  registryOf,
+  separate,
+  setField,
+  setIncluded,
+  setPublisher,
+  withFiles,
+  type ImportRow,
+} from './import-rows.ts';
+import { ImportFooter } from './import-footer.tsx';
+import { ReadingState } from './reading-state.tsx';
+import { RowDetails } from './row-details.tsx';
+import { Details, SelectionHead } from './selected-files.tsx';
+import { noSelection, selectAll, selectRow, type RowSelection } from './selection.ts';
+import { SourceTable } from './source-table.tsx';
+import { useReading } from './use-reading.ts';
+import { useSubmit } from './use-submit.ts';
+import classes from './import-sheet.module.css';
+
+/** The casefile that sources are added to; null for a new draft or a draft without one. */
+function useTargetCasefile({ draftId }: SourceImport) {
+  return useDesk(({ draft }) => (draft && draft.id === draftId ? draft.workspace.casefile : null));
+}
+
+/** The rows, which the person can change, and whether anything was changed. */
+function useRows(request: SourceImport) {
+  const casefile = useTargetCasefile(request);
+  const [rows, setRows] = useState<readonly ImportRow[]>([]);
+  const [isChanged, setChanged] = useState(false);
+  const add = useCallback(
+    (files: readonly SourceFile[]): void => setRows((before) => withFiles(before, files, casefile)),
+    [casefile],
+  );
+  const change = useCallback((to: (rows: readonly ImportRow[]) => readonly ImportRow[]): void => {
+    setRows(to);
+    setChanged(true);
+  }, []);
+  return { casefile, rows, add, change, isChanged };
+}
+
+export function ImportSheet({ request }: { readonly request: SourceImport }) {
+  const { sources: imports } = useStores();
+  const { casefile, rows, add, change, isChanged } = useRows(request);
+  const [selection, setSelection] = useState<RowSelection>(noSelection);
+  const ask = useAsk();
+  const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
+  const reading = useReading(request.files, add);
+  const registry = useMemo(() => registryOf(rows, casefile), [rows, casefile]);
+  const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, (key, focusId) => {
+    setSelection((before) => (before.keys.has(key) ? before : selectRow(before, key, 'only', [])));
+    setTimeout(() => document.getElementById(focusId)?.focus());
+  });
+  useReturnedFocus(true);
+  const order = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const first = rows.find(isTextRow)?.key ?? rows[0]?.key;
+  const shown = selection.active < 0 && first !== undefined ? selectRow(noSelection, first, 'only', order) : selection;
+  const close = async (): Promise<void> => {
+    // The question would get the key press of Esc as well, and close at once.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (isChanged && !(await ask(discarding))) return;
+    imports.setState({ request: null });
+  };
+  const selected = rows.filter(isTextRow).filter(({ key }) => shown.keys.has(key));
+  const keys = new Set(selected.map(({ key }) => key));
+  return (
+    <Modal
+      opened
+      onClose={() => void close()}
+      title="Add sources"
+      size="88rem"
+      fullScreen={isNarrow}
+      returnFocus={false}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+    >
+      {rows.length === 0 ? (
+        <ReadingState reading={reading} />
+      ) : (
+        <div className={classes.columns}>
+          <SourceTable
+            rows={rows}
+            registry={registry}
+            casefile={casefile}
+            selection={shown}
+            onSelect={setSelection}
+            onInclude={(of, isIncluded) => change((before) => setIncluded(before, of, isIncluded))}
+            onSubmit={() => void submit()}
+          />
+          <section className={classes.details} aria-label="Selected files">
+            <SelectionHead
+              rows={rows}
+              selected={selected}
+              onSelectAll={() => setSelection(selectAll(shown, order))}
+              onCombine={() => change((before) => combine(before, keys))}
+              onSeparate={() => change((before) => separate(before, keys))}
+            />
+            <Details
+              rows={rows}
+              selected={selected}
+              fields={(leaders) => (
+                <RowDetails
+                  rows={leaders}
+                  registry={registry}
+                  casefile={casefile}
+                  onField={(field, text) =>
+                    change((before) => setField(before, new Set(leaders.map(({ key }) => key)), field, text))
+                  }
+                  onPublisher={(publisher) =>
+                    change((before) => setPublisher(before, new Set(leaders.map(({ key }) => key)), publisher))
+                  }
+                />
+              )}
+            />
+          </section>
+        </div>
+      )}
+      <ImportFooter
+        request={request}
+        rows={rows}
+        firstNumber={newObservation(casefile ?? emptyCasefile('')).observation_id}
+        observations={casefile?.observations.length ?? 0}
+        reading={reading}
+        trouble={trouble}
+        isBusy={isBusy}
+        onClose={() => void close()}
+        onSubmit={() => void submit()}
+      />
+    </Modal>
+  );
+}
+
+const discarding = {
+  title: 'Discard this import?',
+  body: ['No source has been added yet. Your changes in this list will be lost. Your files stay as they are.'],
+  yes: 'Discard',
+  destructive: true,
+};

@@ -1,0 +1,58 @@
+/** Says where the proposals of the import sheet come from. */
+import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
+import type { RowPublisher } from './import-rows.ts';
+
+const origins: Readonly<Record<FactOrigin, string>> = {
+  metadata: 'From the page’s metadata',
+  'page-title': 'From the page’s title',
+  'saved-page': 'From the saved page',
+  'page-language': 'From the page’s language',
+  'front-matter': 'From the front matter',
+  heading: 'From the first heading',
+  'file-name': 'From the file name',
+  script: 'Guessed from the script',
+  words: 'Guessed from the words',
+};
+
+/** The same in a few words, for the table. */
+const shortOrigins: Readonly<Record<FactOrigin, string>> = {
+  metadata: 'Page metadata',
+  'page-title': 'Page title',
+  'saved-page': 'Saved page',
+  'page-language': 'Page language',
+  'front-matter': 'Front matter',
+  heading: 'First heading',
+  'file-name': 'File name',
+  script: 'Guess by script',
+  words: 'Guess by words',
+};
+
+const publishers = { host: 'By the URL’s host', name: 'By the name in the file' } as const;
+const shortPublishers = { host: 'By host', name: 'By name' } as const;
+
+/** Returns where a value comes from; '' for what the person entered. */
+export function originInWords(fact: Fact | undefined): string {
+  return fact ? origins[fact.origin] : '';
+}
+
+/** Returns where a value comes from in a few words; '' for what the person entered. */
+export function shortOrigin(fact: Fact | undefined): string {
+  return fact ? shortOrigins[fact.origin] : '';
+}
+
+/** Returns why an actor is proposed as the publisher; '' if the person chose it. */
+export function publisherOriginInWords({ origin }: RowPublisher): string {
+  return origin ? publishers[origin] : '';
+}
+
+/** Returns why an actor is proposed in a few words; '' if the person chose it. */
+export function shortPublisherOrigin({ publisher, origin }: RowPublisher): string {
+  if (origin) return shortPublishers[origin];
+  return publisher?.kind === 'new' ? 'New actor' : '';
+}
+
+/** Returns what was assumed about a date in a sentence; '' if nothing was. */
+export function assumedInWords(assumed: 'nothing' | 'zone' | 'time' | undefined): string {
+  if (assumed === 'time') return 'No time given: read as 00:00 UTC.';
+  return assumed === 'zone' ? 'No time zone given: read as UTC.' : '';
+}

@@ -1,0 +1,190 @@
+/** In the import sheet: the fields of the selected files. What is entered for several files is set for all of them. */
+import { Button, Input, TextInput } from '@mantine/core';
+import { useId } from 'react';
+import schema from '../../schema/casefile.schema.json';
+import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
+import { looseDate } from '../../core/assessment/loose-date.ts';
+import { hostToRegister } from '../../core/casefile/publisher.ts';
+import type { SourceField } from '../../core/casefile/source-facts.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { NewPublisher } from '../../core/workspace/add-sources.ts';
+import { actorName } from '../../shared/actor-name.ts';
+import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
+import { detailsFieldId } from './details-field-id.ts';
+import { fieldProblem, publisherOf, type Registry, type RowPublisher, type TextRow } from './import-rows.ts';
+import { assumedInWords, originInWords, publisherOriginInWords } from './origin-words.ts';
+import classes from './row-details.module.css';
+
+const { properties } = schema.$defs.observation;
+
+interface RowDetailsProps {
+  /** The selected files that become an observation; at least one. */
+  readonly rows: readonly TextRow[];
+  readonly registry: Registry;
+  readonly casefile: Casefile | null;
+  readonly onField: (field: SourceField, text: string) => void;
+  readonly onPublisher: (publisher: NewPublisher | null) => void;
+}
+
+export function RowDetails(props: RowDetailsProps) {
+  const { rows } = props;
+  const isSingle = rows.length === 1;
+  return (
+    <div className={classes.fields}>
+      {isSingle && <TextField {...props} field="title" dir="auto" />}
+      <Publisher {...props} />
+      {isSingle && <TextField {...props} field="canonical_url" dir="ltr" placeholder="https://" />}
+      <TextField {...props} field="published_at" dir="auto" placeholder="2026-07-14 or 14 July 2026" />
+      <TextField {...props} field="retrieved_at" dir="auto" placeholder="2026-07-14 or 14 July 2026" />
+      <TextField {...props} field="language" dir="ltr" placeholder="en" />
+    </div>
+  );
+}
+
+/** The value that all rows have; undefined if they differ. */
+function shared<Value>(values: readonly Value[]): Value | undefined {
+  const [first, ...others] = values;
+  return others.every((value) => value === first) ? first : undefined;
+}
+
+const severalValues = 'Several values';
+
+interface TextFieldProps extends RowDetailsProps {
+  readonly field: SourceField;
+  readonly dir: 'auto' | 'ltr';
+  readonly placeholder?: string;
+}
+
+function TextField({ rows, field, dir, placeholder = '', onField }: TextFieldProps) {
+  const texts = rows.map(({ fields }) => fields[field].text);
+  const text = shared(texts);
+  return (
+    <TextInput
+      id={detailsFieldId(field)}
+      label={properties[field].title}
+      description={hintOf(rows, field, text)}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      placeholder={text === undefined ? severalValues : placeholder}
+      dir={dir}
+      value={text ?? ''}
+      error={text === undefined ? undefined : fieldProblem(field, text)}
+      onChange={(event) => onField(field, event.currentTarget.value)}
+    />
+  );
+}
+
+/** Says where a value comes from and how it is understood. */
+function hintOf(rows: readonly TextRow[], field: SourceField, text: string | undefined): string {
+  if (text === undefined || text.trim() === '') return '';
+  const fact = shared(rows.map(({ fields }) => fields[field].fact)) ?? rows[0]?.fields[field].fact;
+  const origin = rows.every(({ fields }) => fields[field].fact?.origin === fact?.origin) ? originInWords(fact) : '';
+  if (field === 'canonical_url' && fieldProblem(field, text) === undefined && hostToRegister(text) === undefined) {
+    return [origin, 'Publisher attribution requires an https URL.'].filter(Boolean).join('. ');
+  }
+  if (field !== 'published_at' && field !== 'retrieved_at') return origin;
+  const date = looseDate(text);
+  const assumed = assumedInWords(fact?.assumed ?? date?.assumed);
+  const words = date ? dateTimeInWords(date.value) : undefined;
+  return [origin, words, assumed].filter(Boolean).join('. ').replace(/\.\.$/, '.');
+}
+
+const newPrefix = 'new:';
+const valueOf = (publisher: NewPublisher): string =>
+  publisher.kind === 'new' ? newPrefix + publisher.name : publisher.actorId;
+
+/** Returns the actors of the casefile and those that are created with the sources, each once. */
+function optionsOf({ actors, created }: Registry): readonly PickOption[] {
+  const existing = new Map(actors.map((actor) => [actor.actor_id, actor]));
+  return [
+    ...Array.from(existing.values(), ({ actor_id, names }) => ({
+      value: actor_id,
+      label: names[0] ?? actor_id,
+      description: [actor_id, ...names.slice(1)].join(' · '),
+      names: [actor_id, ...names.slice(1)],
+    })),
+    ...created.map(({ names: [name = ''] }) => ({
+      value: newPrefix + name,
+      label: name,
+      description: 'New actor',
+      names: [],
+    })),
+  ];
+}
+
+function publisherName(publisher: NewPublisher, casefile: Casefile | null): string {
+  return publisher.kind === 'new' ? publisher.name : actorName(casefile, publisher.actorId);
+}
+
+function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
+  const id = useId();
+  const found = rows.map((row) => publisherOf(row, registry));
+  const values = found.map(({ publisher }) => publisher && valueOf(publisher));
+  const isShared = shared(values) !== undefined;
+  const publisher = isShared ? (found[0]?.publisher ?? null) : null;
+  const { title } = properties.publisher_actor_id;
+  const hint = publisherHint(rows, found, isShared ? publisher : undefined);
+  const said = shared(rows.map((row) => row.publisherName));
+  const pick = (value: string): void =>
+    onPublisher(
+      value.startsWith(newPrefix)
+        ? { kind: 'new', name: value.slice(newPrefix.length) }
+        : { kind: 'actor', actorId: value },
+    );
+  return (
+    <Input.Wrapper
+      id={id}
+      label={title}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+    >
+      <div className={classes.publisher}>
+        <PickBox
+          id={id}
+          subject={rows.map(({ key }) => key).join(' ')}
+          aria-describedby={hint === '' ? undefined : `${id}-description`}
+          shown={publisher ? publisherName(publisher, casefile) : ''}
+          chosen={publisher ? valueOf(publisher) : undefined}
+          options={optionsOf(registry)}
+          onPick={pick}
+          placeholder={isShared ? 'No publisher' : severalValues}
+          empty="There are no actors yet. Type a name to add one."
+          create={{ label: (name) => `New actor “${name}”`, onCreate: (name) => onPublisher({ kind: 'new', name }) }}
+        />
+        {(publisher !== null || !isShared) && (
+          <Button variant="default" onClick={() => onPublisher(null)}>
+            No publisher
+          </Button>
+        )}
+      </div>
+      {publisher === null && isShared && said !== undefined && (
+        <Button
+          size="compact-sm"
+          variant="light"
+          mt={6}
+          className={classes.offer}
+          onClick={() => onPublisher({ kind: 'new', name: said })}
+        >
+          {`New actor “${said}”`}
+        </Button>
+      )}
+    </Input.Wrapper>
+  );
+}
+
+/** Says why an actor is proposed, and which hosts are registered for a new one. */
+function publisherHint(
+  rows: readonly TextRow[],
+  found: readonly RowPublisher[],
+  publisher: NewPublisher | null | undefined,
+): string {
+  if (publisher === undefined) return '';
+  if (publisher === null)
+    return shared(rows.map((row) => row.publisherName)) === undefined
+      ? ''
+      : 'Named in the file, but not in the casefile:';
+  const origin = shared(found.map(publisherOriginInWords)) ?? '';
+  if (publisher.kind === 'actor') return origin;
+  const hosts = [...new Set(rows.map(({ fields }) => hostToRegister(fields.canonical_url.text)))].filter(Boolean);
+  const registered = hosts.length === 0 ? '' : ` Its host ${hosts.join(', ')} will be registered.`;
+  return origin === '' ? `This actor will be added to the casefile.${registered}` : origin;
+}

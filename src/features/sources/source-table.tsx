@@ -1,0 +1,267 @@
+/** The table of the import sheet: a row for each file, with its proposals and their origins. */
+import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import schema from '../../schema/casefile.schema.json';
+import { looseDate } from '../../core/assessment/loose-date.ts';
+import { actorName } from '../../shared/actor-name.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import {
+  duplicateInWords,
+  fieldProblem,
+  isTextRow,
+  publisherOf,
+  type ImportRow,
+  type Registry,
+  type TextRow,
+} from './import-rows.ts';
+import { shortOrigin, shortPublisherOrigin } from './origin-words.ts';
+import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
+import classes from './source-table.module.css';
+
+const { properties } = schema.$defs.observation;
+
+interface SourceTableProps {
+  readonly rows: readonly ImportRow[];
+  readonly registry: Registry;
+  readonly casefile: Casefile | null;
+  readonly selection: RowSelection;
+  readonly onSelect: (selection: RowSelection) => void;
+  /** Includes rows or leaves them out. */
+  readonly onInclude: (keys: ReadonlySet<number>, isIncluded: boolean) => void;
+  /** Adds the sources: Enter in the table. */
+  readonly onSubmit: () => void;
+}
+
+const rowHeight = 52;
+
+export function SourceTable(props: SourceTableProps) {
+  const { rows, registry, casefile, selection, onInclude } = props;
+  const id = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { active } = selection;
+  useEffect(() => {
+    document.getElementById(`${id}-${String(active)}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+  const texts = rows.filter(isTextRow);
+  const included = texts.filter(({ isIncluded }) => isIncluded).length;
+  const byKey = new Map(texts.map((row) => [row.key, row]));
+  return (
+    <div ref={scroller} className={classes.scroller}>
+      <table
+        role="grid"
+        aria-label="Sources"
+        aria-multiselectable
+        tabIndex={0}
+        aria-activedescendant={active < 0 ? undefined : `${id}-${String(active)}`}
+        className={classes.table}
+        onClick={(event) => onClick(event, props)}
+        onKeyDown={(event) => onKeyDown(event, props, scroller.current?.clientHeight ?? 0)}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={classes.check}>
+              <input
+                ref={(box) => {
+                  if (box) box.indeterminate = included > 0 && included < texts.length;
+                }}
+                type="checkbox"
+                aria-label="Add all files"
+                checked={included > 0 && included === texts.length}
+                disabled={texts.length === 0}
+                onChange={(event) => onInclude(new Set(byKey.keys()), event.currentTarget.checked)}
+              />
+            </th>
+            <th scope="col">{properties.title.title}</th>
+            <th scope="col">{properties.publisher_actor_id.title}</th>
+            <th scope="col">{properties.canonical_url.title}</th>
+            <th scope="col">{properties.published_at.title}</th>
+            <th scope="col">{properties.retrieved_at.title}</th>
+            <th scope="col">{properties.language.title}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const isSelected = selection.keys.has(row.key);
+            const rowId = `${id}-${String(row.key)}`;
+            if (!isTextRow(row)) {
+              return <Unreadable key={row.key} id={rowId} row={row} isSelected={isSelected} />;
+            }
+            const found = publisherOf(row, registry);
+            const { publisher } = found;
+            return (
+              <SourceRow
+                key={row.key}
+                id={rowId}
+                row={row}
+                isSelected={isSelected}
+                isActive={row.key === active}
+                duplicate={duplicateInWords(row, rows, casefile)}
+                leader={row.partOf === null ? undefined : titleOf(byKey.get(row.partOf))}
+                publisher={
+                  publisher === null
+                    ? ''
+                    : publisher.kind === 'new'
+                      ? publisher.name
+                      : actorName(casefile, publisher.actorId)
+                }
+                publisherOrigin={shortPublisherOrigin(found)}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The row’s title for sentences. */
+function titleOf(row: TextRow | undefined): string {
+  return row === undefined ? '' : row.fields.title.text || row.path;
+}
+
+function Unreadable({
+  id,
+  row,
+  isSelected,
+}: {
+  readonly id: string;
+  readonly row: Extract<ImportRow, { kind: 'unreadable' }>;
+  readonly isSelected: boolean;
+}) {
+  return (
+    <tr id={id} data-row={row.key} aria-selected={isSelected} className={classes.row}>
+      <td className={classes.check}>
+        <input type="checkbox" aria-label={`Add ${row.path}`} checked={false} disabled readOnly tabIndex={-1} />
+      </td>
+      <td colSpan={6} className={classes.main}>
+        <bdi className={classes.path}>{row.path}</bdi>
+        <span className={classes.problem} dir="auto">
+          {row.problem}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+interface SourceRowProps {
+  readonly id: string;
+  readonly row: TextRow;
+  readonly isSelected: boolean;
+  readonly isActive: boolean;
+  /** Where the text is already, in a sentence. */
+  readonly duplicate: string | undefined;
+  /** The title of the observation that gets this passage; undefined if the row is one of its own. */
+  readonly leader: string | undefined;
+  readonly publisher: string;
+  readonly publisherOrigin: string;
+}
+
+const SourceRow = memo(function SourceRow(props: SourceRowProps) {
+  const { id, row, isSelected, isActive, duplicate, leader, publisher, publisherOrigin } = props;
+  const { title, canonical_url, published_at, retrieved_at, language } = row.fields;
+  const name = title.text || 'Untitled observation';
+  const hasProblem = (['published_at', 'retrieved_at', 'language'] as const).some(
+    (field) => leader === undefined && fieldProblem(field, row.fields[field].text) !== undefined,
+  );
+  const summary = [publisher, day(published_at.text), language.text].filter(Boolean).join(' · ');
+  return (
+    <tr
+      id={id}
+      data-row={row.key}
+      data-active={isActive || undefined}
+      data-out={!row.isIncluded || undefined}
+      aria-selected={isSelected}
+      className={classes.row}
+    >
+      <td className={classes.check}>
+        <input type="checkbox" aria-label={`Add ${row.path}`} checked={row.isIncluded} readOnly tabIndex={-1} />
+      </td>
+      <td className={classes.main} data-part={leader !== undefined || undefined} colSpan={leader === undefined ? 1 : 6}>
+        <span className={classes.title} dir="auto">
+          {leader === undefined ? name : `Passage of “${leader}”`}
+        </span>
+        <span className={classes.origin}>
+          <bdi>{row.path}</bdi>
+          {leader === undefined && title.fact ? ` · ${shortOrigin(title.fact)}` : ''}
+        </span>
+        {leader === undefined && summary !== '' && <bdi className={classes.summary}>{summary}</bdi>}
+        {hasProblem && <span className={classes.problem}>Check the dates and the language.</span>}
+        {duplicate !== undefined && <span className={classes.note}>{duplicate}</span>}
+      </td>
+      {leader === undefined && (
+        <>
+          <Value text={publisher} origin={publisherOrigin} />
+          <Value text={withoutScheme(canonical_url.text)} origin={shortOrigin(canonical_url.fact)} />
+          <Value text={day(published_at.text)} origin={shortOrigin(published_at.fact)} isShort />
+          <Value text={day(retrieved_at.text)} origin={shortOrigin(retrieved_at.fact)} isShort />
+          <Value text={language.text} origin={shortOrigin(language.fact)} isShort />
+        </>
+      )}
+    </tr>
+  );
+});
+
+function Value({ text, origin, isShort }: { readonly text: string; readonly origin: string; readonly isShort?: true }) {
+  return (
+    <td className={classes.value} data-short={isShort}>
+      {text === '' ? (
+        <span className={classes.none}>–</span>
+      ) : (
+        <>
+          <span className={classes.text} dir="auto">
+            {text}
+          </span>
+          {origin !== '' && <span className={classes.origin}>{origin}</span>}
+        </>
+      )}
+    </td>
+  );
+}
+
+/** The day of a date in its own zone; the text itself if it is not a date. */
+function day(text: string): string {
+  return looseDate(text)?.value.slice(0, 10) ?? text;
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^https:\/\/(?=[^/])/, '');
+}
+
+function onClick(event: MouseEvent, { rows, selection, onSelect, onInclude }: SourceTableProps): void {
+  const target = event.target instanceof Element ? event.target : null;
+  const item = target?.closest<HTMLElement>('[data-row]');
+  if (!item) return;
+  const key = Number(item.dataset['row']);
+  if (target?.closest('input')) {
+    const row = rows.find((one) => one.key === key);
+    if (row && isTextRow(row)) onInclude(new Set([key]), !row.isIncluded);
+    return;
+  }
+  const mode = event.shiftKey ? 'range' : event.ctrlKey || event.metaKey ? 'toggle' : 'only';
+  onSelect(
+    selectRow(
+      selection,
+      key,
+      mode,
+      rows.map((row) => row.key),
+    ),
+  );
+}
+
+function onKeyDown(event: KeyboardEvent, props: SourceTableProps, height: number): void {
+  const { rows, selection, onSelect, onInclude, onSubmit } = props;
+  if (event.target instanceof HTMLInputElement) return;
+  const isCommand = event.ctrlKey || event.metaKey;
+  const next = selectionForKey(
+    selection,
+    { key: event.key, shiftKey: event.shiftKey, isCommand },
+    rows.map((row) => row.key),
+    Math.floor(height / rowHeight),
+  );
+  if (next) onSelect(next);
+  else if (event.key === ' ') {
+    const selected = rows.filter(isTextRow).filter(({ key }) => selection.keys.has(key));
+    onInclude(selection.keys, !selected.every(({ isIncluded }) => isIncluded));
+  } else if (event.key === 'Enter' && !isCommand) onSubmit();
+  else return;
+  event.preventDefault();
+}

@@ -1,0 +1,78 @@
+/** Adds the sources of the import sheet to the draft, or to a new one, and shows the first passage. */
+import { useState } from 'react';
+import { addSources, type NewSource } from '../../core/workspace/add-sources.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import { useStores } from '../../shared/context.tsx';
+import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import type { SourceImport } from '../../store/source-import.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { counted } from '../../ui/counted.ts';
+import { firstProblem, registryOf, sourcesOf, type ImportRow } from './import-rows.ts';
+import { detailsFieldId } from './details-field-id.ts';
+
+/** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
+function sourcesInWords(sources: readonly NewSource[]): string {
+  const files = sources.reduce((sum, { passages }) => sum + passages.length, 0);
+  const words = counted(files, 'source');
+  return files === sources.length ? words : `${words} as ${counted(sources.length, 'observation')}`;
+}
+
+/** Why the rows could not be added. It is not shown any more once they have changed. */
+interface Trouble {
+  readonly text: string;
+  readonly rows: readonly ImportRow[];
+}
+
+/** `goTo` shows the field of a row that has to be corrected first. */
+export function useSubmit(
+  request: SourceImport,
+  rows: readonly ImportRow[],
+  casefile: Casefile | null,
+  goTo: (key: number, focusId: string) => void,
+) {
+  const { desk, files, sources: imports, view } = useStores();
+  const run = useDispatchAndTell();
+  const announce = useAnnounce();
+  const [trouble, setTrouble] = useState<Trouble>({ text: '', rows });
+  const [isBusy, setBusy] = useState(false);
+  const fail = (text: string): void => setTrouble({ text, rows });
+  const submit = async (): Promise<void> => {
+    const problem = firstProblem(rows);
+    if (problem) {
+      fail('Correct the field that is marked, or leave out its file.');
+      goTo(problem.key, detailsFieldId(problem.field));
+      return;
+    }
+    const sources = sourcesOf(rows, registryOf(rows, casefile));
+    const [first] = sources;
+    if (!first || isBusy) return;
+    const what = sourcesInWords(sources);
+    if (request.draftId === null) {
+      setBusy(true);
+      try {
+        await files.openSources(sources, request.title || (sources.length === 1 ? first.title : ''));
+        announce(`Added ${what} to a new draft.`);
+        imports.setState({ request: null });
+      } catch (error) {
+        fail(`Could not create the draft. ${messageOf(error)}`);
+      } finally {
+        setBusy(false);
+      }
+      return;
+    }
+    if (desk.getState().draft?.id !== request.draftId) {
+      fail('The draft that these sources are for was closed. Open it again, then add the sources.');
+      return;
+    }
+    if (!run((now) => addSources(now, sources), { label: `add ${what}` }, { text: `Added ${what}.` })) return;
+    const observation = desk.getState().draft?.workspace.casefile?.observations.at(-sources.length);
+    const [passage] = observation?.passages ?? [];
+    imports.setState({ request: null });
+    if (observation && passage) {
+      view.actions.showPassage(passage.passage_id, observation.observation_id);
+      view.actions.leadToPassage();
+    }
+  };
+  return { trouble: trouble.rows === rows ? trouble.text : '', submit, isBusy };
+}
