@@ -1,6 +1,5 @@
 import type { JsonValue } from '../../../core/json/json.ts';
 import { describe, expect, it } from 'vitest';
-import type { JsonValue } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { canSupport, fitnessInWords } from './claim-fitness.ts';
 import {
