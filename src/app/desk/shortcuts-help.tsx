@@ -90,12 +90,9 @@ export function shortcutGroups(
     {
       title: 'In evidence',
       lines: [
-        [['S'], 'Link the claim as supporting (in the list of claims)'],
-        [['C'], 'Link the claim as contradicting'],
-        [[alt, 'S'], 'Link the first claim as supporting (in the search field)'],
-        [[alt, 'C'], 'Link the first claim as contradicting'],
-        [['Enter'], 'Next claim (in a reason of the list)'],
-        [[command, 'Enter'], 'Next link without a reason (in a reason of the entry)'],
+        [['S'], 'Link as supporting (in the list of claims)'],
+        [['C'], 'Link as contradicting'],
+        [[command, 'Enter'], 'Next link without a reason (in a reason)'],
       ],
     },
     { title: 'In Review', lines: reviewKeys },

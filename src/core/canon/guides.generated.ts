@@ -3878,27 +3878,15 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "`S`",
-            "Link the claim as supporting (in the list of claims)"
+            "Link as supporting (in the list of claims)"
           ],
           [
             "`C`",
-            "Link the claim as contradicting"
-          ],
-          [
-            "`Alt S`",
-            "Link the first claim as supporting (in the search field)"
-          ],
-          [
-            "`Alt C`",
-            "Link the first claim as contradicting"
-          ],
-          [
-            "`Enter`",
-            "Next claim (in a reason of the list)"
+            "Link as contradicting"
           ],
           [
             "`Ctrl Enter`",
-            "Next link without a reason (in a reason of the entry)"
+            "Next link without a reason (in a reason)"
           ]
         ]
       },

@@ -35,11 +35,15 @@ function Follower() {
   return null;
 }
 
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 function renderFollower() {
   const { desk, view } = renderInDesk(<Follower />, workspace);
   const shown = () => view.getState().passageId;
-  const select = (section: 'power_bases' | 'intent_hypotheses' | 'claims', index = 0, field?: string) =>
-    rendered(() => view.actions.select({ section, index }, field));
+  const select = async (section: 'power_bases' | 'intent_hypotheses' | 'claims', index = 0, field?: string) => {
+    await rendered(() => view.actions.select({ section, index }, field));
+    await nextFrame();
+  };
   return { desk, view, shown, select };
 }
 
@@ -71,10 +75,21 @@ it('pulls nobody back until another entry is selected', async () => {
   expect(shown()).toBe(first);
 });
 
+it('leaves the passage to a claim that is shown together with its entry', async () => {
+  const { view, shown } = renderFollower();
+  await rendered(() => {
+    view.actions.select({ section: 'power_bases', index: 0 });
+    view.actions.showClaim(2, 'second', 2);
+  });
+  await nextFrame();
+  expect(shown()).toBe('second');
+});
+
 it('continues where it was when the panel is mounted again', async () => {
   const { view, shown, select } = renderFollower();
   await select('power_bases');
   await rendered(() => view.actions.showPassage('second', 2));
   renderInDesk(<Follower />, workspace, { view });
+  await nextFrame();
   expect(shown()).toBe('second');
 });

@@ -5,7 +5,7 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useStores, type Stores } from '../../shared/context.tsx';
 import { isList } from '../../shared/sections.ts';
-import type { ViewStore } from '../../store/view-store.ts';
+import type { Selection, ViewStore } from '../../store/view-store.ts';
 
 /** What the passage followed last. */
 interface Followed {
@@ -20,8 +20,8 @@ const lastFollowed = new WeakMap<ViewStore, Followed>();
 /**
  * Shows the passage of a claim when the claim becomes active, and the most cited passage of a power basis, a hypothesis
  * or a contradiction when it is selected. Only another claim or entry is a reason: a person who has scrolled away or
- * chosen another passage since is not pulled back. It runs inside the store update, so that subscribers see one change
- * instead of two.
+ * chosen another passage since is not pulled back. A claim is followed inside the store update, so that subscribers see
+ * one change instead of two; an entry only after its form is painted, because another passage takes as long to render.
  */
 export function useFollowWork(): void {
   const stores = useStores();
@@ -32,16 +32,20 @@ export function useFollowWork(): void {
   }, [stores]);
 }
 
+function entryKey({ section, index }: Selection): string {
+  return `${section}/${String(index)}`;
+}
+
 function followWork(stores: Stores): void {
   const { view, desk } = stores;
   const { activeClaim, selection } = view.getState();
-  const entry = `${selection.section}/${String(selection.index)}`;
+  const entry = entryKey(selection);
   const now = { draft: desk.getState().draft?.id, entry, claim: activeClaim };
   const before = lastFollowed.get(view);
   if (now.draft === before?.draft && entry === before?.entry && activeClaim === before.claim) return;
   lastFollowed.set(view, now);
   if (activeClaim !== null) followClaim(stores, activeClaim);
-  else if (now.draft !== before?.draft || entry !== before?.entry) followEntry(stores);
+  else if (now.draft !== before?.draft || entry !== before?.entry) followSoon(stores);
 }
 
 function followClaim({ desk, view }: Stores, index: number): void {
@@ -51,6 +55,19 @@ function followClaim({ desk, view }: Stores, index: number): void {
   if (passage_id !== undefined && passage_id !== view.getState().passageId) {
     view.actions.showPassage(passage_id, observation_id ?? null);
   }
+}
+
+/** Follows the selected entry after the next frame, unless the passage or the claim was changed in the meantime. */
+function followSoon(stores: Stores): void {
+  const { selection, passageId } = stores.view.getState();
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const now = stores.view.getState();
+      const isSame =
+        entryKey(now.selection) === entryKey(selection) && now.passageId === passageId && now.activeClaim === null;
+      if (isSame) followEntry(stores);
+    }),
+  );
 }
 
 function followEntry({ desk, view }: Stores): void {

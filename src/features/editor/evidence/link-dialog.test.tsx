@@ -1,0 +1,95 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
+import { workspaceOf } from '../../../core/rules/example-workspace.ts';
+import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { PlaceProvider, TouchedProvider } from '../place/place.tsx';
+import { createTouched } from '../place/touched.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { useLinkEdits } from './use-link-edits.ts';
+
+beforeEach(() => {
+  // Without a layout, a virtual list would render no rows.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => vi.restoreAllMocks());
+
+function Dialog({ limit, onClose }: { readonly limit: number; readonly onClose: () => void }) {
+  return <LinkDialog names={['Harbour Council']} limit={limit} edits={useLinkEdits()} onClose={onClose} />;
+}
+
+const linked = { claim_id: 'C-001', effect: 'supports', reason: 'It announces the closing.' };
+const workspace = workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': [linked] } });
+
+async function renderDialog(limit = 100) {
+  const onClose = vi.fn();
+  const made = renderInDesk(
+    <TouchedProvider touched={createTouched()}>
+      <PlaceProvider kind="power_bases" index={0}>
+        <Dialog limit={limit} onClose={onClose} />
+      </PlaceProvider>
+    </TouchedProvider>,
+    workspace,
+  );
+  const { screen, desk } = made;
+  const search = await screen.findByRole('searchbox');
+  await rendered(() => undefined);
+  const links = () => {
+    const assessment = desk.getState().draft?.workspace.assessment ?? {};
+    return viewPowerBasis(listOf(assessment, 'power_bases')[0]).evidence?.map((link) => [
+      link?.claim_id,
+      link?.effect,
+      link?.reason,
+    ]);
+  };
+  const row = (id: string) => screen.getAllByRole('row').find(({ textContent }) => textContent.includes(id));
+  const key = (target: Element, pressed: string, more: object = {}) =>
+    rendered(() => void fireEvent.keyDown(target, { key: pressed, code: `Key${pressed.toUpperCase()}`, ...more }));
+  return { ...made, search, links, row, key, onClose };
+}
+
+it('says at each claim whether it can support the entry', async () => {
+  const { row } = await renderDialog();
+  expect(row('C-001')?.textContent).toContain('can support');
+  expect(row('C-002')?.textContent).toContain('does not name Harbour Council');
+});
+
+it('links the first claim found, asks for its reason, and goes back to the search', async () => {
+  const { screen, search, links, key } = await renderDialog();
+  await rendered(() => typeInto(search, 'C-002'));
+  await key(search, 's', { altKey: true });
+  const reason = screen.getByRole('textbox', { name: 'Reason of C-002' });
+  expect(document.activeElement).toBe(reason);
+  await rendered(() => typeInto(reason, 'It says so.'));
+  expect(links()?.[1]).toEqual(['C-002', 'supports', 'It says so.']);
+  await key(reason, 'Enter');
+  expect(document.activeElement).toBe(search);
+});
+
+it('sets the effect with a key in the row, changes it there, and removes the link', async () => {
+  const { links, row, key } = await renderDialog();
+  const line = row('C-002') as HTMLElement;
+  await rendered(() => line.focus());
+  await key(line, 'c');
+  expect(links()?.[1]).toEqual(['C-002', 'contradicts', undefined]);
+  await rendered(() => line.focus());
+  await key(line, 's');
+  expect(links()?.[1]).toEqual(['C-002', 'supports', undefined]);
+  await key(line, 'Delete');
+  expect(links()).toHaveLength(1);
+});
+
+it('does not link by a key alone while nothing is searched for', async () => {
+  const { search, links, key } = await renderDialog();
+  await key(search, 'c', { altKey: true });
+  expect(links()).toHaveLength(1);
+});
+
+it('links no more than the contract allows', async () => {
+  const { screen, links, row, key } = await renderDialog(1);
+  await key(row('C-002') as HTMLElement, 's');
+  expect(links()).toHaveLength(1);
+  expect(screen.getByText('Limit reached: at most 1 links.')).toBeTruthy();
+});
