@@ -16,8 +16,8 @@ test('a section shows its last selected entry, its address follows, and Back lea
   await expect(heading).toHaveText('Power basis PB-001');
   await desk.section('Claims').click();
   await expect(heading).toHaveText('Claim C-002');
-  await page.keyboard.press('F1');
-  await expect(page).toHaveURL(/#\/help\//);
+  await desk.outline.getByRole('listbox', { name: 'Claims' }).press('F1');
+  await expect(page).toHaveURL(/#\/help\/field\/assessment\/claims$/);
   await page.goBack();
   await expect(heading).toHaveText('Claim C-002');
 

@@ -88,17 +88,20 @@ function Tools({ query, onQuery }: Pick<FindingsHeaderProps, 'query' | 'onQuery'
 
 function CollapseButton({ collapsed, onCollapse }: Pick<FindingsHeaderProps, 'collapsed' | 'onCollapse'>) {
   const Chevron = collapsed ? IconChevronUp : IconChevronDown;
+  const name = collapsed ? 'Show findings' : 'Collapse findings';
   return (
-    <span className={classes.collapse}>
+    <span className={classes.collapse} data-collapsed={collapsed || undefined}>
       <Button
         size="compact-xs"
         variant="subtle"
         color="gray"
-        rightSection={<Chevron size={14} aria-hidden />}
+        aria-label={name}
+        title={name}
         aria-expanded={!collapsed}
         onClick={() => onCollapse(!collapsed)}
       >
-        {collapsed ? 'Show findings' : 'Collapse findings'}
+        <span className={classes.collapseWords}>{name}</span>
+        <Chevron size={14} aria-hidden />
       </Button>
     </span>
   );
