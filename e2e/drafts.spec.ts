@@ -231,7 +231,9 @@ test('unknown addresses show a message and a way on', async ({ page }) => {
   await page.getByRole('link', { name: 'Back to the draft' }).click();
   await expect(desk.outline).toBeVisible();
   await page.goto(`./${draft}/claims/77`);
-  await expect(desk.editor.getByRole('status')).toHaveText('This assessment has no claim 77.');
+  await expect(desk.editor.getByRole('status')).toHaveText(
+    'This assessment has no claim 77. Select one in the outline.',
+  );
   await page.goto('./#/nowhere/at/all');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Library' }).click();

@@ -106,7 +106,9 @@ test('the focus stays nearby: on the title of a new observation, and on the row 
   await page.getByRole('button', { name: 'Add observation' }).click();
   await expect(page.getByRole('main').getByLabel('Title', { exact: true }).last()).toBeFocused();
   await page.keyboard.type('A new one');
-  await expect(page.getByRole('list', { name: 'Observations' }).getByText('A new one')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Observations' }).getByRole('button', { name: /^A new one/ }),
+  ).toBeVisible();
 
   await desk.openEntry('Power bases', /PB-001/);
   const row = desk.editor.getByRole('grid', { name: 'Evidence' }).getByRole('row').nth(1);

@@ -19,7 +19,7 @@ function Probe() {
 
 it('shows the words of each request once, and focuses the field', async () => {
   const { screen, view } = renderInDesk(<Probe />);
-  const field = screen.getByLabelText<HTMLInputElement>('Find in passage');
+  const field = screen.getByLabelText('Find in passage') as HTMLInputElement;
   await rendered(() => view.actions.searchPassages('the old basin'));
   expect(field.value).toBe('the old basin');
   await expect.poll(() => document.activeElement).toBe(field);
