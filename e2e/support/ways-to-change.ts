@@ -72,7 +72,7 @@ const places: readonly Place[] = [
   { address: 'power_bases/1', seen: field('Description') },
   { address: 'intent_hypotheses/1', seen: field('Hypothesis') },
   { address: 'contradictions/1', seen: field('Explanation') },
-  { address: 'unknowns/1', seen: field('Unknown 1') },
+  { address: 'unknowns/1', seen: (_page, { editor }) => editor.getByRole('textbox', { name: 'Unknown 1' }) },
   {
     address: 'casefile',
     seen: (page) => page.getByRole('button', { name: /On the north channel/ }),

@@ -23,7 +23,7 @@ interface Field {
   readonly write: (state: Typed, text: string) => Typed;
 }
 
-const editorField = (label: string) => (desk: Desk) => desk.editor.getByLabel(label, { exact: true });
+const editorField = (label: string) => (desk: Desk) => desk.editor.getByRole('textbox', { name: label, exact: true });
 
 const proposition: Field = {
   place: 'claims/1',
