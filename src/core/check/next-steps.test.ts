@@ -31,7 +31,7 @@ describe('the next steps', () => {
     expect(steps.map(({ todo }) => todo)).toEqual([
       ['No sources yet'],
       ['No claims yet'],
-      ['No power bases or intent hypotheses yet'],
+      ['No power bases or hypotheses yet'],
       ['No evidence links yet'],
       ['5 fields of the document to complete'],
     ]);

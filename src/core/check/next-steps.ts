@@ -167,7 +167,7 @@ function entriesStep({ assessment }: Workspace, left: LeftToDo): NextStep {
     name: 'entries',
     facts: `${counted(powerBases.length, ...bases)}, ${counted(intents.length, ...hypotheses)}`,
     todo: isEmpty
-      ? ['No power bases or intent hypotheses yet']
+      ? ['No power bases or hypotheses yet']
       : lines(
           [incomplete.count('power_bases'), (count) => `${have(count, ...bases)} errors or violations`],
           [incomplete.count('intent_hypotheses'), (count) => `${have(count, ...hypotheses)} errors or violations`],
