@@ -181,7 +181,7 @@ function publisherHint(
   if (publisher === null)
     return shared(rows.map((row) => row.publisherName)) === undefined
       ? ''
-      : 'Named in the file, but not in the casefile:';
+      : 'The file names this publisher. It is not in the casefile yet.';
   const origin = shared(found.map(publisherOriginInWords)) ?? '';
   if (publisher.kind === 'actor') return origin;
   const hosts = [...new Set(rows.map(({ fields }) => hostToRegister(fields.canonical_url.text)))].filter(Boolean);
