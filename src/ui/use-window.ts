@@ -21,8 +21,6 @@ export interface WindowOptions {
   readonly keep?: readonly number[];
   /** Rows rendered beyond each edge of the window. */
   readonly overscan?: number;
-  /** The height of what is above the list in its scroller, in CSS pixels. */
-  readonly margin?: number;
 }
 
 /** Virtualises many rows: only visible and nearby rows are rendered. Rows measure themselves with `measureElement`. */
@@ -58,13 +56,20 @@ function isListAtTop(row: VirtualItem, _: number, virtual: Virtualizer<HTMLEleme
   return row.start < top && virtual.options.scrollMargin + virtual.getTotalSize() > top;
 }
 
+/** Far down, so that only a few rows are rendered before the place of the list is known. */
+const unknownMargin = 10_000;
+
+/** Whether the place of the list in its scroller is known, so that rows can be scrolled to. */
+export function isPlaced({ options }: Virtualizer<HTMLElement, HTMLElement>): boolean {
+  return options.scrollMargin !== unknownMargin;
+}
+
 /** Returns how far a list is below the top of its scroller's content, in CSS pixels. Follows changes above the list. */
 function useScrollMargin(
   scroller: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null> | undefined,
 ): number {
-  // Far down at first, so that only a few rows are rendered before the place is known.
-  const [margin, setMargin] = useState(list ? 10_000 : 0);
+  const [margin, setMargin] = useState(list ? unknownMargin : 0);
   useEffect(() => {
     const outer = scroller.current;
     const inner = list?.current;

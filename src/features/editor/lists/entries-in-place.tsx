@@ -3,7 +3,7 @@ import { memo, useCallback, useEffect, useRef, useState, type RefObject } from '
 import { useView, useViewActions } from '../../../shared/context.tsx';
 import { listWords, sectionTitles } from '../../../shared/sections.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
-import { isInSight, useWindow } from '../../../ui/use-window.ts';
+import { isInSight, isPlaced, useWindow } from '../../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
 import { focusField } from '../entry/use-focus-request.ts';
 import { PlaceProvider } from '../place/place.tsx';
@@ -43,6 +43,7 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
     overscan: 3,
     list: root,
   });
+  const placed = isPlaced(rows);
   const [wanted, setWanted] = useState({ control: text, serial: 0 });
   const control = useStable<ListControl>({
     goTo(index, next = text) {
@@ -53,13 +54,13 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
   useEffect(() => {
     // An entry that was selected by focusing it stays where it is.
     const isFocused = rowAt(root.current, selected)?.contains(document.activeElement) ?? false;
-    if (isFocused || selected < 0 || selected >= count || isInSight(rows, selected)) return;
+    if (isFocused || selected < 0 || selected >= count || !placed || isInSight(rows, selected)) return;
     if (selected === 0) scroller.current?.scrollTo(0, 0);
     // A contradiction may be higher than the editor, so its beginning is shown.
     else rows.scrollToIndex(selected, { align: list === 'contradictions' ? 'start' : 'auto' });
     // Only another selection scrolls, not a change of the list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [selected, rows.options.scrollMargin]);
+  }, [selected, placed]);
   useFocusInRow(root, selected, wanted);
   const Entry = list === 'contradictions' ? ContradictionCard : UnknownRow;
   const { one } = listWords[list];
