@@ -40,16 +40,18 @@ export function FindElsewhere({ query, passageId, matchesHere, onGo }: FindElsew
   const Icon = isOpen ? IconChevronDown : IconChevronRight;
   return (
     <>
-      <button
-        type="button"
-        className={classes.elsewhere}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        onClick={() => setOpened(!isOpen)}
-      >
-        <Icon size={14} aria-hidden className={parts.mirrored} />
-        <span role="status">{sentence}</span>
-      </button>
+      <div role="status">
+        <button
+          type="button"
+          className={classes.elsewhere}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          onClick={() => setOpened(!isOpen)}
+        >
+          <Icon size={14} aria-hidden className={parts.mirrored} />
+          {sentence}
+        </button>
+      </div>
       {isOpen ? <Passages id={listId} found={found} onGo={onGo} /> : null}
     </>
   );
