@@ -69,7 +69,10 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const reading = useReading(request.files, add);
   const registry = useRegistry(rows, casefile);
   const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, (key, focusId) => {
-    setSelection((before) => (before.keys.has(key) ? before : selectRow(before, key, 'only', [])));
+    // A selected row can be a passage of the observation whose field is wrong.
+    const isShown = ({ keys: shownKeys }: RowSelection): boolean =>
+      rows.some((row) => isTextRow(row) && shownKeys.has(row.key) && (row.partOf ?? row.key) === key);
+    setSelection((before) => (isShown(before) ? before : selectRow(before, key, 'only', [])));
     setTimeout(() => document.getElementById(focusId)?.focus());
   });
   useReturnedFocus(true);
