@@ -78,7 +78,7 @@ test('the fixes of one rule are applied together, and some are left out', async 
 
 test('a claim’s card says that its words are in no passage, and leads to the nearest text', async ({ page }) => {
   const desk = new Desk(page);
-  const invented = 'The council has secretly agreed to open the old basin to ferries.';
+  const invented = 'The Harbour Council has agreed to close the old basin to ferries.';
   await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
   await desk.openEntry('Claims', /^C-001/);
   await expect(desk.editor).toContainText('These words are in no passage of the casefile.');
