@@ -32,7 +32,12 @@ export function RepairGroups({ text, repairs, onGo, onApply }: RepairGroupsProps
             </summary>
             <ol className={classes.repairs}>
               {placed.map((one) => (
-                <Repair key={one.repair.offset} placed={one} onGo={onGo} onApply={onApply} />
+                <Repair
+                  key={one.repair.offset}
+                  placed={one}
+                  onGo={onGo}
+                  onApply={all.length > 1 ? onApply : undefined}
+                />
               ))}
             </ol>
             {all.length > placed.length && <p className={classes.more}>{`And ${all.length - placed.length} more.`}</p>}
@@ -57,7 +62,12 @@ function Repair({
   placed: { repair, line, column },
   onGo,
   onApply,
-}: { readonly placed: PlacedRepair } & Pick<RepairGroupsProps, 'onGo' | 'onApply'>) {
+}: {
+  readonly placed: PlacedRepair;
+  readonly onGo: RepairGroupsProps['onGo'] | undefined;
+  /** Applies the repair alone; undefined if the button of its kind does that. */
+  readonly onApply: RepairGroupsProps['onApply'] | undefined;
+}) {
   const words = `Line ${line}, column ${column}: ${repair.sentence}`;
   return (
     <li className={classes.repair} dir="auto">
