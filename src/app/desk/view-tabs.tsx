@@ -39,9 +39,8 @@ interface ViewLinkProps {
 
 function ViewLink({ view, current, onOpen }: ViewLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On a narrow screen the row scrolls.
   useEffect(() => {
-    if (current) link.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (current) scrollSideways(link.current);
   }, [current]);
   return (
     <a
@@ -58,6 +57,17 @@ function ViewLink({ view, current, onOpen }: ViewLinkProps) {
       {viewTitles[view]}
     </a>
   );
+}
+
+/**
+ * Scrolls the row of views to a link; on a narrow screen the row is wider than its space. `scrollIntoView` would also
+ * make the next Tab start at the link, past the skip links.
+ */
+function scrollSideways(link: HTMLElement | null): void {
+  const row = link?.closest('nav');
+  if (!link || !row) return;
+  const [inner, outer] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
 }
 
 /** Returns the address of a view, so that it can be opened in a new tab of the browser. */
