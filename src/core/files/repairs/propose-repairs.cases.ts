@@ -153,4 +153,5 @@ export const unclearTexts: readonly string[] = [
   '{"a": datetime(2026, 1, 1)}',
   '{"a":"x" garbage,"b":"y","c":"z"}',
   '{a b}',
+  '{\n  "a": "x",\n  "b" oops: "y",\n  "c": 1\n}',
 ];

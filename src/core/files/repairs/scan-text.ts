@@ -1,5 +1,5 @@
 /** Reads one text of JSON that models, people and programs wrote: to its end, with everything inside that JSON forbids. */
-import { closersOf, codeOf, isSpace, quoted } from './characters.ts';
+import { closersOf, codeOf, isSpace, quoted, skipBlank } from './characters.ts';
 import { applyRepairs, type RepairKind, type SourceRepair } from './source-repair.ts';
 
 /** What the surroundings of a text tell about its end. Offsets are in UTF-16 units. */
@@ -79,6 +79,17 @@ function previous(text: string, at: number): string {
   return text.charAt(withoutSpace(text, 0, at) - 1);
 }
 
+/** Whether a quotation mark and a comma are the last of a line that ends at an offset. */
+function endsMember(text: string, from: number, at: number): boolean {
+  const end = withoutSpace(text, from, at);
+  return text.charAt(end - 1) === ',' && end - 1 > from && previous(text, end - 1) === '"';
+}
+
+/** Whether a quotation mark follows, after white space only. */
+function nextText(text: string, at: number, limit: number): boolean {
+  return text.charAt(skipBlank(text, at, limit)) === '"';
+}
+
 /** Reads the text whose opening quotation mark is at an offset. */
 export function scanText(text: string, from: number, around: TextSurroundings, isName: boolean): ScannedText {
   const { limit } = around;
@@ -103,6 +114,8 @@ export function scanText(text: string, from: number, around: TextSurroundings, i
           const end = beforeLineEnd(text, from + 1, at);
           return ended('open', end, end);
         }
+        // If a member seems to end with this line, the next one is damaged, and only a person can tell how.
+        if (isStraight && endsMember(text, from + 1, at) && nextText(text, at, limit)) return ended('unclear', at, at);
       }
       fixes.push(
         fix('control', at, 1, escapeOf(code), `Write the ${nameOf(code)} inside this text as “${escapeOf(code)}”.`),
