@@ -37,12 +37,23 @@ export function FindBar(props: FindBarProps) {
   const listId = useId();
   const searching = query.words.trim() !== '';
 
+  /** Goes to a match and shows it in the passage: the list would cover it and the menu for the selected text. */
+  function show(step: 1 | -1): void {
+    setOpen(false);
+    onStep(step);
+  }
+
+  function list(step: 1 | -1): void {
+    setOpen(true);
+    onStep(step);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
-    else if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
-    else if (event.key === 'ArrowDown' && searching) onStep(1);
-    else if (event.key === 'ArrowUp' && searching) onStep(-1);
+    else if (event.key === 'Enter') show(event.shiftKey ? -1 : 1);
+    else if (event.key === 'ArrowDown' && searching) list(1);
+    else if (event.key === 'ArrowUp' && searching) list(-1);
     else if (event.key === 'Escape' && searching) setQuery({ ...query, words: '' });
     else if (event.key === 'Escape') onLeave();
     else return;
@@ -51,8 +62,8 @@ export function FindBar(props: FindBarProps) {
   }
 
   return (
-    // The list closes when the focus leaves the field and the list. Everything in the list is reachable with its own
-    // keys.
+    // The list closes when a match is chosen, and when the focus leaves the field and the list. Everything in the list is
+    // reachable with its own keys.
     <div
       className={classes.find}
       data-native-undo
@@ -82,18 +93,30 @@ export function FindBar(props: FindBarProps) {
           </span>
         }
         value={query.words}
-        onChange={(event) => setQuery({ ...query, words: event.currentTarget.value })}
+        onChange={(event) => {
+          setOpen(true);
+          setQuery({ ...query, words: event.currentTarget.value });
+        }}
+        onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => onStep(-1)}>
+      <ToolButton label="Previous match" hint="Shift Enter" disabled={hits.length === 0} onClick={() => show(-1)}>
         <IconArrowUp size={15} aria-hidden />
       </ToolButton>
-      <ToolButton label="Next match" hint="Enter" disabled={hits.length === 0} onClick={() => onStep(1)}>
+      <ToolButton label="Next match" hint="Enter" disabled={hits.length === 0} onClick={() => show(1)}>
         <IconArrowDown size={15} aria-hidden />
       </ToolButton>
       {open && searching ? (
         <div className={classes.results}>
-          <FindList id={listId} text={text} find={find} onChoose={onChoose} />
+          <FindList
+            id={listId}
+            text={text}
+            find={find}
+            onChoose={(index) => {
+              setOpen(false);
+              onChoose(index);
+            }}
+          />
           <Suspense fallback={null}>
             <FindElsewhere
               query={query}

@@ -38,7 +38,8 @@ export function FindList({ id, text, find, onChoose }: FindListProps) {
           'aria-selected': index === current,
           'aria-setsize': hits.length,
           'aria-posinset': index + 1,
-          // Keys belong to the field, which moves among the matches and chooses one.
+          // Keys belong to the field, which moves among the matches and chooses one. It keeps the focus.
+          onMouseDown: (event) => event.preventDefault(),
           onClick: () => onChoose(index),
         })}
       >
