@@ -35,6 +35,11 @@ function found(actual: string, passageId?: string): readonly string[] {
 }
 
 describe('placesOfText', () => {
+  it.each([-1, 1.5, NaN])('searches from the beginning if the start is %s', (start) => {
+    const searched = { actual: 'The council closed the south channel on 12 May', passageId: 'p1' };
+    expect(placesOfText(casefile, { ...searched, start })).toEqual(placesOfText(casefile, { ...searched, start: 0 }));
+  });
+
   it('finds the exact text first, and other spellings in other passages', () => {
     expect(found('Pilots board at Calder Roads only', 'p2').slice(0, 2)).toEqual([
       'exact p1 Pilots board at Calder Roads only',

@@ -4,7 +4,7 @@ import { likenessTo } from '../passage/likeness.ts';
 import { findQuote, locateQuote } from '../passage/quote.ts';
 import { sampledText } from '../passage/sampled-text.ts';
 import { findInText } from '../passage/search.ts';
-import { span as spanFrom, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
+import { span as spanFrom, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import { casefileIndex, type LoadedPassage } from './lookup.ts';
 import type { Casefile } from './types.generated.ts';
 
@@ -186,10 +186,12 @@ export function placesOfText(casefile: Casefile | null, searched: SearchedText):
   const { actual } = searched;
   if (!casefile || actual.trim() === '') return [];
   const passages = passagesOf(casefile, searched.passageId);
+  // A file can contain any number as a start, such as -1 for an unknown one.
+  const near = { ...searched, start: spanOf({ start: searched.start, end: searched.start })?.start ?? 0 };
   const places = distinct([
-    ...exactPlaces(passages, searched),
+    ...exactPlaces(passages, near),
     ...spelledPlaces(passages, actual),
-    ...similarPlaces(passages, searched),
+    ...similarPlaces(passages, near),
     ...relatedPlaces(passages, actual),
   ]);
   return places.slice(0, mostPlaces);
