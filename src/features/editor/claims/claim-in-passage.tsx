@@ -11,8 +11,11 @@ import type { ClaimInfo } from './claim-info.ts';
 import { ClaimMeta } from './claim-meta.tsx';
 import { useShowClaim } from './use-show-claim.ts';
 
-/** How much of the passage is shown on either side of the claim's text, in code points. */
-const reach = 160;
+/**
+ * How much of the passage is shown on either side of the claim's text, in code points. It is short, so that the text
+ * begins in the first lines of its box, also in a narrow column.
+ */
+const reach = 80;
 
 /** Returns the claim's text and the text around it; only its own text if the passage differs or is not loaded. */
 function usePlaceOf({ claim }: ClaimInfo) {
