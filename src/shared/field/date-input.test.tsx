@@ -54,6 +54,17 @@ it('says how it understands a date in words, and stores it when it loses the foc
   expect(screen.getAllByText(/Time and zone assumed/)).toHaveLength(2);
 });
 
+it('says the same after it has stored a date, so that a click below does not miss', () => {
+  const { screen, field, type, written } = renderDate(null);
+  type('14 July 2026');
+  const says = (): string =>
+    screen.getByText('2026-07-14T00:00:00Z', { ignore: 'textarea' }).parentElement?.textContent ?? '';
+  const before = says();
+  fireEvent.blur(field);
+  expect(written).toHaveLength(1);
+  expect(says()).toBe(before);
+});
+
 it('stores a date when the focus moves to the picker, but not while a button of the reading is pressed', () => {
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-120);
   const { screen, field, type, written } = renderDate(null);

@@ -56,13 +56,11 @@ function otherZone(dateTime: string): string | undefined {
 
 interface UnderstoodProps {
   readonly reading: DateReading;
-  /** Whether the date-time is shown, because the field does not contain it yet. */
-  readonly showsValue: boolean;
   readonly onUse: (reading: DateReading) => void;
 }
 
 /** How a text was understood, and the device’s zone as another one. */
-function Understood({ reading, showsValue, onUse }: UnderstoodProps) {
+function Understood({ reading, onUse }: UnderstoodProps) {
   const { dateTime, inWords, assumed } = reading;
   const zone = assumed.includes('zone') ? otherZone(dateTime) : undefined;
   const inZone = (other: string): DateReading => {
@@ -76,7 +74,7 @@ function Understood({ reading, showsValue, onUse }: UnderstoodProps) {
   return (
     <>
       <span>{[inWords, assumedInWords(assumed)].filter(Boolean).join('. ')}</span>
-      {showsValue ? <span className={classes.stored}>{dateTime}</span> : null}
+      <span className={classes.stored}>{dateTime}</span>
       {zone === undefined ? null : (
         <SmallButton onClick={() => onUse(inZone(zone))}>{`Use ${zoneInWords(zone)} (this device)`}</SmallButton>
       )}
@@ -255,7 +253,8 @@ interface ReadingProps extends Pick<UnderstoodProps, 'onUse'> {
 /** The line below the text: what it means, what it can mean, or what is wrong with it. */
 function Reading({ value, typed, readings, written, onUse }: ReadingProps) {
   if (typed === undefined) {
-    if (written) return <Understood reading={written} showsValue={false} onUse={onUse} />;
+    // The same as before it was stored: a click that leaves the field must not find its button moved.
+    if (written) return <Understood reading={written} onUse={onUse} />;
     const inWords = dateTimeInWords(value ?? '');
     if (inWords !== undefined || !readings?.ok || (value ?? '') === '') return inWords;
     const { readings: possible } = readings;
@@ -276,5 +275,5 @@ function Reading({ value, typed, readings, written, onUse }: ReadingProps) {
   }
   const [first, ...others] = readings.readings;
   if (others.length > 0) return <Possible readings={readings.readings} onUse={onUse} />;
-  return <Understood reading={first} showsValue onUse={onUse} />;
+  return <Understood reading={first} onUse={onUse} />;
 }
