@@ -14,3 +14,11 @@ export function isChosen(choices: Choices, { kind, keys: [key] }: Repair): boole
 export function withChoice(choices: Choices, repairs: readonly Repair[], on: boolean): Choices {
   return new Map([...choices, ...repairs.map(({ keys: [key] }) => [key, on] as const)]);
 }
+
+/**
+ * Returns the choices after repairs were applied: those that leave a repair out. A key names a place, and after items
+ * were removed another entry can be there, whose repair nobody has selected.
+ */
+export function afterApplying(choices: Choices): Choices {
+  return new Map([...choices].filter(([, on]) => !on));
+}

@@ -120,7 +120,8 @@ function Queue({ texts, onChoose }: { readonly texts: ClaimTexts; readonly onCho
           </LetterButton>
         </div>
         <ClaimTextDecision
-          key={current.name}
+          // Claims can have the same ID.
+          key={`${String(current.index)} ${current.name}`}
           reviewed={current}
           decisions={decisions}
           heading={heading}

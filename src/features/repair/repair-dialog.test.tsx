@@ -64,6 +64,21 @@ it('shows the word difference of similar text before it can be selected', async 
   expect(JSON.stringify(assessment())).not.toContain('south channel');
 });
 
+it('selects no repair that takes the place of a selected one after items were removed', async () => {
+  const link = { claim_id: 'C-001', effect: 'supports', reason: 'It names the channel.' };
+  const evidence = [link, null, { ...link, claim_id: 'C-002', foo: 1 }, { ...link, effect: 'contradicts', foo: 2 }];
+  const { dialog, press, assessment } = await open(
+    workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': evidence } }),
+  );
+  const group = within(dialog.getByRole('region', { name: 'Remove unknown properties' }));
+  const [first] = group.getAllByRole('checkbox').slice(1);
+  await rendered(() => fireEvent.click(first as HTMLElement));
+  await press('Apply 2 repairs');
+  expect(JSON.stringify(assessment())).not.toContain('"foo":1');
+  expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
+  expect(JSON.stringify(assessment())).toContain('"foo":2');
+});
+
 it('says that there is nothing to repair', async () => {
   const { dialog } = await open(workspaceOf({ title: '' }));
   expect(dialog.getByText('No finding has a fix that can be applied together with others.')).toBeTruthy();

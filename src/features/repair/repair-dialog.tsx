@@ -8,7 +8,7 @@ import type { RepairRequest } from '../../store/view-store.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairGroupRows } from './repair-group-rows.tsx';
 import { useApplyRepairs } from './use-apply-repairs.ts';
-import { isChosen, withChoice, type Choices } from './choices.ts';
+import { afterApplying, isChosen, withChoice, type Choices } from './choices.ts';
 import { useClaimsToDecide, useRepairGroups } from './use-repairs.ts';
 import classes from './repair.module.css';
 
@@ -37,7 +37,8 @@ export function RepairDialog({ request }: RepairDialogProps) {
   function applyChosen(): void {
     const outcome = apply(chosen);
     if (outcome === undefined) return;
-    // The choices stay, so that a second Enter does not apply what was left out.
+    // What was left out stays left out, so that a second Enter does not apply it.
+    setChoices(afterApplying(choices));
     setReport(outcome);
   }
 

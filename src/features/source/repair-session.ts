@@ -59,7 +59,11 @@ export function startRepairSession(
       return;
     }
     const { problems } = reading;
-    const marks = [...problemMarks(doc, problems), ...repairMarks(proposal.repairs, apply)];
+    // The marks stay until the next check, but their offsets are those of this text.
+    const applyHere = (repairs: readonly SourceRepair[]): void => {
+      if (editor.view.state.doc === doc) apply(repairs);
+    };
+    const marks = [...problemMarks(doc, problems), ...repairMarks(proposal.repairs, applyHere)];
     editor.mark(marks.sort((one, other) => one.from - other.from));
     onStatus({ kind: 'broken', problems, text, proposal });
     if (isFirst) showPlace(proposal.repairs[0], problems[0]);
