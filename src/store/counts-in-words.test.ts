@@ -11,6 +11,6 @@ describe('countsInWords', () => {
   });
 
   it('says that there is nothing', () => {
-    expect(countsInWords(none)).toBe('Empty');
+    expect(countsInWords(none)).toBe('No entries');
   });
 });

@@ -14,5 +14,5 @@ export function countsInWords(counts: DraftSummary['counts']): string {
   const words = parts
     .filter(([name]) => counts[name] > 0)
     .map(([name, one, many]) => `${counts[name]} ${counts[name] === 1 ? one : many}`);
-  return words.length > 0 ? words.join(' · ') : 'Empty';
+  return words.length > 0 ? words.join(' · ') : 'No entries';
 }

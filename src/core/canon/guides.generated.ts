@@ -3388,7 +3388,7 @@ export const guides: readonly CanonEntry[] = [
           "Open a draft with its casefile and choose **Export…**, then **Instructions for a model**. Choose the parts and the sources to include, and choose **Copy**. Without a draft, use the instructions below on this page.",
           "Paste the text into the model that you use. Assessment Desk sends nothing anywhere. Check first that you may share the sources.",
           "Copy the whole answer and paste it on the library or the desk, outside any text field. Or open it as a file.",
-          "Look at the proposed repairs, each with its line and column, and choose **Repair and open**. To apply them one by one, choose **Repair…**.",
+          "Look at the proposed repairs, each with its line and column, and choose **Repair and open**. Or choose **Repair…** to apply them one by one.",
           "In the new draft, open the casefile in **Casefile**, so that quotations can be checked.",
           "Use the fixes in **Findings**, then read every claim in its passage."
         ]

@@ -56,7 +56,7 @@ function Step({ step, isNext }: { readonly step: NextStep; readonly isNext: bool
 function progressOf(steps: readonly NextStep[]): string {
   const done = steps.filter(({ todo }) => todo.length === 0).length;
   if (done === steps.length) return 'Nothing is left to do before export.';
-  return `${String(done)} of ${String(steps.length)} steps have nothing left to do.`;
+  return `${String(done)} of ${String(steps.length)} steps ${done === 1 ? 'has' : 'have'} nothing left to do.`;
 }
 
 function Steps({ onHide }: { readonly onHide: () => void }) {
