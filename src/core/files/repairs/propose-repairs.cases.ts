@@ -153,4 +153,6 @@ export const unclearTexts: readonly string[] = [
   '{"a": datetime(2026, 1, 1)}',
   '{"a":"x" garbage,"b":"y","c":"z"}',
   '{a b}',
+  '{"a": 1}\n{"b": 2}',
+  '{"a": 1,}, [2]',
 ];
