@@ -24,6 +24,8 @@ export const startCases: readonly (readonly [text: string, dateTime: string, ass
   ['2026.07.14', '2026-07-14T00:00:00Z', 'time zone'],
   ['20260714', '2026-07-14T00:00:00Z', 'time zone'],
   ['2026-07-15', '2026-07-15T00:00:00Z', 'time zone'],
+  ['2026 - 7', '2026-07-01T00:00:00Z', 'day time zone'],
+  ['2026-07-15 +05:30', '2026-07-15T00:00:00+05:30', 'time'],
   ['2026-07-15 14:30', '2026-07-15T14:30:00Z', 'seconds zone'],
   ['2026-07-15 14:30:05', '2026-07-15T14:30:05Z', 'zone'],
   ['2026-07-15T14:30', '2026-07-15T14:30:00Z', 'seconds zone'],
@@ -93,6 +95,7 @@ export const ambiguousCases: readonly (readonly [text: string, dateTimes: readon
 
 /** A text that cannot be read, and a part of the message about it. */
 export const unreadableCases: readonly (readonly [text: string, message: RegExp])[] = [
+  ['14 July 2026 - 5', /^Type a date such as/],
   ['', /^The date is missing/],
   ['spring 2026', /“spring” is not part of a date/],
   ['14 July', /^The year is missing/],

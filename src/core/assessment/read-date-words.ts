@@ -177,7 +177,7 @@ function find(tokens: string, context: DateContext): Found {
   const [weekday, first] = take(tokens, /@(\d)/);
   const [edge, second] = take(first, /\^(start|end)/);
   const [time, third] = take(second.replace(halfFirst, '$2 $1'), clock);
-  const [zone, rest] = takeZone(third);
+  const [zone, rest] = takeZone(third, time !== undefined);
   return {
     dates: datesOf(rest, context),
     time: time && timeOf(time),
@@ -189,11 +189,12 @@ function find(tokens: string, context: DateContext): Found {
 
 const nothing = { time: undefined, zone: undefined, weekday: undefined, edge: undefined };
 
-function takeZone(text: string): readonly [zone: string | undefined, rest: string] {
+/** Without a time, hours alone are no zone: “2026 - 7” is a month, and “14 July 2026 - 5” is unclear. */
+function takeZone(text: string, hasTime: boolean): readonly [zone: string | undefined, rest: string] {
   const [named, afterName] = take(text, /~Z|~[+-]\d{2}:\d{2}/);
   if (named) return [named[0].slice(1), afterName];
   const [match, rest] = take(text, offset);
-  if (!match) return [undefined, text];
+  if (!match || (!hasTime && match[3] === undefined && !match[0].startsWith('~'))) return [undefined, text];
   const [, sign = '+', hours = '0', minutes = '00'] = match;
   return [`${sign}${twoDigits(hours)}:${minutes}`, rest];
 }

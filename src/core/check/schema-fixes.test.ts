@@ -34,6 +34,15 @@ function fixedAt(assessment: Overlay, path: string): JsonObject {
 const fingerprint = String(exampleAssessment['casefile_fingerprint_sha256']);
 const passageId = exampleCasefile.observations[0]?.passages[0]?.passage_id ?? '';
 
+describe('no fix', () => {
+  it.each([
+    ['now as the start of a period', '/power_bases/0/time_scope/start', 'now'],
+    ['a word with several meanings as a domain', '/power_bases/0/domain', 'security'],
+  ])('for %s', (_, path, value) => {
+    expect(fixesAt({ [path]: value }, path)).toEqual([]);
+  });
+});
+
 describe('the fixes of values in another form', () => {
   it.each<[string, string, unknown]>([
     ['a choice in capitals', '/claims/0/representation', 'VERBATIM'],

@@ -70,3 +70,16 @@ it('says what to do without claims or without a casefile', () => {
 it('says that texts cannot be compared without a casefile', () => {
   expect(open({}, null).section.getByText('No casefile is attached')).toBeTruthy();
 });
+
+it('starts at the first place of each claim, even if two have the same ID', async () => {
+  const text = 'he';
+  const { section, press } = open({
+    '/claims/0/actual': text,
+    '/claims/1/actual': text,
+    '/claims/1/claim_id': 'C-001',
+  });
+  await press('o');
+  expect(section.getByRole('heading', { name: /^Place 2 of/ })).toBeTruthy();
+  await press('n');
+  expect(section.getByRole('heading', { name: /^Place 1 of/ })).toBeTruthy();
+});

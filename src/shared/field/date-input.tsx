@@ -1,5 +1,5 @@
 /** The input of every date field: takes dates in ordinary words, says how it understood them, and has a picker. */
-import { useEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { isDateTime } from '../../core/assessment/date-time.ts';
 import {
   assumedInWords,
@@ -119,6 +119,10 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
   // What the stored date-time assumes, if it was read here.
   const [written, setWritten] = useState<DateReading>();
   const typedHere = useRef(false);
+  const latest = useRef(typed);
+  useLayoutEffect(() => {
+    latest.current = typed;
+  }, [typed]);
   const say = useAnnounce();
   const stored = value ?? '';
   const unread = (typed ?? (isDateTime(stored) ? '' : stored)).trim();
@@ -170,7 +174,10 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
       } else if (readings) storeIfClear(readings);
       else
         void loadDateReader().then(
-          (late) => storeIfClear(late(unread, { edge, now })),
+          // A person may have typed more while the code was loading.
+          (late) => {
+            if (latest.current === typed) storeIfClear(late(unread, { edge, now }));
+          },
           () => setIsLeft(true),
         );
     },

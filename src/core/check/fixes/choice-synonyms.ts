@@ -48,7 +48,7 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
     retired: ['archived', 'obsolete', 'superseded', 'inactive'],
   },
   domain: {
-    military: ['armed', 'defence', 'defense', 'security'],
+    military: ['armed', 'defence', 'defense'],
     economic: ['economy', 'economics', 'economical', 'financial', 'trade'],
     diplomatic: ['diplomacy'],
     institutional: ['institution', 'institutions', 'organisational', 'organizational'],

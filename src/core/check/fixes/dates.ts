@@ -11,8 +11,11 @@ export type Edge = 'start' | 'end';
 const form =
   /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:(?:[Tt]|\s+|,\s*)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d+))?)?)?\s*(UTC|GMT|[Zz]|[+-]\d{2}:?(?:\d{2})?)?$/;
 
-/** Texts that mean an open end. */
-const openWords = new Set(['', 'null', 'none', 'n/a', 'na', 'open', 'unknown', 'ongoing', 'present', 'now', '-', '–']);
+/** Texts that mean an open start or end. */
+const openWords = new Set(['', 'null', 'none', 'n/a', 'na', 'open', 'unknown', '-', '–']);
+
+/** Texts that mean an open end. As a start they mean a moment, which the text does not give. */
+const openEndWords = new Set(['ongoing', 'present', 'now']);
 
 function zoneIn(zone: string | undefined): string {
   if (zone === undefined || /^(?:utc|gmt|z)$/i.test(zone)) return 'Z';
@@ -36,15 +39,16 @@ export function dateTimeMeantBy(text: string, edge: Edge): string | undefined {
 }
 
 /** Whether a text means that a date is open, such as an empty text. */
-export function meansOpen(text: string): boolean {
-  return openWords.has(text.trim().toLowerCase());
+export function meansOpen(text: string, edge: Edge): boolean {
+  const words = text.trim().toLowerCase();
+  return openWords.has(words) || (edge === 'end' && openEndWords.has(words));
 }
 
 /** Returns the fix that puts a date-time in the contract's form, or leaves it open. */
 export function dateFixes({ value, path: field }: Fault, path: Pointer): readonly Fix[] {
   if (typeof value !== 'string') return [];
-  if (meansOpen(value)) return [set('Leave open', path, null, 'leave-open')];
   const edge = parsePointer(field).at(-1) === 'end' ? 'end' : 'start';
+  if (meansOpen(value, edge)) return [set('Leave open', path, null, 'leave-open')];
   const dateTime = dateTimeMeantBy(value, edge);
   return dateTime === undefined ? [] : [set(`Change to ${dateTime}`, path, dateTime, 'complete-date')];
 }

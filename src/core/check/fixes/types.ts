@@ -102,8 +102,8 @@ function toObject({ value, path: field }: Fault, path: Pointer): readonly Fix[] 
 /** Reads a period such as “2025-04-01/2025-04-30”, or a single date as its start. */
 function toTimeScope(value: string, path: Pointer): readonly Fix[] {
   const [from = '', to = '', ...more] = value.split(/\s*\/\s*|\s+(?:to|until|–|—)\s+/);
-  const start = meansOpen(from) ? null : dateTimeMeantBy(from, 'start');
-  const end = meansOpen(to) ? null : dateTimeMeantBy(to, 'end');
+  const start = meansOpen(from, 'start') ? null : dateTimeMeantBy(from, 'start');
+  const end = meansOpen(to, 'end') ? null : dateTimeMeantBy(to, 'end');
   if (more.length > 0 || start === undefined || end === undefined || (start === null && end === null)) return [];
   return [set('Convert to a start and an end', path, { start, end }, 'complete-date')];
 }

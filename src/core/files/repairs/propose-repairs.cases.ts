@@ -154,4 +154,6 @@ export const unclearTexts: readonly string[] = [
   '{"a":"x" garbage,"b":"y","c":"z"}',
   '{a b}',
   '{\n  "a": "x",\n  "b" oops: "y",\n  "c": 1\n}',
+  '{"a": 1}\n{"b": 2}',
+  '{"a": 1,}, [2]',
 ];

@@ -77,7 +77,10 @@ function documentIn(text: string): ScannedDocument | undefined {
   return longest(inFences(text, blockEnd)) ?? longest(inProse(text, blockEnd));
 }
 
-/** The removal of what is before or after the document; none if that is only white space. */
+/**
+ * The removal of what is before or after the document; none if that is only white space, or another document, which only
+ * a person may delete.
+ */
 function removal(text: string, from: number, to: number, side: 'before' | 'after'): readonly SourceRepair[] {
   const part = text.slice(from, to);
   const words = part.replaceAll(/[\s\ufeff\u200b-\u200f\u2060]+/gu, ' ').trim();
@@ -93,6 +96,7 @@ function removal(text: string, from: number, to: number, side: 'before' | 'after
   if (side === 'after' && /^[}\] ]+$/.test(words)) {
     return [{ ...place, kind: 'bracket', sentence: `Remove the extra ${quoted(words)} after the end of the JSON.` }];
   }
+  if (side === 'after' && /^[,; ]*[{[]/.test(words)) return [];
   const fenced = /`{3}|~{3}/.test(words) ? 'text and the Markdown fence' : 'text';
   return [{ ...place, kind: 'around', sentence: `Remove the ${fenced} ${side} the JSON: ${quoted(words)}.` }];
 }

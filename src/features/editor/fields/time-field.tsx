@@ -1,9 +1,10 @@
 /** The field for a date-time or an open end of a time scope. */
 import { useRef } from 'react';
+import { viewIntent, viewPowerBasis } from '../../../core/assessment/view.ts';
 import { useCanWrite } from '../../../shared/context.tsx';
 import { DateInput } from '../../../shared/field/date-input.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
-import { typing } from '../place/hooks.ts';
+import { typing, useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
 import type { EntryFieldProps } from './rjsf-field.tsx';
 import classes from './time-field.module.css';
@@ -17,10 +18,15 @@ interface TimeFieldProps extends EntryFieldProps {
 export function TimeField({ openLabel, ...props }: TimeFieldProps) {
   const { field } = props;
   const { value, edits, title, set, frame } = useField(props);
-  const { base } = usePlace();
+  const { base, kind } = usePlace();
   const canWrite = useCanWrite();
   const beforeOpen = useRef<{ readonly path: string; readonly text: string } | undefined>(undefined);
   const path = base + field;
+  const id = useFieldValue('', (entry) =>
+    kind === 'power_bases' ? viewPowerBasis(entry).power_basis_id : viewIntent(entry).hypothesis_id,
+  );
+  // By ID, because a text that is not stored yet belongs to the entry and not to its place in the list.
+  const own = id ? `${kind} ${id} ${field}` : path;
   const toggleOpen = (open: boolean): void => {
     const step = { label: open ? openLabel.toLowerCase() : `clear ${openLabel.toLowerCase()}` };
     if (open) {
@@ -49,9 +55,9 @@ export function TimeField({ openLabel, ...props }: TimeFieldProps) {
     <FieldFrame {...frame} aside={openBox} wrong={isValidType ? undefined : wrong}>
       {(control) => (
         <DateInput
-          key={path}
+          key={own}
           control={control}
-          path={path}
+          path={own}
           value={isValidType ? value : undefined}
           edge={openLabel === 'Open start' ? 'start' : 'end'}
           pickLabel={openLabel.replace('Open', 'Pick')}
