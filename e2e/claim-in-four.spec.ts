@@ -107,7 +107,7 @@ test('selected text becomes evidence, a span and an actor, with one key each', a
     await desk.undo();
     await expect(desk.section('Claims')).toContainText('83 of 200');
 
-    await desk.openEntry('Claims', /C-001/);
+    // The last claim is selected instead, and the passage stays.
     await selectWithPointer(page, desk.passage, 'Boarding elsewhere');
     await page.keyboard.press('e');
     await expect(dialog.getByRole('combobox', { name: 'Power basis or hypothesis' })).toHaveValue(/^IH-002/);
@@ -115,7 +115,10 @@ test('selected text becomes evidence, a span and an actor, with one key each', a
   });
 
   await test.step('a span for the open claim', async () => {
+    await desk.outline.getByRole('listbox', { name: 'Claims' }).press('Home');
     await desk.openEntry('Claims', /C-001/);
+    // The passage scrolls to the claim's text; a selection begun before that would be another one.
+    await expect(desk.passage.locator('mark[data-active]').first()).toBeInViewport({ ratio: 1 });
     await selectWithPointer(page, desk.passage, 'No fuel was lost.');
     await page.keyboard.press('s');
     await expect(desk.editor.getByLabel('Actual text')).toHaveText('No fuel was lost.');

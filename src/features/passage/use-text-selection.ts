@@ -46,6 +46,7 @@ export function useTextSelection({ content, passageId, text, drawn }: Selectable
         if (before?.passageId === passageId && sameSpan(before.span, span)) ownPending.current = before;
         else view.actions.setPending((ownPending.current = { passageId, span }));
       } else if (ends && clears && before) {
+        ownPending.current = null;
         view.actions.setPending(null);
       }
     },
@@ -68,10 +69,11 @@ export function useTextSelection({ content, passageId, text, drawn }: Selectable
   }, [read]);
 
   useEffect(() => {
-    if (pending === ownPending.current) return;
+    // The effect may run late: by then a pointer may have selected text, and this pending span is an old one.
+    if (view.getState().pending === ownPending.current) return;
     ownPending.current = null;
     if (content.current) clearDomSelection(content.current);
-  }, [pending, content]);
+  }, [pending, content, view]);
 
   useLayoutEffect(() => {
     const fromDocument = ownPending.current;
