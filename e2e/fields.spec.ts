@@ -107,7 +107,7 @@ test('the focus stays nearby: on the title of a new observation, and on the row 
   await expect(page.getByRole('main').getByLabel('Title', { exact: true }).last()).toBeFocused();
   await page.keyboard.type('A new one');
   await expect(
-    page.getByRole('list', { name: 'Observations' }).getByRole('button', { name: /^A new one/ }),
+    page.getByRole('list', { name: 'Observations' }).getByRole('button', { name: /^16 A new one/ }),
   ).toBeVisible();
 
   await desk.openEntry('Power bases', /PB-001/);

@@ -10,6 +10,8 @@ interface TextAreaProps {
   readonly id?: string;
   /** Single-line text: Enter does not insert a line break. */
   readonly single?: boolean;
+  /** Shift+Enter inserts a line break in a single-line text. */
+  readonly breaks?: boolean;
   readonly mono?: boolean;
   readonly readOnly?: boolean;
   readonly placeholder?: string;
@@ -42,13 +44,14 @@ function useGrowth(value: string) {
  * breaks from a file.
  */
 export function TextArea(props: TextAreaProps) {
-  const { value, onText, single = false, mono = false, onKeyDown, ...rest } = props;
+  const { value, onText, single = false, breaks = false, mono = false, onKeyDown, ...rest } = props;
   const area = useGrowth(value);
   const canWrite = useCanWrite();
   const described = [rest['aria-describedby'], canWrite ? undefined : readOnlyNoteId].filter(Boolean).join(' ');
   const keyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     onKeyDown?.(event);
-    if (single && event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
+    if (!single || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!breaks || !event.shiftKey) event.preventDefault();
   };
   return (
     <textarea

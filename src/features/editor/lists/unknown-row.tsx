@@ -114,6 +114,7 @@ function UnknownText({ index, text, invalid, edits, onGoTo }: UnknownTextProps) 
       <div className={classes.text}>
         <TextArea
           single
+          breaks
           {...typed}
           id={`editor-unknowns-${String(index)}`}
           aria-label={name}
