@@ -28,9 +28,9 @@ export function ImportFooter(props: ImportFooterProps) {
   const included = texts.filter(({ isIncluded }) => isIncluded).length;
   const added = leadersOf(rows).length;
   const isReady = reading.kind === 'done' && rows.length > 0;
-  // As soon as the rows are shown, Enter adds them.
+  // As soon as the rows are shown, Enter adds them. While somebody types in a field of an earlier row, it does not.
   useEffect(() => {
-    if (isReady) add.current?.focus();
+    if (isReady && !document.activeElement?.matches('input, textarea')) add.current?.focus();
   }, [isReady]);
   const last = firstNumber + added - 1;
   const numbers =
