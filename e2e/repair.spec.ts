@@ -1,3 +1,4 @@
+import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { machineWritten } from './support/machine-written.ts';
@@ -90,7 +91,8 @@ test('a claim’s card says that its words are in no passage, and leads to the n
   await expect(card).toContainText('The Harbour Council will close the north channel on Monday.');
   await page.keyboard.press('m');
   await expect(page.getByText('1 claim was decided.')).toBeVisible();
-  const { claims } = (await desk.exportAssessment()).document;
+  // The paraphrase is still cited as evidence, so the assessment alone would need a confirmation.
+  const { claims } = (JSON.parse(await desk.export(/desk file/i)) as { assessment: Assessment }).assessment;
   expect(claims[0]).toMatchObject({
     actual: 'The Harbour Council will close the north channel on Monday.',
     proposition: invented,

@@ -154,7 +154,7 @@ test.describe('the package', () => {
         join(place, 'tsconfig.json'),
         JSON.stringify({ compilerOptions, files: ['four.ts', ...Object.keys(readmes)] }),
       );
-      runWell(place, process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+      runWell(place, process.execPath, [join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', '.']);
       const [counts, differences, length] = JSON.parse(
         runWell(project(), process.execPath, [join(place, 'four.js')]),
       ) as [Record<string, number>, number, number];
