@@ -1,7 +1,6 @@
 /** What every page has: dropping, pasting and choosing files, short messages, and the offer of updates. */
 import { lazy, Suspense } from 'react';
 import { ExportAllProvider } from '../../features/transfer/exporting-all.tsx';
-import { ImportHost } from '../../features/sources/import-host.tsx';
 import { OpeningProvider } from '../../features/transfer/opening.tsx';
 import type { SourceTexts } from '../../store/source-texts.ts';
 import { SourceTextsProvider } from '../../shared/source-texts.tsx';
@@ -11,6 +10,11 @@ import type { SaveWork } from '../../drafts/drafts.ts';
 import { PageWithHelp } from './page-with-help.tsx';
 import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';
+
+/** Loaded after the first paint, because only files that a person opens can be sources. */
+const ImportHost = lazy(async () => ({
+  default: (await afterPaint(() => import('../../features/sources/import-host.tsx'))).ImportHost,
+}));
 
 /** Loaded after the first paint, together with the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
@@ -32,7 +36,9 @@ export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; rea
           <ExportAllProvider>
             <PageWithHelp />
             <StorageNews />
-            <ImportHost />
+            <Suspense>
+              <ImportHost />
+            </Suspense>
           </ExportAllProvider>
         </OpeningProvider>
       </SourceTextsProvider>

@@ -1,10 +1,10 @@
 /** Computes the proposed repairs of a text on the page or, for a large text, in the worker. */
 import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
-import { proposalFor, type RepairProposal } from './repair-proposal.ts';
+import type { RepairProposal } from './repair-proposal.ts';
 import { largeText } from './source-reader.ts';
 
 interface ProposalMethods {
-  readonly proposalFor: typeof proposalFor;
+  proposalFor(text: string): RepairProposal;
 }
 
 /** Computes proposals. */
@@ -15,7 +15,13 @@ export interface ProposalReader {
 }
 
 function startModuleWorker(): WorkerPort {
-  return new Worker(new URL('./source.worker.ts', import.meta.url), { type: 'module' });
+  return new Worker(new URL('./repair.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Proposes repairs on the page. Their code is loaded only once a text cannot be read. */
+async function proposeHere(text: string): Promise<RepairProposal> {
+  const { proposalFor } = await import('./repair-proposal.ts');
+  return proposalFor(text);
 }
 
 /** Creates a reader. It starts its worker at the first large text. `start` may throw if workers are not available. */
@@ -23,8 +29,8 @@ export function createProposalReader(start: () => WorkerPort = startModuleWorker
   const worker = createWorkerClient<ProposalMethods>({ start });
   return {
     async read(text) {
-      if (text.length < largeText) return proposalFor(text);
-      return worker.call('proposalFor', text).catch(() => proposalFor(text));
+      if (text.length < largeText) return proposeHere(text);
+      return worker.call('proposalFor', text).catch(() => proposeHere(text));
     },
     stop: () => worker.close(),
   };

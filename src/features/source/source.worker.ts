@@ -1,6 +1,5 @@
 /** Reads large texts in a worker, so that typing is not blocked. */
 import { serveCalls } from '../../platform/worker-call.ts';
 import { problemsIn } from './read-source.ts';
-import { proposalFor } from './repair-proposal.ts';
 
-serveCalls({ problemsIn, proposalFor });
+serveCalls({ problemsIn });

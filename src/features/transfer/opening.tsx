@@ -4,7 +4,6 @@ import { messageOf } from '../../core/json/message-of.ts';
 import type { OpenReport, SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import { useStores } from '../../shared/context.tsx';
-import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -22,20 +21,10 @@ export interface Opening {
   chooseFiles(): void;
 }
 
-/** A text that was repaired so that it can be opened. */
-export interface RepairedFile {
-  /** The file as it was read. */
-  readonly original: File;
-  /** Its name; '' for pasted text. */
-  readonly fileName: string;
-  readonly text: string;
-  /** The number of repairs. */
-  readonly count: number;
-}
-
 interface AllOpening extends Opening {
   openText(text: string): void;
-  openRepaired(repaired: RepairedFile): void;
+  /** Opens files with a progress dialog, and reports the result. */
+  readonly work: (run: Work) => Promise<void>;
   openDropped(transfer: DataTransfer): void;
 }
 
@@ -46,9 +35,9 @@ export function useOpening(): Opening {
   return useAllOpening();
 }
 
-/** Returns a function that opens a repaired copy of a file and offers the original as a download. */
-export function useRepairedOpening(): (repaired: RepairedFile) => void {
-  return useAllOpening().openRepaired;
+/** Returns the function that opens files with a progress dialog. */
+export function useOpeningWork(): (run: Work) => Promise<void> {
+  return useAllOpening().work;
 }
 
 function useAllOpening(): AllOpening {
@@ -90,7 +79,6 @@ interface Working {
  */
 export function OpeningProvider({ children }: { readonly children: ReactNode }) {
   const { desk, files } = useStores();
-  const texts = useSourceTexts();
   const announce = useAnnounce();
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
@@ -126,22 +114,6 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         return done.map((report) => withFile(report, sameNamed(chosen, report)));
       });
     };
-    const openRepaired = ({ original, fileName, text, count }: RepairedFile): void => {
-      const done = { opened: false };
-      const opened = work(async (signal, onProgress) => {
-        const reports =
-          fileName === ''
-            ? [await files.openText(text, into())]
-            : await files.openFiles([new File([text], fileName)], into(), signal, onProgress);
-        done.opened = reports.some(({ outcome }) => outcome !== 'refused');
-        return reports;
-      });
-      const onAction = (): void => texts.downloadOriginal({ fileName, original });
-      const words = `Opened with ${count} ${count === 1 ? 'repair' : 'repairs'}.`;
-      void opened.then(() => {
-        if (done.opened) toast({ text: words, action: { title: 'Download original', onAction } });
-      });
-    };
     /** Uses the browser's file picker, because its files can be saved in place, or else a file input. */
     const chooseFiles = async (): Promise<void> => {
       files.preloadFileReading();
@@ -151,14 +123,14 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
     };
     return {
       openFiles,
-      openRepaired,
+      work,
       openDropped: (transfer) => void files.droppedFiles(transfer).then(openFiles),
       openText: (text) =>
         quietly(async () => withFile(await files.openText(text, into()), new File([text], 'pasted.json'))),
       openSample: (name) => quietly(() => files.openSample(name)),
       chooseFiles: () => void chooseFiles(),
     };
-  }, [desk, files, texts, toast, work]);
+  }, [desk, files, work]);
   usePastedFiles(opening);
 
   return (

@@ -8,7 +8,7 @@ import { messageOf } from '../../core/json/message-of.ts';
 import { repairAddress } from '../../store/json-view-address.ts';
 import { RepairGroups } from '../../shared/repair-groups.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
-import { useRepairedOpening } from './opening.tsx';
+import { useRepairedOpening } from './use-repaired-opening.ts';
 import type { FileReport } from './reports.ts';
 import { repairability } from './repairable.ts';
 import type { Proposal } from './use-proposal.ts';

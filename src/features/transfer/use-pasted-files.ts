@@ -1,6 +1,5 @@
 /** Pasting on the page as a way to open files: which clipboard content counts as a file, and where it is ignored. */
 import { useEffect } from 'react';
-import { mayBeDocument } from '../../core/files/may-be-document.ts';
 
 interface PasteTargets {
   openFiles(files: readonly File[]): void;
@@ -8,7 +7,8 @@ interface PasteTargets {
 }
 
 /** Whether a pasted text may be one of our files, such as JSON or the answer of a model. Other texts are ignored. */
-function isFileText(text: string): boolean {
+async function isFileText(text: string): Promise<boolean> {
+  const { mayBeDocument } = await import('../../core/files/may-be-document.ts');
   return /^\uFEFF?\s*\{/.test(text) || mayBeDocument('', text);
 }
 
@@ -27,7 +27,7 @@ export function usePastedFiles({ openFiles, openText }: PasteTargets): void {
       const files = [...(event.clipboardData?.files ?? [])];
       const text = event.clipboardData?.getData('text/plain') ?? '';
       if (files.length > 0) openFiles(files);
-      else if (isFileText(text)) openText(text);
+      else if (text !== '') void isFileText(text).then((isFile) => isFile && openText(text));
       else return;
       event.preventDefault();
     };
