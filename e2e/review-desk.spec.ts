@@ -107,7 +107,7 @@ test('“?” lists the review keys, and letter shortcuts can be turned off perm
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   const letters = dialog.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
   await page.keyboard.press('?');
-  await expect(dialog.getByRole('heading', { name: 'In Review' })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: 'In Review', exact: true })).toBeVisible();
   await expect(dialog).toContainText('Next unreviewed link');
   await letters.uncheck();
   await page.keyboard.press('Escape');
