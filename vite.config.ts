@@ -6,7 +6,9 @@ import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
 import { passOnLicences } from './src/site/third-party.ts';
 import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
+import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
+import { nameSmallModules } from './src/site/small-modules.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -66,6 +68,12 @@ export default defineConfig({
             {
               name: 'json',
               test: /src\/core\/(json\/(json|own|pointer|message-of|same-json|changed-range|grouped|edit-error)|passage\/(fnv1a|shorten))\.ts$/,
+            },
+            { name: 'icons', test: /@tabler\/icons-react\/dist\/esm\/icons\/Icon/, minShareCount: 2 },
+            {
+              name: nameSmallModules(initialModules, pageModules),
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
             },
           ],
         },

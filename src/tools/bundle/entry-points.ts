@@ -45,6 +45,17 @@ const desk = [
   'src/platform/offline/browser-updates.ts',
 ];
 
+/** The modules that every page loads before its first paint. */
+export const initialModules: readonly string[] = [start];
+
+/** The pages, with the modules that each always loads. */
+export const pageModules = [
+  { name: 'library', modules: [start, ...libraryAfterPaint] },
+  { name: 'desk', modules: desk },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'] },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'] },
+] as const;
+
 /**
  * Every entry point with its budget. A budget is lowered when the code gets smaller, and raised only with a reason in the
  * commit message. Each counts from an empty cache, including code that it shares with the others.
@@ -55,23 +66,24 @@ const desk = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 110.5 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 193 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 417.5 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 539 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 431.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 555 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 427 * kB,
+    budget: 441.5 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 437 * kB,
+    budget: 451 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 279.5 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 268.5 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 292.5 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 276.5 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 65.5 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 68 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 20 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
+  { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 10 * kB },
 ];
