@@ -66,17 +66,17 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 110.5 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 193 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 431.5 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 555 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 432 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 555.5 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 441.5 * kB,
+    budget: 442 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 451 * kB,
+    budget: 451.5 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 292.5 * kB },
