@@ -94,8 +94,11 @@ interface WordsProps {
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
 }
 
-/** Part of the text. CSS draws hidden characters around the characters themselves, which stay in the text. */
-function Words({ text, from, to, hidden }: WordsProps) {
+/**
+ * Part of the text. CSS draws hidden characters around the characters themselves, which stay in the text. Most parts stay
+ * the same while the marks around them change with the selected entry.
+ */
+const Words = memo(function Words({ text, from, to, hidden }: WordsProps) {
   const places = hidden ? [...hidden].filter(([at]) => at >= from && at < to) : [];
   if (places.length === 0) return text.slice(from, to);
   const ends = places.map(([at, { codePoint }]) => at + (codePoint > 0xffff ? 2 : 1));
@@ -116,4 +119,4 @@ function Words({ text, from, to, hidden }: WordsProps) {
       {text.slice(ends.at(-1), to)}
     </>
   );
-}
+});

@@ -73,7 +73,8 @@ function scrollSideways(link: HTMLElement | null): void {
 /** Returns the address of a view, so that it can be opened in a new tab of the browser. */
 function useAddress(view: ViewName): string {
   const id = useDraft((draft) => draft.id);
-  const selection = useView((state) => state.selection);
-  if (view === 'desk') return addressOf(id, selection);
-  return view === 'json' ? jsonViewAddress(id, ...placeInSource(selection)) : screenAddress(id, view);
+  return useView(({ selection }) => {
+    if (view === 'desk') return addressOf(id, selection);
+    return view === 'json' ? jsonViewAddress(id, ...placeInSource(selection)) : screenAddress(id, view);
+  });
 }

@@ -1,7 +1,7 @@
 /** The field “Find in passage” above the passage, with its options and its list of matches. */
 import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconLetterCase, IconSearch, IconTextScan2 } from '@tabler/icons-react';
-import { lazy, Suspense, useId, useState, type KeyboardEvent } from 'react';
+import { lazy, memo, Suspense, useId, useState, type KeyboardEvent } from 'react';
 import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import { FindList } from './find-list.tsx';
 import type { Find } from './use-find.ts';
@@ -30,7 +30,7 @@ interface FindBarProps {
 export const findFieldId = 'find-in-passage';
 
 /** Searches the passage. The chosen match becomes the selection, without a pointer. */
-export function FindBar(props: FindBarProps) {
+export const FindBar = memo(function FindBar(props: FindBarProps) {
   const { find, text, passageId, onStep, onChoose, onUse, onElsewhere, onLeave } = props;
   const { query, setQuery, hits, current } = find;
   const [open, setOpen] = useState(false);
@@ -155,7 +155,7 @@ export function FindBar(props: FindBarProps) {
       ) : null}
     </div>
   );
-}
+});
 
 /** Returns the number of matches in words; empty while it is still that of an earlier query. */
 function countInWords({ hits, current, cut, outdated }: Find): string {

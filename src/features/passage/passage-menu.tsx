@@ -1,7 +1,7 @@
 /** The menu “Passage options” beside the search field: what is rarely changed about how a passage is shown. */
 import { ActionIcon, Menu, Tooltip } from '@mantine/core';
 import { IconEyeSearch } from '@tabler/icons-react';
-import { useDeferredValue, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import classes from './passage-menu.module.css';
 
@@ -16,7 +16,12 @@ export interface PassageOptions {
 /** Longer texts are searched for hidden characters only on demand. In UTF-16 units. */
 const mostCounted = 2_000_000;
 
-export function PassageMenu({ text, options }: { readonly text: string; readonly options: PassageOptions }) {
+interface PassageMenuProps {
+  readonly text: string;
+  readonly options: PassageOptions;
+}
+
+export const PassageMenu = memo(function PassageMenu({ text, options }: PassageMenuProps) {
   // Counted after the text is rendered.
   const read = useDeferredValue(text.length > mostCounted ? '' : text, '');
   const count = useMemo(() => findHiddenCharacters(read).length, [read]);
@@ -49,4 +54,4 @@ export function PassageMenu({ text, options }: { readonly text: string; readonly
       </Menu.Dropdown>
     </Menu>
   );
-}
+});

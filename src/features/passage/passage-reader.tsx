@@ -21,6 +21,7 @@ import type { FindQuery } from './find-matches.ts';
 import { PassageFacts } from './passage-facts.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
@@ -57,6 +58,13 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const press = usePress(subject !== null);
   const say = useAnnounce();
   const uses = useSelectionUses(text, reader);
+  const search = useStable({
+    onElsewhere: reader.goElsewhere,
+    onStep: reader.stepHit,
+    onChoose: reader.chooseHit,
+    onUse: reader.useHit,
+    onLeave: () => textRef.current?.focus(),
+  });
 
   function onClaims(keys: readonly number[], at: { readonly x: number; readonly y: number }): void {
     const [only, ...more] = keys;
@@ -70,16 +78,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)} onPointerDown={press.start}>
       <div className={classes.tools}>
-        <FindBar
-          find={find}
-          text={text}
-          passageId={passageId}
-          onElsewhere={reader.goElsewhere}
-          onStep={reader.stepHit}
-          onChoose={reader.chooseHit}
-          onUse={reader.useHit}
-          onLeave={() => textRef.current?.focus()}
-        />
+        <FindBar find={find} text={text} passageId={passageId} {...search} />
         <PassageMenu text={text} options={options} />
       </div>
       <PassageText

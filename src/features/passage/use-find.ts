@@ -44,23 +44,26 @@ export function useFind(text: string, { query, onQuery: setQuery }: FindState, p
   // A match that was chosen from another passage is pending when this one appears.
   const [chosen, setChosen] = useState(() => chosenAt(search, query, pending));
   const shown = useMemo(() => shownMatches(search, query, settled, chosen), [search, query, settled, chosen]);
-  return {
-    ...shown,
-    query,
-    setQuery,
-    cut: shown.hits.length >= mostMatches,
-    choose(index) {
-      const hit = shown.hits[index];
-      // An outdated match that is still visible is used as it is shown.
-      if (hit && !shown.outdated) setChosen({ query, index });
-      return hit;
-    },
-    step(step, from) {
-      const match = matchAt(search, query, chosen, step, from);
-      setChosen(match);
-      return match.index === null ? undefined : search(query)[match.index];
-    },
-  };
+  return useMemo(
+    () => ({
+      ...shown,
+      query,
+      setQuery,
+      cut: shown.hits.length >= mostMatches,
+      choose(index) {
+        const hit = shown.hits[index];
+        // An outdated match that is still visible is used as it is shown.
+        if (hit && !shown.outdated) setChosen({ query, index });
+        return hit;
+      },
+      step(step, from) {
+        const match = matchAt(search, query, chosen, step, from);
+        setChosen(match);
+        return match.index === null ? undefined : search(query)[match.index];
+      },
+    }),
+    [search, shown, query, setQuery, chosen],
+  );
 }
 
 /** Returns the match that is the pending span; null if there is none. */

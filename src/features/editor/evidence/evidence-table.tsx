@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
 import { useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
-import { useStable } from '../place/use-stable.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { EvidenceBar, linkButtonId, type BarActions } from './evidence-bar.tsx';
 import { createLinkFindings, moveTarget, nextWithoutReason } from './evidence-links.ts';
 import type { RowActions } from './evidence-row.tsx';

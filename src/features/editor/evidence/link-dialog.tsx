@@ -11,7 +11,7 @@ import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';
 import { useFieldValue, useValue } from '../place/hooks.ts';
-import { useStable } from '../place/use-stable.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { canSupport, useSupportCheck } from './claim-fitness.ts';
 import { ClaimPicker, effectOfKey, type ClaimPickerHandle } from './claim-picker.tsx';
 import type { ClaimRowActions } from './claim-row.tsx';

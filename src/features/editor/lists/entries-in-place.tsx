@@ -7,7 +7,7 @@ import { isInSight, isPlaced, useWindow } from '../../../ui/use-window.ts';
 import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
 import { focusField } from '../entry/use-focus-request.ts';
 import { PlaceProvider } from '../place/place.tsx';
-import { useStable } from '../place/use-stable.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { ContradictionCard } from './contradiction-card.tsx';
 import type { ListInPlace } from './edited-in-place.ts';
 import type { ListControl } from './list-control.ts';

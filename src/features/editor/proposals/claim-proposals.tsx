@@ -19,7 +19,7 @@ import { isApplePlatform } from '../../../ui/platform.ts';
 import { controlId } from '../field/field-frame.tsx';
 import { choicesOf } from '../fields/choices.ts';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
-import { useStable } from '../place/use-stable.ts';
+import { useStable } from '../../../ui/use-stable.ts';
 import { nothingBelow, type BelowFields } from './below-field.ts';
 import classes from './claim-proposals.module.css';
 import { useDismissal } from './use-dismissal.ts';
