@@ -1,18 +1,22 @@
 import { fireEvent } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { readDateWords } from '../../core/assessment/read-date-words.ts';
-import { renderInDesk, rendered, typeInto } from '../rendered.fixtures.tsx';
-import { DateInput } from './date-input.tsx';
-import { Frame } from './field-frame.tsx';
 
-const code = vi.hoisted(() => {
-  let resolve: (read: unknown) => void = () => undefined;
-  const promise = new Promise<unknown>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
+// Other tests in this process have loaded the code, so that these modules are loaded again.
+vi.resetModules();
+let load: (read: typeof readDateWords) => void = () => undefined;
+const code = new Promise<typeof readDateWords>((resolve) => {
+  load = resolve;
 });
-vi.mock('./date-reader.ts', () => ({ dateReaderNow: () => undefined, loadDateReader: () => code.promise }));
+vi.doMock('./date-reader.ts', () => ({ dateReaderNow: () => undefined, loadDateReader: () => code }));
+const { renderInDesk, rendered, typeInto } = await import('../rendered.fixtures.tsx');
+const { DateInput } = await import('./date-input.tsx');
+const { Frame } = await import('./field-frame.tsx');
+
+afterAll(() => {
+  vi.doUnmock('./date-reader.ts');
+  vi.resetModules();
+});
 
 it('stores nothing if a person types on while the code is loading', async () => {
   const written: string[] = [];
@@ -32,7 +36,7 @@ it('stores nothing if a person types on while the code is loading', async () => 
   typeInto(field, '1 July 2026');
   fireEvent.keyDown(field, { key: 'Enter' });
   typeInto(field, '1 July 2026, 09:30');
-  await rendered(() => code.resolve(readDateWords));
+  await rendered(() => load(readDateWords));
   expect(written).toEqual([]);
   expect(field.value).toBe('1 July 2026, 09:30');
 });

@@ -1,21 +1,15 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { EntriesInPlace } from './entries-in-place.tsx';
 
-// Without a layout, every row would be outside the window.
-const sizes = { clientHeight: 2000, clientWidth: 800 };
-
-beforeAll(() => {
-  for (const [name, value] of Object.entries(sizes)) {
-    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
-  }
+beforeEach(() => {
+  // Without a layout, every row would be outside the window.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
 });
-
-afterAll(() => {
-  for (const name of Object.keys(sizes)) Reflect.deleteProperty(HTMLElement.prototype, name);
-});
+afterEach(() => vi.restoreAllMocks());
 
 function renderUnknowns(unknowns: readonly string[]) {
   const workspace = workspaceOf({ title: 'Unknowns', assessment: { '/unknowns': [...unknowns] } });
