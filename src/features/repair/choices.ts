@@ -2,23 +2,31 @@
 import type { Repair } from '../../core/check/repair/repairs.ts';
 import { fixKinds } from '../../core/rules/fix-kind.ts';
 
-/** The person's own choices, by the first key of each repair. */
-export type Choices = ReadonlyMap<string, boolean>;
+/** The person's own choices. */
+export interface Choices {
+  /** By the first key of each repair, which names a place. */
+  readonly byKey: ReadonlyMap<string, boolean>;
+  /** Whether mechanical repairs without a choice are selected. */
+  readonly mechanical: boolean;
+}
+
+/** No choice was made yet. */
+export const noChoices: Choices = { byKey: new Map(), mechanical: true };
 
 /** Whether a repair is selected. */
-export function isChosen(choices: Choices, { kind, keys: [key] }: Repair): boolean {
-  return choices.get(key) ?? fixKinds[kind].mechanical;
+export function isChosen({ byKey, mechanical }: Choices, { kind, keys: [key] }: Repair): boolean {
+  return byKey.get(key) ?? (mechanical && fixKinds[kind].mechanical);
 }
 
 /** Returns the choices after repairs were selected or left out. */
 export function withChoice(choices: Choices, repairs: readonly Repair[], on: boolean): Choices {
-  return new Map([...choices, ...repairs.map(({ keys: [key] }) => [key, on] as const)]);
+  return { ...choices, byKey: new Map([...choices.byKey, ...repairs.map(({ keys: [key] }) => [key, on] as const)]) };
 }
 
 /**
- * Returns the choices after repairs were applied: those that leave a repair out. A key names a place, and after items
- * were removed another entry can be there, whose repair nobody has selected.
+ * Returns the choices after repairs were applied. The keys no longer hold, because places change when items are removed.
+ * If the person left a repair out, none is selected from then on, so that it is not selected again at its new place.
  */
-export function afterApplying(choices: Choices): Choices {
-  return new Map([...choices].filter(([, on]) => !on));
+export function afterApplying({ byKey, mechanical }: Choices): Choices {
+  return { byKey: new Map(), mechanical: mechanical && ![...byKey.values()].includes(false) };
 }

@@ -79,6 +79,19 @@ it('selects no repair that takes the place of a selected one after items were re
   expect(JSON.stringify(assessment())).toContain('"foo":2');
 });
 
+it('still leaves out what a person left out when its place has changed', async () => {
+  const link = { claim_id: 'C-001', effect: 'supports', reason: 'It names the channel.' };
+  const evidence = [link, null, { ...link, effect: 'support' }, { ...link, claim_id: 'C-002', effect: 'refutes' }];
+  const { dialog, press, assessment } = await open(
+    workspaceOf({ title: '', assessment: { '/power_bases/0/evidence': evidence } }),
+  );
+  const group = within(dialog.getByRole('region', { name: 'Use the contract’s choices' }));
+  await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
+  await press('Apply 2 repairs');
+  expect(JSON.stringify(assessment())).toContain('refutes');
+  expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
+});
+
 it('says that there is nothing to repair', async () => {
   const { dialog } = await open(workspaceOf({ title: '' }));
   expect(dialog.getByText('No finding has a fix that can be applied together with others.')).toBeTruthy();

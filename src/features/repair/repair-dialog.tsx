@@ -8,7 +8,7 @@ import type { RepairRequest } from '../../store/view-store.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairGroupRows } from './repair-group-rows.tsx';
 import { useApplyRepairs } from './use-apply-repairs.ts';
-import { afterApplying, isChosen, withChoice, type Choices } from './choices.ts';
+import { afterApplying, isChosen, noChoices, withChoice } from './choices.ts';
 import { useClaimsToDecide, useRepairGroups } from './use-repairs.ts';
 import classes from './repair.module.css';
 
@@ -20,7 +20,7 @@ export function RepairDialog({ request }: RepairDialogProps) {
   const { desk } = useStores();
   const { showRepair, showClaimTexts } = useViewActions();
   const canWrite = useCanWrite();
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [choices, setChoices] = useState(noChoices);
   const [report, setReport] = useState('');
   const groups = useRepairGroups(request.ruleId);
   const undecided = useClaimsToDecide();

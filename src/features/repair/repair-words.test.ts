@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Repair } from '../../core/check/repair/repairs.ts';
-import { isChosen, withChoice } from './choices.ts';
+import { isChosen, noChoices, withChoice } from './choices.ts';
 import { outcomeInWords } from './use-apply-repairs.ts';
 import { acceptLabel } from './use-claim-decisions.ts';
 
@@ -30,8 +30,8 @@ describe('the report of repairs', () => {
 
 describe('the selected repairs', () => {
   it('are the mechanical ones, unless a person chose otherwise', () => {
-    expect([isChosen(new Map(), one), isChosen(new Map(), other)]).toEqual([true, false]);
-    const choices = withChoice(withChoice(new Map(), [one, other], false), [other], true);
+    expect([isChosen(noChoices, one), isChosen(noChoices, other)]).toEqual([true, false]);
+    const choices = withChoice(withChoice(noChoices, [one, other], false), [other], true);
     expect([isChosen(choices, one), isChosen(choices, other)]).toEqual([false, true]);
   });
 });
