@@ -1,6 +1,6 @@
 /** Makes facts of texts, if the texts have the form of their field: titles, URLs, dates and languages. */
-import { looseDate } from '../../../core/assessment/loose-date.ts';
-import type { Fact, FactOrigin } from '../../../core/casefile/source-facts.ts';
+import { looseDate } from '../../core/assessment/loose-date.ts';
+import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
 
 /** Returns the fact of the first text that gives one. */
 export function firstFact(
