@@ -75,12 +75,12 @@ describe('a bag', () => {
     [
       'a damaged manifest',
       (bag) => bag.set('bag/manifest-sha256.txt', 'x'),
-      'The bag’s manifest-sha256.txt is damaged, so its files could not be checked.',
+      'The bag’s manifest-sha256.txt is damaged, so its files cannot be checked.',
     ],
     [
       'no manifest',
       (bag) => bag.delete('bag/manifest-sha256.txt'),
-      'The bag has no manifest-sha256.txt, so its files could not be checked.',
+      'The bag has no manifest-sha256.txt, so its files cannot be checked.',
     ],
   ])('with %s says so', async (_, change, problem) => {
     const bag = bagOf(payload);

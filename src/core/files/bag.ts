@@ -109,14 +109,14 @@ export async function checkBag(base: string, access: BagAccess): Promise<Checked
   const { paths, text } = access;
   if (!paths.includes(base + manifestName)) {
     return {
-      problems: [`The bag has no ${manifestName}, so its files could not be checked.`],
+      problems: [`The bag has no ${manifestName}, so its files cannot be checked.`],
       verified: new Map(),
     };
   }
   const payload = readManifest(await text(base + manifestName));
   if (!payload) {
     return {
-      problems: [`The bag’s ${manifestName} is damaged, so its files could not be checked.`],
+      problems: [`The bag’s ${manifestName} is damaged, so its files cannot be checked.`],
       verified: new Map(),
     };
   }

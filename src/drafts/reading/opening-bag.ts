@@ -4,7 +4,8 @@ import { hexDigest } from '../../core/casefile/hash.ts';
 import { unpackZip, type Unpacked } from '../../platform/archive/zip.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { pathOf } from '../../platform/file-path.ts';
-import { canStoreOriginals, storeOriginal } from '../../platform/originals/originals.ts';
+import { canStoreOriginals } from '../../platform/originals/can-store-originals.ts';
+import { storeOriginal } from '../../platform/originals/originals.ts';
 
 /** The largest original that is read from a bag, in bytes. */
 const largestOriginal = 512 * 1024 * 1024;

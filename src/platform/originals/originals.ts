@@ -11,11 +11,6 @@ export interface StoredOriginal {
 
 const isChecksum = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 
-/** Whether this browser can store files. */
-export function canStoreOriginals(): boolean {
-  return 'storage' in navigator && 'getDirectory' in navigator.storage && 'FileSystemFileHandle' in globalThis;
-}
-
 const writing: WorkerClientParts<{ readonly writeOriginal: typeof writeOriginal }> = {
   start: () => new Worker(new URL('./originals.worker.ts', import.meta.url), { type: 'module' }),
 };
