@@ -60,7 +60,7 @@ export const readableHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type of the file at `path`, which has no leading slash. '' is the page. */
-export function mediaTypeOf(path: string): string {
+function mediaTypeOf(path: string): string {
   if (path === paths.page) return mediaTypes.html;
   if (Object.hasOwn(documentTypes, path)) return documentTypes[path] ?? '';
   const name = path.slice(path.lastIndexOf('/') + 1);
