@@ -27,6 +27,12 @@ const matrix: readonly Row[] = [
     why: 'Text and offsets do not depend on documents.',
   },
   {
+    folder: 'core/archive',
+    imports: [],
+    packages: ['fflate'],
+    why: 'Zips are read in one way, as archives of files and as Word, OpenDocument and EPUB files.',
+  },
+  {
     folder: 'core/json',
     imports: [],
     packages: [],
