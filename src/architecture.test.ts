@@ -27,6 +27,12 @@ const matrix: readonly Row[] = [
     why: 'Text and offsets do not depend on documents.',
   },
   {
+    folder: 'core/archive',
+    imports: [],
+    packages: ['fflate'],
+    why: 'Zips are read in one way, as archives of files and as Word, OpenDocument and EPUB files.',
+  },
+  {
     folder: 'core/json',
     imports: [],
     packages: [],
@@ -43,6 +49,12 @@ const matrix: readonly Row[] = [
     imports: ['schema', 'core/json', 'core/passage'],
     packages: ['@noble/hashes', 'canonicalize'],
     why: 'Fingerprints follow RFC 8785. The hash function is a parameter.',
+  },
+  {
+    folder: 'core/extraction',
+    imports: ['core/passage', 'core/casefile'],
+    packages: [],
+    why: 'What readers find in files, and the passages made of it, without the libraries that read.',
   },
   {
     folder: 'core/review-shape',
@@ -183,6 +195,12 @@ const matrix: readonly Row[] = [
     packages: ['minisearch', '@noble/hashes'],
     why: 'The reference is made from the documentation in the rest of the core.',
   },
+  {
+    folder: 'extract',
+    imports: ['core', 'platform/worker-call.ts'],
+    packages: ['@embedpdf/pdfium'],
+    why: 'Readers of published files, each with its library. The browser’s workers and the command use the same code.',
+  },
   { folder: 'store', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },
   {
     folder: 'platform',
@@ -192,7 +210,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'drafts',
-    imports: ['core', 'store', 'platform'],
+    imports: ['core', 'store', 'platform', 'extract'],
     packages: ['idb', '@noble/hashes'],
     why: 'Stores, opens and saves what the store contains, and shares it between tabs. Features never import it.',
   },
@@ -229,7 +247,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'cli',
-    imports: ['schema', 'core', 'library'],
+    imports: ['schema', 'core', 'library', 'extract'],
     packages: ['node:', '@noble/hashes'],
     why: 'The command uses the same checks as the application, without its interface.',
   },

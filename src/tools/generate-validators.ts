@@ -26,6 +26,7 @@ const exportedValidators: Readonly<Record<string, string>> = {
   validateCasefile: 'casefile',
   validateActor: 'casefile#/$defs/actor',
   validateObservation: 'casefile#/$defs/observation',
+  validateOrigin: 'casefile#/$defs/origin',
 };
 
 /**

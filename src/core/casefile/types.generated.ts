@@ -4,15 +4,23 @@
  * 1 to 200 characters: a letter or digit first, then letters, digits, and . _ : -
  */
 export type Identifier = string;
+/**
+ * Where a stretch of the text is in the file.
+ */
+export type Place = PagePlace | TimePlace | PartPlace;
+/**
+ * A position in the passage, in Unicode code points. A stretch includes its start and not its end.
+ */
+export type Offset = number;
 
 /**
  * The sources of an assessment: observations with their passages, and the analyst's registry of actors. This is a convention of Assessment Desk, not part of the contract.
  */
 export interface Casefile {
   /**
-   * The name and version of this format.
+   * The name and version of this format: version 2 if there are origins, otherwise version 1.
    */
-  readonly format: 'assessment-desk.casefile/v1';
+  readonly format: 'assessment-desk.casefile/v1' | 'assessment-desk.casefile/v2';
   /**
    * What the casefile is about.
    */
@@ -25,6 +33,10 @@ export interface Casefile {
    * The published items, each with its passages.
    */
   readonly observations: readonly Observation[];
+  /**
+   * Where the texts of passages came from. Origins are not part of the evidence and do not affect the fingerprint.
+   */
+  readonly origins?: readonly Origin[];
 }
 /**
  * A person, organisation or state that claims are about or come from.
@@ -89,4 +101,155 @@ export interface Passage {
    * The passage, exactly.
    */
   readonly text: string;
+}
+/**
+ * How the text of a passage was read from a file. The text is never read again: a later version of a reader makes a new passage.
+ */
+export interface Origin {
+  /**
+   * The ID of the passage.
+   */
+  readonly passage_id: string;
+  readonly file: OriginFile;
+  readonly reader: Reader;
+  /**
+   * Where stretches of the text are in the file, in the order of the text.
+   */
+  readonly places: readonly Place[];
+  /**
+   * What was lost, changed or guessed when the text was read.
+   */
+  readonly losses: readonly Loss[];
+}
+/**
+ * The file that the text was read from.
+ */
+export interface OriginFile {
+  /**
+   * The name of the file.
+   */
+  readonly name: string;
+  /**
+   * The path of the file in the archive or message that it was in, or null.
+   */
+  readonly path: string | null;
+  /**
+   * The size of the file in bytes.
+   */
+  readonly size: number;
+  /**
+   * The media type of the file.
+   */
+  readonly media_type: string;
+  /**
+   * The SHA-256 of the file's bytes.
+   */
+  readonly sha256: string;
+}
+/**
+ * The program that read the text, and what was chosen.
+ */
+export interface Reader {
+  /**
+   * The reader, such as pdf or docx.
+   */
+  readonly name: string;
+  /**
+   * A whole number. It grows whenever the reader can give another text for the same file.
+   */
+  readonly version: number;
+  /**
+   * The library that the reader used, with its version, or null.
+   */
+  readonly engine: string | null;
+  /**
+   * The parts of the file that a person could choose and that are in the text, by the reader's names.
+   */
+  readonly included: readonly string[];
+}
+/**
+ * A page of the file. Lengths are in points (1/72 inch).
+ */
+export interface PagePlace {
+  /**
+   * The kind of place.
+   */
+  readonly kind: 'page';
+  readonly start: Offset;
+  readonly end: Offset;
+  /**
+   * The number of the page in the file, from 1.
+   */
+  readonly page: number;
+  /**
+   * The number that the file gives to the page, such as iv, or null.
+   */
+  readonly label: string | null;
+  /**
+   * The width of the page.
+   */
+  readonly width: number;
+  /**
+   * The height of the page.
+   */
+  readonly height: number;
+  /**
+   * The boxes of the lines. Each is six numbers with spaces between them: start, end, left, top, width and height. Start and end are offsets in the passage.
+   */
+  readonly lines: readonly string[];
+}
+/**
+ * A cue of subtitles.
+ */
+export interface TimePlace {
+  /**
+   * The kind of place.
+   */
+  readonly kind: 'time';
+  readonly start: Offset;
+  readonly end: Offset;
+  /**
+   * When the cue begins, in milliseconds.
+   */
+  readonly from: number;
+  /**
+   * When the cue ends, in milliseconds.
+   */
+  readonly to: number;
+}
+/**
+ * A part of the file, such as a chapter, a footnote or a part of a message.
+ */
+export interface PartPlace {
+  /**
+   * The kind of place.
+   */
+  readonly kind: 'part';
+  readonly start: Offset;
+  readonly end: Offset;
+  /**
+   * The part, in the terms of the file's format.
+   */
+  readonly path: string;
+  /**
+   * The part in words, such as “Footnote 3”.
+   */
+  readonly label: string;
+}
+/**
+ * One kind of loss, change or guess.
+ */
+export interface Loss {
+  /**
+   * What happened, such as line-end-hyphen.
+   */
+  readonly code: string;
+  /**
+   * How often it happened.
+   */
+  readonly count: number;
+  /**
+   * Where it first happened: an offset in the passage, in code points, or null if it is not in the text.
+   */
+  readonly first: number | null;
 }

@@ -19,3 +19,4 @@ export declare const validateUnknown: Validator;
 export declare const validateCasefile: Validator;
 export declare const validateActor: Validator;
 export declare const validateObservation: Validator;
+export declare const validateOrigin: Validator;

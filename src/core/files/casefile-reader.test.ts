@@ -9,6 +9,7 @@ import { documentsLike } from './arbitrary-document.fixtures.ts';
 import { readCasefileParts } from './casefile-reader.ts';
 import { readText } from './read-file.ts';
 import { report, sampleCasefile, statement } from './sample.fixtures.ts';
+import { writeCasefile } from './write.ts';
 
 const [observation] = sampleCasefile.observations;
 const [actor] = sampleCasefile.actors;
@@ -23,6 +24,40 @@ function read(casefile: object) {
 function with_(changes: object) {
   return read({ ...sampleCasefile, ...changes });
 }
+
+describe('an origin', () => {
+  const origin = {
+    passage_id: observation!.passages[0]!.passage_id,
+    file: { name: 'a.pdf', path: null, size: 3, media_type: 'application/pdf', sha256: '0'.repeat(64) },
+    reader: { name: 'pdf', version: 1, engine: 'PDFium 1', included: ['body'] },
+    places: [
+      { kind: 'page', start: 0, end: 5, page: 1, label: null, width: 595, height: 842, lines: ['0 5 1 2.5 3 4'] },
+      { kind: 'time', start: 5, end: 6, from: 0, to: 1000 },
+      { kind: 'part', start: 6, end: 7, path: 'a', label: 'A' },
+    ],
+    losses: [{ code: 'line-end-hyphen', count: 1, first: null }],
+  };
+  const format = 'assessment-desk.casefile/v2';
+
+  it('is read and written, in version 2 of the format', () => {
+    const result = with_({ format, origins: [origin] });
+    expect(result.casefile).toEqual({ ...sampleCasefile, format, origins: [origin] });
+    expect(result.problems).toEqual([]);
+    expect(read(JSON.parse(writeCasefile(result.casefile)) as object).casefile).toEqual(result.casefile);
+  });
+
+  it('makes it version 2, and a casefile without origins is version 1', () => {
+    expect(with_({ origins: [] }).casefile.format).toBe(format);
+    expect(with_({ format }).casefile.format).toBe('assessment-desk.casefile/v1');
+  });
+
+  it('of another shape is skipped with its place', () => {
+    const broken = { ...origin, places: [{ kind: 'page', start: 0 }] };
+    const result = with_({ format, origins: [broken, origin] });
+    expect(result.casefile.origins).toEqual([origin]);
+    expect(result.problems[0]?.message).toContain('skipped origin 1');
+  });
+});
 
 describe('a passage', () => {
   it('whose text does not match its ID is skipped by name, with its position, and the rest is read', () => {

@@ -2,9 +2,10 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { casefileFormat } from '../casefile/create.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
-import type { Actor, Casefile, Observation, Passage } from '../casefile/types.generated.ts';
-import { validateActor, validateObservation, type Validator } from '../check/validators.generated.js';
+import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
+import { validateActor, validateObservation, validateOrigin, type Validator } from '../check/validators.generated.js';
 import { partFaults, type PartFault } from './casefile-sentences.ts';
 import type { FileFault } from './problem.ts';
 
@@ -145,9 +146,20 @@ function readObservations(list: readonly JsonValue[], base: Pointer, notes: Note
   });
 }
 
-const members: ReadonlySet<string> = new Set(['format', 'title', 'actors', 'observations']);
+function readOrigins(list: readonly JsonValue[], base: Pointer, notes: Notes): readonly Origin[] {
+  const accepted = list.filter((value, index) =>
+    acceptPart(notes, base + pointer(index), `origin ${String(index + 1)}`, faultsOf(value, validateOrigin)),
+  );
+  return accepted as unknown as readonly Origin[];
+}
 
-function listAt(document: JsonObject, member: 'actors' | 'observations', notes: Notes): readonly JsonValue[] {
+const members: ReadonlySet<string> = new Set(['format', 'title', 'actors', 'observations', 'origins']);
+
+function listAt(
+  document: JsonObject,
+  member: 'actors' | 'observations' | 'origins',
+  notes: Notes,
+): readonly JsonValue[] {
   const value = own(document, member);
   if (isJsonArray(value)) return value;
   const sentence = `“${member}” in the casefile must be a list. It was read as empty.`;
@@ -177,6 +189,15 @@ export function readCasefileParts(document: JsonObject, options: CasefileOptions
     const sentence = `the unknown property “${name}” was skipped.`;
     notes.skipped.push({ code: 'shape', path: base + pointer(name), sentence });
   }
-  const casefile: Casefile = { format: 'assessment-desk.casefile/v1', title, actors, observations };
+  const origins = Object.hasOwn(document, 'origins')
+    ? readOrigins(listAt(document, 'origins', notes), base + pointer('origins'), notes)
+    : undefined;
+  const casefile: Casefile = {
+    format: casefileFormat(origins !== undefined),
+    title,
+    actors,
+    observations,
+    ...(origins && { origins }),
+  };
   return { casefile, skipped: notes.skipped, unchanged: notes.unchanged };
 }

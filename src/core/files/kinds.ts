@@ -29,6 +29,7 @@ const tellingProperties = [
 const ourFormat = /^assessment-desk\.([a-z-]+)\/v(\d+)$/;
 const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'blind-packet'>> = {
   'assessment-desk.casefile/v1': 'casefile',
+  'assessment-desk.casefile/v2': 'casefile',
   'assessment-desk.workspace/v1': 'desk',
   'assessment-desk.review/v1': 'review',
   'assessment-desk.blind-review/v1': 'blind-packet',
@@ -48,7 +49,7 @@ function wellKnownName(document: JsonObject): string | undefined {
   if (own(document, 'linkset') !== undefined) return 'an API catalog';
   if (/^(Feature|FeatureCollection)$/.test(String(own(document, 'type')))) return 'a GeoJSON document';
   if (own(document, 'actors') !== undefined && own(document, 'observations') !== undefined) {
-    return 'similar to a casefile, but its “format” must be “assessment-desk.casefile/v1”';
+    return 'similar to a casefile, but its “format” must be “assessment-desk.casefile/v1” or “assessment-desk.casefile/v2”';
   }
   return undefined;
 }
@@ -76,7 +77,8 @@ function kindOfFormat(format: string): DocumentKind | undefined {
   const [, name = '', version = ''] = ourFormat.exec(format) ?? [];
   const what = formatNames.get(name);
   if (what === undefined) return undefined;
-  return { kind: 'unread', what: `${what} (${format})`, newer: Number(version) > 1 };
+  const newest = name === 'casefile' ? 2 : 1;
+  return { kind: 'unread', what: `${what} (${format})`, newer: Number(version) > newest };
 }
 
 /** Returns the kind of a document. Looks at own properties only. */

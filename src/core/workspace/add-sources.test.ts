@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { passageId } from '../casefile/hash.ts';
 import { publisherConsistency } from '../casefile/publisher.ts';
+import type { Origin } from '../casefile/types.generated.ts';
 import { addSources, type NewSource } from './add-sources.ts';
 import { applyEdit } from './apply-edit.ts';
 import { addActor, addObservation } from './casefile-edits.ts';
@@ -87,5 +88,24 @@ describe('adding sources', () => {
         expect(publisherConsistency({ canonical_url }, actor!).consistent).toBe(true);
       }),
     );
+  });
+
+  it('adds the origins of new passages, and writes the format that has them', () => {
+    const origin = (text: string, name: string): Origin => ({
+      passage_id: passageId(text, sha256),
+      file: { name, path: null, size: 1, media_type: 'text/plain', sha256: '0'.repeat(64) },
+      reader: { name: 'text', version: 1, engine: null, included: [] },
+      places: [],
+      losses: [],
+    });
+    expect(after(bare, source('a')).casefile).not.toHaveProperty('origins');
+    const first = after(bare, source('a', { origins: [origin('a', '1.txt')] }));
+    expect(first.casefile?.format).toBe('assessment-desk.casefile/v2');
+    const second = after(
+      first,
+      source('a', { origins: [origin('a', '2.txt')] }),
+      source('b', { origins: [origin('b', '3.txt')] }),
+    );
+    expect(second.casefile?.origins?.map(({ file }) => file.name)).toEqual(['1.txt', '3.txt']);
   });
 });

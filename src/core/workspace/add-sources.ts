@@ -1,7 +1,7 @@
 /** Creates the edit that adds sources to the casefile: observations with their passages, and new actors as publishers. */
-import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
+import { asJson, casefileFormat, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { hostToRegister } from '../casefile/publisher.ts';
-import type { Actor, Casefile, Observation, Passage } from '../casefile/types.generated.ts';
+import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
 import { actorIdFor, inCasefile } from './casefile-edits.ts';
 import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
@@ -13,6 +13,8 @@ export type NewPublisher =
 /** A source to add as one observation. */
 export interface NewSource extends Omit<Observation, 'observation_id' | 'publisher_actor_id'> {
   readonly publisher: NewPublisher | null;
+  /** Where the texts of its passages came from. */
+  readonly origins?: readonly Origin[];
 }
 
 /** Returns the new actors of sources, one for each name, with the https hosts of their sources. */
@@ -31,6 +33,23 @@ function newActors(casefile: Casefile, sources: readonly NewSource[]): ReadonlyM
     actors.set(name, { ...before, publisher_hosts: hosts });
   }
   return actors;
+}
+
+/**
+ * Adds origins to a casefile, which gets the format that has them. Skips origins of passages that have one: the text is
+ * the same, and the first origin stays.
+ */
+export function addOrigins(casefile: Casefile, origins: readonly Origin[]): readonly Edit[] {
+  const existing = casefile.origins ?? [];
+  const known = new Set(existing.map(({ passage_id }) => passage_id));
+  const added = [...new Map(origins.map((origin) => [origin.passage_id, origin])).values()].filter(
+    ({ passage_id }) => !known.has(passage_id),
+  );
+  if (added.length === 0) return [];
+  return [
+    { type: 'set', path: '/casefile/format', value: casefileFormat(true) },
+    insertAtEnd('/casefile/origins', existing.length, added),
+  ];
 }
 
 function uniquePassages(passages: readonly Passage[]): readonly Passage[] {
@@ -62,10 +81,14 @@ export function addSources(workspace: Workspace, sources: readonly NewSource[]):
   const inserts: readonly Edit[] = [
     insertAtEnd('/casefile/actors', casefile.actors.length, [...actors.values()]),
     insertAtEnd('/casefile/observations', casefile.observations.length, observations),
+    ...addOrigins(
+      casefile,
+      sources.flatMap(({ origins = [] }) => origins),
+    ),
   ];
   return inCasefile(workspace, { type: 'batch', edits: inserts });
 }
 
-function insertAtEnd(path: string, index: number, parts: readonly (Actor | Observation)[]): Edit {
+function insertAtEnd(path: string, index: number, parts: readonly (Actor | Observation | Origin)[]): Edit {
   return { type: 'insert', path, index, values: parts.map(asJson) };
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { crc32 } from './crc32.ts';
+import { crc32 } from '../../core/archive/crc32.ts';
+import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { packZip, unpackZip, type FileToPack } from './zip.ts';
-import { readZipDirectory, ZipError } from './zip-directory.ts';
 
 const everything = (): boolean => true;
 const most = 1_000_000;

@@ -1,8 +1,8 @@
 /** Packs texts into zip archives, and unpacks archives within limits. */
-import { inflateSync, Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
+import { unpackEntry } from '../../core/archive/unpack-entry.ts';
+import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { withPath } from '../file-path.ts';
-import { crc32 } from './crc32.ts';
-import { packedBytes, readZipDirectory, ZipError, type ZipEntry } from './zip-directory.ts';
 
 /** A file to put into a zip. */
 export interface FileToPack {
@@ -47,33 +47,6 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
   return new Blob(chunks, { type: 'application/zip' });
 }
 
-/** Returns the content of one file in a zip, at most `most` bytes. Throws `ZipError`. */
-function unpack(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Array<ArrayBuffer> {
-  const { name, method, encrypted, size, crc } = entry;
-  if (encrypted) throw new ZipError(`“${name}” is password-protected. Unzip the file and open its contents.`);
-  if (method !== 0 && method !== 8) {
-    throw new ZipError(`“${name}” uses an unsupported compression method. Unzip the file and open its contents.`);
-  }
-  if (size > most) throw new ZipError(`“${name}” is too large to open.`);
-  const packed = packedBytes(bytes, entry);
-  const content = method === 0 ? packed.slice() : inflate(packed, entry);
-  if (content.length !== size || crc32(content) !== crc) throw damaged(name);
-  return content;
-}
-
-function inflate(packed: Uint8Array, { name, size }: ZipEntry): Uint8Array<ArrayBuffer> {
-  try {
-    // The buffer has the size that the directory claims. Excess data is dropped, and the checksum detects it.
-    return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;
-  } catch {
-    throw damaged(name);
-  }
-}
-
-function damaged(name: string): ZipError {
-  return new ZipError(`“${name}” in the zip file is damaged. Download or copy the zip file again.`);
-}
-
 /** The content of a zip. */
 export interface Unpacked {
   /** The requested files, each named by the last part of its path. `pathOf` returns the whole path. */
@@ -101,7 +74,7 @@ export async function unpackZip(
   for (const entry of entries.filter(({ name }) => wanted(name))) {
     signal?.throwIfAborted();
     try {
-      files.push(withPath(new File([unpack(bytes, entry, most)], lastPart(entry.name)), entry.name));
+      files.push(withPath(new File([unpackEntry(bytes, entry, most)], lastPart(entry.name)), entry.name));
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
       problems.push({ path: entry.name, message: error.message });

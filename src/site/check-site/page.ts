@@ -1,4 +1,5 @@
 /** Checks the page, its policy, its files and the service worker that caches them. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import { policy } from '../content-security-policy.ts';
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from '../documents/catalogue-links.ts';
 import { paths } from '../documents/references.ts';
@@ -55,7 +56,7 @@ async function filesRow(ask: Ask, page: Answer): Promise<Row> {
 
 function cataloguesRow(page: Answer, base: string): Row {
   const links = [...catalogueLinksOfHeader(page.headers.get('Link')), ...catalogueLinksOfPage(page.text)];
-  const absolute = links.filter((link) => URL.canParse(link, base)).map((link) => new URL(link, base).href);
+  const absolute = links.map((link) => parseUrl(link, base)?.href);
   const isLinked = absolute.includes(base + paths.catalogue);
   return row('link to the catalogue', isLinked ? [] : ['no Link header or <link rel="api-catalog">'], 'present');
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseUrl } from '../../core/casefile/platform.ts';
 import type { SitePlace } from '../place.ts';
 import { createSite, type Site } from './site.ts';
 
@@ -190,7 +191,7 @@ describe('the site', () => {
     await fc.assert(
       fc.asyncProperty(path, method, condition, async (target, name, tag) => {
         const address = `http://localhost/${target}`;
-        fc.pre(URL.canParse(address));
+        fc.pre(parseUrl(address) !== undefined);
         const headers: Record<string, string> = tag === null ? {} : { 'If-None-Match': tag };
         const response = await at(new Request(address, { method: name, headers }));
         const body = await response.text();

@@ -69,11 +69,31 @@ function nextBracket(text: string, from: number): number {
   return -1;
 }
 
+/**
+ * The document in a text that begins with a bracket: the first one, unless it is only an introduction such as “[1] As
+ * asked:” or “{name}, here it is:” to a longer document, which is in a fence or follows a list.
+ */
+function firstOrIntroduced(text: string, start: number, blockEnd: (from: number) => number): ScannedDocument {
+  const first = scanDocument(text, start, blockEnd(start));
+  const fenced = longest(inFences(text, blockEnd).filter((one) => one.start >= first.end));
+  // If the first one could not be read to its end, it may reach to the fence.
+  const firstEnd = first.complete ? first.end : (fenced?.start ?? first.end);
+  if (fenced && fenced.end - fenced.start > firstEnd - start) return fenced;
+  if (!first.complete || text.charAt(start) !== '[' || opens(text, afterComma(text, first.end))) return first;
+  return longest(inProse(text, blockEnd).filter(({ complete }) => complete)) ?? first;
+}
+
+/** Skips what separates two documents. */
+function afterComma(text: string, from: number): number {
+  const at = skipAllSpace(text, from);
+  return text.charAt(at) === ',' || text.charAt(at) === ';' ? skipAllSpace(text, at + 1) : at;
+}
+
 /** The document in a text: the one that the text begins with, else the longest one, in a fence if there is one. */
 function documentIn(text: string): ScannedDocument | undefined {
   const blockEnd = blockEnds(text);
   const start = skipAllSpace(text, 0);
-  if (opens(text, start)) return scanDocument(text, start, blockEnd(start));
+  if (opens(text, start)) return firstOrIntroduced(text, start, blockEnd);
   return longest(inFences(text, blockEnd)) ?? longest(inProse(text, blockEnd));
 }
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { codePointOffset } from '../passage/offsets.ts';
+import { span } from '../passage/span.ts';
+import { originOfPassage, originsByPassage, placeInWords, placesOfSpan, spanPlaceInWords } from './origins.ts';
+import type { Origin, Place } from './types.generated.ts';
+
+const page = (start: number, end: number, number: number, label: string | null = null): Place => ({
+  kind: 'page',
+  start,
+  end,
+  page: number,
+  label,
+  width: 595,
+  height: 842,
+  lines: [],
+});
+const time = (start: number, end: number, from: number, to: number): Place => ({ kind: 'time', start, end, from, to });
+const part = (start: number, end: number, path: string, label: string): Place => ({
+  kind: 'part',
+  start,
+  end,
+  path,
+  label,
+});
+
+function origin(passageId: string, name: string): Origin {
+  const file = { name, path: null, size: 1, media_type: 'text/plain', sha256: '0'.repeat(64) };
+  const reader = { name: 'text', version: 1, engine: null, included: [] };
+  return { passage_id: passageId, file, reader, places: [], losses: [] };
+}
+
+describe('where a span is in its file', () => {
+  it.each<[string, readonly Place[], string]>([
+    ['no place', [], ''],
+    ['a page', [page(0, 9, 3)], 'page 3'],
+    ['pages', [page(0, 9, 3), page(9, 20, 4)], 'pages 3–4'],
+    ['the label of a page', [page(0, 9, 5, 'iii')], 'page iii'],
+    ['labels of pages', [page(0, 9, 4, 'iv'), page(9, 20, 5, '1')], 'pages iv–1'],
+    ['a cue', [time(0, 9, 12_500, 20_000)], '0:12–0:20'],
+    ['cues after an hour', [time(0, 9, 3_723_000, 1), time(9, 20, 1, 3_730_999)], '1:02:03–1:02:10'],
+    ['a part', [part(0, 9, 'footnote-3', 'Footnote 3')], 'Footnote 3'],
+    ['parts', [part(0, 9, 'a', 'Chapter 1'), part(9, 20, 'b', 'Chapter 2')], 'Chapter 1 to Chapter 2'],
+    ['places of two kinds', [page(0, 9, 3), part(9, 20, 'c', 'Comment 1')], 'page 3 to Comment 1'],
+  ])('names %s', (_, places, words) => {
+    expect(placeInWords(places)).toBe(words);
+  });
+
+  it('is every place that contains a part of the span', () => {
+    const places = [page(0, 10, 1), page(10, 20, 2), page(22, 30, 3)];
+    const numbers = (start: number, end: number) =>
+      placesOfSpan({ places }, span(codePointOffset(start), codePointOffset(end))).map(
+        (place) => places.indexOf(place) + 1,
+      );
+    expect(numbers(0, 10)).toEqual([1]);
+    expect(numbers(9, 11)).toEqual([1, 2]);
+    expect(numbers(10, 10)).toEqual([2]);
+    expect(numbers(20, 22)).toEqual([]);
+    expect(numbers(0, 30)).toEqual([1, 2, 3]);
+    expect(spanPlaceInWords({ places }, span(codePointOffset(25), codePointOffset(26)))).toBe('page 3');
+    expect(spanPlaceInWords(undefined, span(codePointOffset(25), codePointOffset(26)))).toBe('');
+  });
+
+  it('comes from the first origin of the passage', () => {
+    const casefile = { origins: [origin('a', '1.pdf'), origin('b', '2.pdf'), origin('a', '3.pdf')] };
+    expect(originOfPassage(casefile, 'a')?.file.name).toBe('1.pdf');
+    expect(originsByPassage(casefile).get('a')?.file.name).toBe('1.pdf');
+    expect([...originsByPassage(casefile).keys()].sort()).toEqual(['a', 'b']);
+    expect(originOfPassage({}, 'a')).toBeUndefined();
+    expect(originsByPassage(null).size).toBe(0);
+  });
+});

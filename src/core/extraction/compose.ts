@@ -1,0 +1,114 @@
+/** Composes the exact text of a passage from the segments that a person chose, with the places and losses of the text. */
+import type { Loss, Origin, OriginFile, Place } from '../casefile/types.generated.ts';
+import { codePointLength } from '../passage/offsets.ts';
+import type { Box, Extraction, PageSize, Segment, SegmentPlace } from './extraction.ts';
+
+/** The exact text that was composed, with what an origin says about it. Offsets are in code points. */
+export interface ComposedText {
+  readonly text: string;
+  readonly places: readonly Place[];
+  readonly losses: readonly Loss[];
+  /** The chosen groups that have segments, in the order of the groups. */
+  readonly included: readonly string[];
+}
+
+/** The groups that a reader proposes to include. */
+export function proposedGroups({ groups }: Extraction): ReadonlySet<string> {
+  return new Set(groups.filter(({ isProposed }) => isProposed).map(({ id }) => id));
+}
+
+/** Two decimals are a two-hundredth of a millimetre, and the same in every runtime. */
+const rounded = (length: number): string => String(Math.round(length * 100) / 100);
+
+/** A line of a page as an origin stores it: start, end, left, top, width, height. */
+export function lineOf(start: number, end: number, { left, top, width, height }: Box): string {
+  return [String(start), String(end), ...[left, top, width, height].map(rounded)].join(' ');
+}
+
+/** Returns a stored line; undefined if it is not six numbers. Offsets are in code points, lengths in points. */
+export function readLine(
+  line: string,
+): { readonly start: number; readonly end: number; readonly box: Box } | undefined {
+  const numbers = line.split(' ').map(Number);
+  const [start, end, left, top, width, height] = numbers;
+  if (start === undefined || end === undefined || left === undefined) return undefined;
+  if (top === undefined || width === undefined || height === undefined) return undefined;
+  return numbers.every(Number.isFinite) ? { start, end, box: { left, top, width, height } } : undefined;
+}
+
+function newPlace(place: SegmentPlace, pages: readonly PageSize[], start: number, end: number): Place {
+  if (place.kind === 'time') return { kind: 'time', start, end, from: place.from, to: place.to };
+  if (place.kind === 'part') return { kind: 'part', start, end, path: place.path, label: place.label };
+  const size = pages[place.page - 1];
+  const lines = place.box ? [lineOf(start, end, place.box)] : [];
+  const [width, height] = [size?.width ?? 0, size?.height ?? 0];
+  return { kind: 'page', start, end, page: place.page, label: size?.label ?? null, width, height, lines };
+}
+
+/** Continues a place with the next segment; undefined if the segment is somewhere else. */
+function continued(before: Place, place: SegmentPlace, start: number, end: number): Place | undefined {
+  if (before.kind === 'page' && place.kind === 'page' && before.page === place.page) {
+    return { ...before, end, lines: place.box ? [...before.lines, lineOf(start, end, place.box)] : before.lines };
+  }
+  if (before.kind === 'part' && place.kind === 'part')
+    return before.path === place.path ? { ...before, end } : undefined;
+  if (before.kind === 'time' && place.kind === 'time') {
+    return before.from === place.from && before.to === place.to ? { ...before, end } : undefined;
+  }
+  return undefined;
+}
+
+/** Adds up the losses of each kind, with its first place. */
+function addedUp(losses: readonly Loss[]): readonly Loss[] {
+  const byCode = new Map<string, Loss>();
+  for (const loss of losses) {
+    const before = byCode.get(loss.code);
+    byCode.set(
+      loss.code,
+      before ? { ...before, count: before.count + loss.count, first: before.first ?? loss.first } : loss,
+    );
+  }
+  return [...byCode.values()];
+}
+
+/** Composes the text of the always included segments and those of the chosen groups. The same choice gives the same text. */
+export function composeText(extraction: Extraction, chosen: ReadonlySet<string>): ComposedText {
+  const texts: string[] = [];
+  const places: Place[] = [];
+  const losses: Loss[] = [...extraction.losses];
+  const used = new Set<string>();
+  let length = 0;
+  const add = ({ separator, text, group, place, losses: own = [] }: Segment): void => {
+    if (group !== null) used.add(group);
+    if (length > 0) {
+      texts.push(separator);
+      length += separator.length;
+    }
+    const start = length;
+    texts.push(text);
+    length += codePointLength(text);
+    losses.push(...own.map(({ code, count, at }) => ({ code, count, first: at === null ? null : start + at })));
+    if (!place) return;
+    const before = places.at(-1);
+    const merged = before && continued(before, place, start, length);
+    if (merged) places[places.length - 1] = merged;
+    else places.push(newPlace(place, extraction.pages, start, length));
+  };
+  for (const segment of extraction.segments) if (segment.group === null || chosen.has(segment.group)) add(segment);
+  return {
+    text: texts.join(''),
+    places,
+    losses: addedUp(losses),
+    included: extraction.groups.filter(({ id }) => used.has(id)).map(({ id }) => id),
+  };
+}
+
+/** Returns the origin of a passage. */
+export function originOf(
+  passageId: string,
+  file: OriginFile,
+  { reader }: Extraction,
+  { places, losses, included }: ComposedText,
+): Origin {
+  return { passage_id: passageId, file, reader: { ...reader, included }, places, losses };
+}

@@ -1,0 +1,104 @@
+/** The types of what a reader finds in a published file: its text in segments, and the parts that a person can choose. */
+import type { Loss } from '../casefile/types.generated.ts';
+import type { SourceFacts } from '../casefile/source-facts.ts';
+
+/** A rectangle on a page as it is shown, in points (1/72 inch) from the page's top left corner. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page as it is shown, after the file's own rotation. Lengths are in points. */
+export interface PageSize {
+  /** The number that the file gives to the page, such as iv; null if it gives none. */
+  readonly label: string | null;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a segment is in the file. */
+export type SegmentPlace =
+  /** `page` counts from 1. A segment with a box is one line or a piece of one. */
+  | { readonly kind: 'page'; readonly page: number; readonly box?: Box }
+  /** A cue of subtitles, in milliseconds. */
+  | { readonly kind: 'time'; readonly from: number; readonly to: number }
+  /** A part in the terms of the format (`path`) and in words (`label`), such as “Footnote 3”. */
+  | { readonly kind: 'part'; readonly path: string; readonly label: string };
+
+/** What separates a segment from the text before it. It is left out before the first segment of a passage. */
+export type Separator = '' | ' ' | '\t' | '\n' | '\n\n';
+
+/** A loss, change or guess in one segment. `at` is an offset in the segment, in code points; null if there is no place. */
+export interface SegmentLoss {
+  readonly code: Loss['code'];
+  readonly count: number;
+  readonly at: number | null;
+}
+
+/** A stretch of the text that belongs to one group and has one place. */
+export interface Segment {
+  readonly separator: Separator;
+  /** The exact text. It can be empty only if it has losses, such as a picture without text. */
+  readonly text: string;
+  /** The ID of the group that the segment belongs to; null if it is always in the text. */
+  readonly group: string | null;
+  readonly place: SegmentPlace | null;
+  readonly losses?: readonly SegmentLoss[];
+}
+
+/** What a group of segments is. It decides how the interface shows its text. */
+export type GroupKind =
+  /** A stretch of a web page: the article, navigation, a sidebar. */
+  | 'region'
+  /** A chapter of a book. */
+  | 'chapter'
+  | 'inserted'
+  | 'deleted'
+  | 'comment'
+  | 'footnote'
+  | 'hidden'
+  | 'header'
+  | 'quoted'
+  | 'other';
+
+/** Segments that a person can include or leave out together. */
+export interface Group {
+  /** A stable ID, the same for the same file: it is recorded in the origin. */
+  readonly id: string;
+  readonly kind: GroupKind;
+  /** What it is, in words: “Tracked insertions”, “Comments by R. Lind”, “Chapter 3: Straits”. */
+  readonly label: string;
+  /** Whether the reader proposes to include it. A person decides. */
+  readonly isProposed: boolean;
+}
+
+/** A file inside the file, such as an attachment of a message, which can be a source of its own. */
+export interface ContainedFile {
+  /** Its path in the file. */
+  readonly path: string;
+  readonly mediaType: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The text of a file, before a person has chosen what to include. */
+export interface Extraction {
+  /** The name of the reader, its version (see `Reader.version` of the casefile), and its library with the version. */
+  readonly reader: { readonly name: string; readonly version: number; readonly engine: string | null };
+  /** In reading order. */
+  readonly segments: readonly Segment[];
+  readonly groups: readonly Group[];
+  /** The pages, if the file has pages: the first one is page 1. */
+  readonly pages: readonly PageSize[];
+  /** Losses that belong to no segment. */
+  readonly losses: readonly Loss[];
+  /** What the file says about itself. */
+  readonly facts: SourceFacts;
+  readonly contained: readonly ContainedFile[];
+}
+
+/** The result of reading a file: its text, or a sentence that says why it has none and what to do. */
+export type ExtractionResult =
+  | { readonly kind: 'text'; readonly extraction: Extraction }
+  | { readonly kind: 'unreadable'; readonly problem: string };
