@@ -2455,7 +2455,11 @@ export const guides: readonly CanonEntry[] = [
       "quotation without a mouse",
       "accessible",
       "paste a quotation",
-      "matches"
+      "matches",
+      "ligature",
+      "hyphenation",
+      "soft hyphen",
+      "text from a PDF"
     ],
     "body": [
       {
@@ -2471,7 +2475,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
+          "The search ignores case and differences in white space, quotation marks and dashes. It also finds words as text extraction writes them: with ligatures (ﬁ), divided at line ends, in full or half width, as radicals (⾔) or presentation forms (ﻨ), with or without vowel marks. The passage stays as it is. Use **Match case** and **Whole words** below the matches for a stricter search.",
           "Below the matches you see how many more are in other passages. Choose that line to list them, and a passage to go to its first match. The search continues there.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
