@@ -20,6 +20,15 @@ export default tseslint.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
+      'no-restricted-properties': [
+        'error',
+        {
+          object: 'URL',
+          property: 'canParse',
+          message:
+            'Compiled by Node 20, it returns false for every text with a character from U+0080 to U+00FF. Use parseUrl.',
+        },
+      ],
       '@typescript-eslint/consistent-type-imports': 'error',
       'jsx-a11y/no-autofocus': 'off',
     },

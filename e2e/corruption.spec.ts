@@ -80,6 +80,9 @@ async function twoDrafts(page: Page): Promise<Made> {
   await expect(desk.section('Claims')).toContainText('1 of 200');
   await desk.undo();
   await expect(desk.section('Claims')).toContainText('2 of 200');
+  // The version before the deletion is written when the page is idle, and not at all if the page is left before that.
+  const hasVersion = (record: RawRecord): boolean => record.store === 'states' && draftOf(record) === id;
+  await expect.poll(async () => (await readRaw(page)).some(hasVersion)).toBe(true);
   await page.goto('./');
   await look();
   await desk.openFile('other.desk.json', smallDesk().replace('"The north channel"', '"The other one"'));

@@ -1,4 +1,7 @@
-/** A deployment of the site: its address, and whether it runs the knowledge endpoint. All documents are made from it. */
+/** Reads the settings of a deployment: its address, and whether it runs the knowledge endpoint. */
+import { parseUrl, type ParsedUrl } from '../core/casefile/platform.ts';
+
+/** A deployment of the site. All documents are made from it. */
 export interface SitePlace {
   /** The absolute base address, ending in `/`. If it is unknown, references are relative. */
   readonly siteUrl?: string;
@@ -22,7 +25,7 @@ export const knowledgePath = 'v1/mcp/canon';
  */
 export function readSiteUrl(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;
-  const url = URL.canParse(text.trim()) ? new URL(text.trim()) : undefined;
+  const url = parseUrl(text.trim());
   if (!url) throw new Error(`SITE_URL is “${text}”. Use an absolute URL such as https://desk.example.org/.`);
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url))) {
     throw new Error(`SITE_URL is “${text}”. It must begin with https:// (http:// only for localhost).`);
@@ -41,7 +44,7 @@ export function readSiteUrl(text: string | undefined): string | undefined {
 export function readAllowedOrigins(text: string | undefined): readonly string[] {
   const given = (text ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
   return given.map((origin) => {
-    const url = URL.canParse(origin) ? new URL(origin) : undefined;
+    const url = parseUrl(origin);
     const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url));
     if (url && isSafe && (url.href === origin || url.href === `${origin}/`) && url.href === `${url.origin}/`) {
       return url.origin;
@@ -59,6 +62,6 @@ export function knowledgeSettings(environment: Readonly<Record<string, string | 
   return { allowedOrigins, ...(siteUrl === undefined ? {} : { siteUrl }) };
 }
 
-function isLoopback({ hostname }: URL): boolean {
+function isLoopback({ hostname }: ParsedUrl): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

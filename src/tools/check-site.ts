@@ -1,5 +1,6 @@
 /** `npm run check:site -- URL`: checks the deployment at URL. */
 import { parseArgs } from 'node:util';
+import { parseUrl } from '../core/casefile/platform.ts';
 import { checkSite } from '../site/check-site/check-site.ts';
 import { countsOf, table } from '../site/check-site/report.ts';
 
@@ -22,7 +23,7 @@ function readArguments(args: readonly string[]): Arguments | undefined {
     const options = { json: { type: 'boolean' }, timeout: { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [text = '', ...others] = positionals;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const url = parseUrl(text);
     const seconds = Number(values.timeout ?? 15);
     if (!url || others.length > 0 || !/^https?:$/.test(url.protocol) || url.username || url.password) return undefined;
     if (url.search || url.hash || !(seconds > 0 && seconds <= 600)) return undefined;

@@ -45,6 +45,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',
     many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
   },
+  ligature: {
+    one: '1 ligature, such as “ﬁ”, was written as separate letters.',
+    many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
+  },
   'line-end-hyphen': {
     one: '1 word is divided at a line end. Its hyphen and its line end are in the text.',
     many: '{n} words are divided at line ends. Their hyphens and line ends are in the text.',
@@ -62,9 +66,17 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} pages have no text. They may be pictures.',
   },
   picture: { one: '1 picture was left out.', many: '{n} pictures were left out.' },
+  'reading-order': {
+    one: 'The text goes on elsewhere on the page in 1 place, such as in another column. Check its order.',
+    many: 'The text goes on elsewhere on the page in {n} places, such as in another column. Check its order.',
+  },
   'rebuilt-file': {
     one: 'The file is damaged and was repaired for reading. Pages may be missing.',
     many: 'The file is damaged and was repaired for reading. Pages may be missing.',
+  },
+  'right-to-left': {
+    one: 'The order of 1 line with text from right to left was worked out from the page. Check it.',
+    many: 'The order of {n} lines with text from right to left was worked out from the page. Check them.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
   'unknown-part': {
@@ -74,6 +86,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'unmapped-character': {
     one: '1 character could not be read. It is shown as “\ufffd”.',
     many: '{n} characters could not be read. They are shown as “\ufffd”.',
+  },
+  'unmapped-glyph': {
+    one: 'The font does not say what 1 character is. It is shown as “\ufffd”.',
+    many: 'The font does not say what {n} characters are. They are shown as “\ufffd”.',
   },
   'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
 };

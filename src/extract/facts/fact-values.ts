@@ -1,4 +1,5 @@
 /** Makes facts of texts, if the texts have the form of their field: titles, URLs, dates and languages. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
 
@@ -28,9 +29,10 @@ export function urlFact(text: string, origin: FactOrigin, base?: string): Fact |
   const given = text.trim();
   const isComplete = /^https?:\/\//i.test(given);
   if (!isComplete && (given === '' || base === undefined || !/^https?:\/\//i.test(base))) return undefined;
-  if (!URL.canParse(given, base)) return undefined;
+  const url = parseUrl(given, base);
+  if (!url) return undefined;
   // A complete address stays as it is written.
-  const value = isComplete ? given : new URL(given, base).href;
+  const value = isComplete ? given : url.href;
   return /^https?:/i.test(value) ? { value, origin } : undefined;
 }
 

@@ -1,4 +1,5 @@
 /** The content of the passage picker: every passage with its title, and the facts of an observation. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 
 /** A passage together with one of the observations that contain it. */
@@ -43,5 +44,5 @@ function dayOf(dateTime: string | null): string | null {
 
 function hostOf(address: string | null): string | null {
   if (address === null || address === '') return null;
-  return URL.canParse(address) ? new URL(address).host || address : address;
+  return parseUrl(address)?.host || address;
 }

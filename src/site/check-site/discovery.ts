@@ -1,4 +1,5 @@
 /** Checks what a deployment states about itself: the roads, the catalogue and every reference. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import { catalogueLinksOfHeader } from '../documents/catalogue-links.ts';
 import { discoverInterfaces, type Discovered } from '../documents/discover.ts';
 import { catalogueProfile } from '../documents/media-types.ts';
@@ -20,7 +21,7 @@ function roadFaults(stated: unknown, index: number, base: string): string[] {
   if (!isObject(stated)) return [`road ${index + 1} is not an object`];
   if (Object.keys(stated).join() !== Object.keys(expected).join()) return [`road ${index + 1} has other members`];
   const href = typeof stated.href === 'string' ? stated.href : '';
-  const where = URL.canParse(href, base + paths.discovery) ? new URL(href, base + paths.discovery).href : href;
+  const where = parseUrl(href, base + paths.discovery)?.href ?? href;
   return Object.entries({ ...stated, href: where })
     .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(expected[name as keyof typeof expected]))
     .map(([name, value]) => `${expected.id}: ${name} is ${JSON.stringify(value)}`);
@@ -99,12 +100,12 @@ function references(
   for (const { path, mediaType, answer } of documents) {
     try {
       for (const reference of referencesOf({ path, mediaType, text: answer.text })) {
-        if (!URL.canParse(reference, answer.address)) wrong.push(`${path}: “${reference}” is not a valid reference`);
+        const url = parseUrl(reference, answer.address);
+        if (!url) wrong.push(`${path}: “${reference}” is not a valid reference`);
         else {
-          const address = new URL(reference, answer.address);
-          address.hash = '';
+          const address = url.href.replace(/#.*$/, '');
           // An OpenAPI description names the base address without its last slash, because paths begin with one.
-          const target = `${address.href}/` === base ? base : address.href;
+          const target = `${address}/` === base ? base : address;
           if (!found.has(target)) found.set(target, path);
         }
       }

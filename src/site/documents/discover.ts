@@ -1,4 +1,5 @@
 /** Finds a site’s interfaces from its base address alone, as a client would, for `check:site` and end-to-end tests. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from './catalogue-links.ts';
 import { readLinkset, type LinksetLink } from './linkset.ts';
 
@@ -42,7 +43,7 @@ async function* candidates(base: string, fetch: Fetch): AsyncGenerator<string> {
       ...catalogueLinksOfHeader(page.headers.get('Link')),
       ...(isPage ? catalogueLinksOfPage(await page.text()) : []),
     ];
-    yield* named.filter((link) => URL.canParse(link, where)).map((link) => new URL(link, where).href);
+    yield* named.flatMap((link) => parseUrl(link, where)?.href ?? []);
   }
   yield new URL(wellKnown, base).href;
   yield new URL(`/${wellKnown}`, base).href;

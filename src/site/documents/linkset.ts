@@ -1,4 +1,7 @@
-/** A link of a linkset with absolute context and target (RFC 9264). */
+/** Reads linksets (RFC 9264), with absolute addresses. */
+import { parseUrl } from '../../core/casefile/platform.ts';
+
+/** A link of a linkset with absolute context and target. */
 export interface LinksetLink {
   /** The subject of the link: the anchor. */
   readonly context: string;
@@ -21,8 +24,7 @@ function fail(pointer: string, words: string): never {
 
 function absolute(value: unknown, base: string, pointer: string): string {
   if (typeof value !== 'string') return fail(pointer, 'is not a string');
-  if (!URL.canParse(value, base)) return fail(pointer, 'is not a URI reference');
-  return new URL(value, base).href;
+  return parseUrl(value, base)?.href ?? fail(pointer, 'is not a URI reference');
 }
 
 function attribute(target: Members, name: 'type' | 'title', pointer: string): Partial<LinksetLink> {

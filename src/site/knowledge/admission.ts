@@ -1,4 +1,5 @@
 /** Decides by host, origin and method which requests the knowledge endpoint accepts, and sets the common headers. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import type { SitePlace } from '../place.ts';
 import { errorResponse, rpcCode } from './replies.ts';
 
@@ -80,8 +81,7 @@ function isOwnHost(request: Request, place: SitePlace): boolean {
 }
 
 function hostnameOf(host: string): string {
-  const address = `http://${host}/`;
-  return URL.canParse(address) ? new URL(address).hostname : '';
+  return parseUrl(`http://${host}/`)?.hostname ?? '';
 }
 
 function isLoopbackName(hostname: string): boolean {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { parseUrl, type ParsedUrl } from '../../core/casefile/platform.ts';
 import { commonHeaders } from './headers.ts';
 import { wholeBodyOf } from './whole-body.ts';
 
@@ -17,10 +18,10 @@ function plain(status: number, text: string, headers: Record<string, string> = {
 }
 
 /** Returns the address of a request. Its target is a path or, behind some proxies, a whole address. */
-function addressOf(incoming: IncomingMessage): URL | undefined {
+function addressOf(incoming: IncomingMessage): ParsedUrl | undefined {
   const target = incoming.url ?? '/';
   const text = target.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${target}` : target;
-  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const url = parseUrl(text);
   return url && /^https?:$/.test(url.protocol) && !url.username && !url.password ? url : undefined;
 }
 
@@ -64,7 +65,7 @@ async function answerTo(
   if (forbiddenMethods.has(method)) return plain(405, 'Method not allowed.', { Allow: 'GET, HEAD, OPTIONS' });
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? { body: bodyOf(incoming), duplex: 'half' } : {};
-  return answer(new Request(url, { method, headers: headersOf(incoming), signal, ...body }));
+  return answer(new Request(url.href, { method, headers: headersOf(incoming), signal, ...body }));
 }
 
 async function send(response: Response, outgoing: ServerResponse): Promise<void> {

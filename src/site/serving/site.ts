@@ -1,4 +1,5 @@
 /** The site as one function from Request to Response. It uses web standards only, so it runs in Node and edge engines. */
+import { parseUrl } from '../../core/casefile/platform.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { etagOf, matchesEtag, type Bytes } from './etag.ts';
 import { commonHeaders, headersFor, isPublicDocument, readableHeaders } from './headers.ts';
@@ -87,7 +88,7 @@ export function createSite({ place, readFile, documents = [], knowledge }: SiteO
 
   return async (request) => {
     // Some engines build the address from an arbitrary Host header, so it may be invalid.
-    const pathname = URL.canParse(request.url) ? new URL(request.url).pathname : undefined;
+    const pathname = parseUrl(request.url)?.pathname;
     const path = pathname === undefined ? undefined : pathBelow(pathname, place.siteUrl);
     if (path === undefined) return textResponse(request, 400, 'Malformed URL.\n');
     if (path === knowledgePath && knowledge) return knowledge(request);
