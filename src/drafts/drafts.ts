@@ -21,7 +21,6 @@ import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
 import { filesBehind, filesDropped } from './files/handles-of-files.ts';
 import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
-import { passagesOrProblems } from './reading/passages-or-problems.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
 import { createSourceTexts } from './source-texts.ts';
 import type { DraftStore } from './storage/drafts.ts';
@@ -134,8 +133,6 @@ export function createDrafts(parts: DraftsParts): Drafts {
         void import('./reading/read-in-worker.ts').then((code) => code.preloadReader()).catch(() => undefined);
         parts.preload();
       },
-      readPassages: (files) =>
-        passagesOrProblems(files, async () => (await import('./reading/reading.ts')).readPassagesOf(files)),
       canSaveInPlace: canSaveInPlace(),
       droppedFiles: filesDropped,
       async pickFiles() {

@@ -5,6 +5,7 @@ import { maxFileBytes } from '../../core/files/limits.ts';
 import { sourcesInZip } from '../../core/files/source-files.ts';
 import { unpackZip } from '../../platform/archive/zip.ts';
 import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
+import { withContainer } from '../../platform/file-path.ts';
 import { readBytes } from './read-bytes.ts';
 import type { ReadFile } from './opened-file.ts';
 
@@ -39,7 +40,7 @@ export async function openZippedSources(zip: File, signal?: AbortSignal): Promis
     const wanted = new Set(sources);
     const { files, problems } = await unpackZip(bytes, (path) => wanted.has(path), maxFileBytes, signal);
     return {
-      files,
+      files: files.map((file) => withContainer(file, zip.name)),
       skipped: companions.length,
       refused: problems.map(({ path, message }) => refusal(path, message)),
       isForOpening: sources.length === 0 || paths.some((path) => canBeOpened(path) || isRawData(path)),
