@@ -27,6 +27,12 @@ const matrix: readonly Row[] = [
     why: 'Text and offsets do not depend on documents.',
   },
   {
+    folder: 'core/archive',
+    imports: [],
+    packages: ['fflate'],
+    why: 'Zips are read in one way, as archives of files and as Word, OpenDocument and EPUB files.',
+  },
+  {
     folder: 'core/json',
     imports: [],
     packages: [],
@@ -191,8 +197,8 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'extract',
-    imports: ['core'],
-    packages: [],
+    imports: ['core', 'platform/worker-call.ts'],
+    packages: ['@embedpdf/pdfium'],
     why: 'Readers of published files, each with its library. The browser’s workers and the command use the same code.',
   },
   { folder: 'store', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },

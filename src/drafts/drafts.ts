@@ -4,6 +4,7 @@ import { copyText } from '../platform/clipboard.ts';
 import { systemClock } from '../platform/clock.ts';
 import { downloadFile, downloadText } from '../platform/download.ts';
 import { lazyLoader, lazyMethods, lazyPart, type LazyLoader } from '../platform/lazy-loader.ts';
+import { canStoreOriginals } from '../platform/originals/can-store-originals.ts';
 import { askToKeepStorage, browserStorage } from '../platform/persistence.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
@@ -11,6 +12,7 @@ import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
+import type { OriginalCommands } from '../store/original-commands.ts';
 import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
@@ -50,6 +52,7 @@ export interface Drafts {
   readonly drafts: DraftCommands;
   readonly files: FileCommands;
   readonly exports: ExportCommands;
+  readonly originals: OriginalCommands;
   readonly versions: VersionCommands;
   readonly sourceTexts: SourceTexts;
   readonly saveWork: SaveWork;
@@ -98,6 +101,14 @@ export function createDrafts(parts: DraftsParts): Drafts {
       saving,
     }),
   );
+  const originals = lazyLoader(async () =>
+    (await import('./originals/original-commands.ts')).createOriginalCommands({
+      library,
+      repository: await repository.get(),
+      desk,
+      clock: systemClock,
+    }),
+  );
   async function saveWork(): Promise<string | null> {
     const opened = repository.now();
     await opened?.release();
@@ -140,6 +151,10 @@ export function createDrafts(parts: DraftsParts): Drafts {
     exports: {
       ...exportCommands(desk, core),
       ...lazyMethods(versions, ['saveExportedVersion']),
+    },
+    originals: {
+      canStore: canStoreOriginals(),
+      ...lazyMethods(originals, ['store', 'read', 'list', 'unused', 'remove', 'makeBag']),
     },
     versions: {
       ...lazyMethods(versions, ['listVersions', 'readVersion', 'compareVersions']),

@@ -7,8 +7,16 @@ const monthNames: readonly string[] = [
   'December',
 ];
 
-/** English short weekday names, Sunday first. */
-export const weekdayNames: readonly string[] = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** English weekday names, Sunday first. Their first three letters are the short names. */
+export const weekdayNames: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 
 /** The parts of a date-time that people choose. */
 export interface DateTimeParts {
@@ -48,7 +56,7 @@ export function dateTimeInWords(text: string): string | undefined {
   if (!parts) return undefined;
   const [year = '', month, day] = parts.date.split('-');
   const date = `${String(Number(day))} ${monthNames[Number(month) - 1] ?? ''} ${year}`;
-  return `${weekdayNames[weekdayOf(parts.date)] ?? ''}, ${date}, ${parts.time}, ${zoneInWords(parts.zone)}`;
+  return `${(weekdayNames[weekdayOf(parts.date)] ?? '').slice(0, 3)}, ${date}, ${parts.time}, ${zoneInWords(parts.zone)}`;
 }
 
 /** Returns the weekday of a date ('YYYY-MM-DD') in the proleptic Gregorian calendar: 0 is Sunday. */

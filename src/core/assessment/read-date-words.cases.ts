@@ -105,7 +105,7 @@ export const unreadableCases: readonly (readonly [text: string, message: RegExp]
   ['14 July 2026 25:00', /Hours must be between 00 and 23/],
   ['14 July 2026 13 pm', /between 1 and 12/],
   ['14 July 2026 10:00 IST', /Several time zones are called IST/],
-  ['Monday 14 July 2026', /14 July 2026 is a Tue, not a Mon/],
+  ['Monday 14 July 2026', /14 July 2026 is a Tuesday, not a Monday\.$/],
   ['July 2026 14:30', /^The day is missing/],
   ['14:30', /^The date is missing/],
   ['12345', /^Type a date/],

@@ -7,8 +7,7 @@ import type { JsonObject, JsonValue } from '../json/json.ts';
 import { createChecker } from './checker.ts';
 import { fieldSchema } from './fields.ts';
 import { choiceForm, choiceMeantBy } from './fixes/choices.ts';
-import { choiceSynonyms } from './fixes/choice-synonyms.ts';
-import { dateTimeMeantBy } from './fixes/dates.ts';
+import { choiceSynonyms, doubtfulSynonyms } from './fixes/choice-synonyms.ts';
 import { digestIn } from './fixes/hashes.ts';
 
 type Overlay = Readonly<Record<string, unknown>>;
@@ -160,17 +159,54 @@ describe('choiceMeantBy', () => {
   });
 });
 
-describe('dateTimeMeantBy', () => {
+describe('a word that can mean a choice or something else', () => {
   it.each([
-    ['2026-3-1', '2026-03-01T00:00:00Z'],
+    ['/power_bases/0/domain', 'trade', 'Economic'],
+    ['/power_bases/0/domain', 'Media', 'Information'],
+    ['/power_bases/0/domain', 'transport', 'Logistics'],
+    ['/power_bases/0/domain', 'supply', 'Logistics'],
+    ['/power_bases/0/domain', 'institution', 'Institutional'],
+    ['/power_bases/0/scope/relationship', 'position', 'Network position'],
+    ['/power_bases/0/scope/relationship', 'institution', 'Institutional role'],
+    ['/claims/0/claim_kind', 'position', 'Public position'],
+    ['/power_bases/0/workflow_state', 'open', 'Active'],
+  ])('is offered for %s, but not selected in advance: %s', (path, value, title) => {
+    expect(fixesAt({ [path]: value }, path)).toEqual([`Use “${title}”`]);
+  });
+
+  it('is a synonym in no other table, in its normal form, and for a choice of the contract', () => {
+    for (const [name, synonyms] of Object.entries(doubtfulSynonyms)) {
+      const clear = choiceSynonyms[name] ?? {};
+      for (const [choice, words] of Object.entries(synonyms)) {
+        expect(Object.keys(clear)).toContain(choice);
+        for (const word of words) {
+          expect(choiceForm(word)).toBe(word);
+          expect(Object.values(clear).flat()).not.toContain(word);
+        }
+      }
+    }
+  });
+});
+
+describe('a date in another form', () => {
+  const path = '/power_bases/0/time_scope/end';
+  it.each([
+    ['2026-3-1', '2026-03-01T23:59:59Z'],
     ['2026/03/01 9:30', '2026-03-01T09:30:00Z'],
     ['2026-03-01T09:30:15.25+0200', '2026-03-01T09:30:15.25+02:00'],
+    ['2026-03-01T09:30:15,25 +02', '2026-03-01T09:30:15.25+02:00'],
     ['2026-03-01, 09:30 UTC', '2026-03-01T09:30:00Z'],
-    ['2026-02-30', undefined],
-    ['March 2026', undefined],
-  ])('reads %s', (text, expected) => {
-    expect(dateTimeMeantBy(text, 'start')).toBe(expected);
+    ['1 March 2026', '2026-03-01T23:59:59Z'],
+    ['March 1, 2026 2:30 pm CET', '2026-03-01T14:30:00+01:00'],
+    ['13/03/2026', '2026-03-13T23:59:59Z'],
+  ])('is completed: %s', (text, dateTime) => {
+    expect(fixesAt({ [path]: text }, path)).toEqual([`Change to ${dateTime} (complete-date)`]);
   });
+
+  it.each(['2026-02-30', 'March 2026', '2026', '03/04/2026', '1.3.26', 'yesterday', 'end of March 2026'])(
+    'has no fix if the day is not certain: %s',
+    (text) => expect(fixesAt({ [path]: text }, path)).toEqual([]),
+  );
 });
 
 describe('digestIn', () => {

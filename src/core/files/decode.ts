@@ -26,7 +26,7 @@ export type Purpose = 'document' | 'passage';
 const advice: Readonly<Record<Purpose, string>> = {
   document: whatCanBeOpened,
   passage:
-    'You can load passages from plain text, Markdown, HTML and JSON files. For other formats, copy and paste the text.',
+    'You can add PDF, Word, OpenDocument, EPUB, email, web pages, subtitles, plain text and Markdown. For other formats, copy and paste the text.',
 };
 
 /** The problem that the first bytes show: an empty file, a binary format or another encoding; undefined if none. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { caseFoldCases, spacingCases } from './fold.cases.ts';
-import { caseFolded, composed, foldCase, foldWhiteSpaceAndQuotes, searchable } from './fold.ts';
+import { caseFolded, composed, foldCase, foldWhiteSpaceAndQuotes } from './fold.ts';
+import { searchable } from './searchable.ts';
 import { anyText } from './texts.cases.ts';
 
 /** Every character of the planes that have letters with cases or compositions; surrogates are tested as text. */

@@ -1,5 +1,5 @@
-/** Case folding and other normalisations of texts for searches, with mappings back to the original. */
-import { chainMapped, replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
+/** Case folding and other normalisations of texts for comparing them, with mappings back to the original. */
+import { replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
 
 /**
  * Folds the case of a text: full Unicode case folding (Unicode 5.18, CaseFolding.txt C and F), the same in every
@@ -31,17 +31,6 @@ export function composed(text: string): MappedText {
   return replaceMapped(text, COMPOSABLE, (piece) => piece.normalize('NFC'));
 }
 
-/**
- * Returns the form of a text that searches compare: NFC, runs of white space as one space, keyboard quotation marks and
- * hyphens, without the invisible characters that only affect line breaking; case folded unless `matchCase`.
- */
-export function searchable(text: string, matchCase: boolean): MappedText {
-  const normal = composed(text);
-  const spaced = chainMapped(normal, replaceMapped(normal.text, SPACING, plainSpacing));
-  const plain = { ...spaced, text: spaced.text.replace(QUOTES, plainQuote).replace(/[\u2010\u2011]/g, '-') };
-  return matchCase ? plain : chainMapped(plain, caseFolded(plain.text));
-}
-
 /** Matches all characters that do not fold to their lower case or change their length, and some others. */
 const FOLDED_ONE_BY_ONE =
   /[\u0345\xB5\xDF\u0130\u0149\u017F\u01F0\u0390\u03B0\u03C2\u03D0-\u03D6\u03F0-\u03F5\u0587\u1C80-\u1C88\u1E96-\u1E9E\u1F50-\u1FFC\uFB00-\uFB17]/g;
@@ -62,19 +51,13 @@ function lowerCase(text: string): string {
 const COMPOSABLE =
   /[^][\p{M}\u1161-\u1175\u11A8-\u11C2\u{16D67}]+|[\u0340-\u0344\u0374\u037E\u0387\u0958-\u095F\u09DC-\u09DF\u0A33-\u0A5E\u0B5C\u0B5D\u0F43-\u0FB9\u1F71-\u1FFD\u2000\u2001\u2126-\u212B\u2329\u232A\u2ADC\uF900-\uFAD9\uFB1D-\uFB4E\u{1D15E}-\u{1D164}\u{1D1BB}-\u{1D1C0}\u{2F800}-\u{2FA1D}]/gu;
 
-/**
- * Soft hyphen, zero width space, word joiner, byte order mark: copied text can contain them, but they cannot be typed.
- */
-const SPACING =
-  / [\p{White_Space}\xAD\u200B\u2060\uFEFF]+|(?! )[\p{White_Space}\xAD\u200B\u2060\uFEFF][\p{White_Space}\xAD\u200B\u2060\uFEFF]*/gu;
-
-function plainSpacing(run: string): string {
-  return /\p{White_Space}/u.test(run) ? ' ' : '';
-}
-
-const QUOTES = /[\u2018-\u201F\u2039\u203A\xAB\xBB\u02BC\u2032\u2033\u301D-\u301F\uFF02\uFF07`\xB4]/g;
+/** The source of the inside of a character class: the quotation marks, and the characters that are written for them. */
+export const QUOTATION_MARKS =
+  '\\u2018-\\u201F\\u2039\\u203A\\xAB\\xBB\\u02BC\\u2032\\u2033\\u301D-\\u301F\\uFF02\\uFF07`\\xB4';
+const QUOTES = new RegExp(`[${QUOTATION_MARKS}]`, 'g');
 const DOUBLE_QUOTES = /[\u201C-\u201F\xAB\xBB\u2033\u301D-\u301F\uFF02]/;
 
-function plainQuote(quote: string): string {
+/** Returns the keyboard's quotation mark or apostrophe, " or ', for any of QUOTATION_MARKS. */
+export function plainQuote(quote: string): string {
   return DOUBLE_QUOTES.test(quote) ? '"' : "'";
 }

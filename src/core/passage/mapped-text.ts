@@ -17,14 +17,18 @@ export function unmapped(text: string): MappedText {
 }
 
 /**
- * Replaces every match of a global pattern and records how offsets moved. A piece with the same length keeps its
- * offsets one by one; any other piece is mapped as a whole.
+ * Replaces every match of a global pattern without groups and records how offsets moved. A piece with the same length
+ * keeps its offsets one by one; any other piece is mapped as a whole. `at` is the offset of the piece.
  */
-export function replaceMapped(text: string, pattern: RegExp, replacement: (piece: string) => string): MappedText {
+export function replaceMapped(
+  text: string,
+  pattern: RegExp,
+  replacement: (piece: string, at: number) => string,
+): MappedText {
   const pieces = new PieceList();
-  const replaced = text.replace(pattern, (piece: string, ...rest: unknown[]) => {
-    const result = replacement(piece);
-    if (result.length !== piece.length) pieces.add(offsetOf(rest), piece.length, result.length);
+  const replaced = text.replace(pattern, (piece: string, at: number) => {
+    const result = replacement(piece, at);
+    if (result.length !== piece.length) pieces.add(at, piece.length, result.length);
     return result;
   });
   return pieces.isEmpty() ? unmapped(replaced) : mappedBy(replaced, pieces);
@@ -58,13 +62,6 @@ function mappedBy(text: string, pieces: PieceList): MappedText {
   };
 }
 
-/**
- * The position of the match's offset in the arguments of `replace`, after the groups: offset, whole text, named groups.
- */
-function offsetOf(rest: readonly unknown[]): number {
-  return rest.find((value) => typeof value === 'number') ?? 0;
-}
-
 interface Piece {
   readonly start: number;
   readonly end: number;
@@ -74,29 +71,47 @@ interface Piece {
 
 const BEFORE_ALL: Piece = { start: 0, end: 0, originalStart: 0, originalEnd: 0 };
 
-/** The pieces with a changed length, in order. */
+/**
+ * The pieces with a changed length, in order. A text in which every second letter is one has millions, so they are kept
+ * as numbers: in the order of Piece's fields, four for each.
+ */
 class PieceList {
-  readonly #pieces: Piece[] = [];
+  readonly #numbers: number[] = [];
 
   isEmpty(): boolean {
-    return this.#pieces.length === 0;
+    return this.#numbers.length === 0;
   }
 
   add(originalStart: number, originalLength: number, length: number): void {
-    const last = this.#pieces.at(-1) ?? BEFORE_ALL;
-    const start = last.end + (originalStart - last.originalEnd);
-    this.#pieces.push({ start, end: start + length, originalStart, originalEnd: originalStart + originalLength });
+    const numbers = this.#numbers;
+    const [lastEnd, lastOriginalEnd] = [numbers.at(-3) ?? 0, numbers.at(-1) ?? 0];
+    const start = lastEnd + (originalStart - lastOriginalEnd);
+    numbers.push(start, start + length, originalStart, originalStart + originalLength);
   }
 
   /** Returns the last piece that starts at or before an offset of the new text. */
   lastStartingAt(offset: number): Piece {
     let low = 0;
-    let high = this.#pieces.length;
+    let high = this.#numbers.length / 4;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((this.#pieces[middle] ?? BEFORE_ALL).start <= offset) low = middle + 1;
+      if ((this.#numbers[4 * middle] ?? 0) <= offset) low = middle + 1;
       else high = middle;
     }
-    return this.#pieces[low - 1] ?? BEFORE_ALL;
+    return this.#pieceAt(low - 1);
+  }
+
+  #pieceAt(index: number): Piece {
+    if (index < 0) return BEFORE_ALL;
+    return {
+      start: this.#number(index, 0),
+      end: this.#number(index, 1),
+      originalStart: this.#number(index, 2),
+      originalEnd: this.#number(index, 3),
+    };
+  }
+
+  #number(index: number, field: number): number {
+    return this.#numbers[4 * index + field] ?? 0;
   }
 }

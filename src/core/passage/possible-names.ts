@@ -3,6 +3,7 @@ import { chainMapped, replaceMapped, type MappedText } from './mapped-text.ts';
 import { matchesOf, nameForms, needleOf, type NameForms, type NameOccurrence } from './name-forms.ts';
 import { splitsPair } from './offsets.ts';
 import { cacheByText } from './cache-by-text.ts';
+import { UNWRITTEN } from './scripts.ts';
 import { spanFromUtf16 } from './span.ts';
 import { touchesWordAfter, touchesWordBefore } from './word-edges.ts';
 
@@ -26,7 +27,7 @@ function* possibleOccurrences(text: string, name: string): Generator<NameOccurre
   const needle = needleOf(name);
   if (!needle) return;
   const haystack = bareForms(text)[needle.form];
-  for (const { words, proclitic } of lookedFor(needle.text.replace(UNWRITTEN, ''))) {
+  for (const { words, proclitic } of lookedFor(needle.text.replace(OMITTED, ''))) {
     for (const [start, end] of matchesOf(haystack, words)) {
       const span = wholeWord(text, haystack, start, end, proclitic);
       if (span) yield { name, span };
@@ -34,14 +35,14 @@ function* possibleOccurrences(text: string, name: string): Generator<NameOccurre
   }
 }
 
-/** Tatweel, and the marks that most texts omit: Arabic vowel and Koranic signs, Hebrew points and accents. */
-const UNWRITTEN =
-  /(?:\u0640|[\u0610-\u061A\u064B-\u0652\u0656-\u065F\u0670\u06D6-\u06DC\u06DF-\u06E4\u06E7\u06E8\u06EA-\u06ED\u08D3-\u08E1\u08E3-\u08FF\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7])+/g;
+/** A run of characters that many texts omit. */
+const OMITTED = new RegExp(`${UNWRITTEN}+`, 'g');
+const OMITTED_FIRST = new RegExp(`^${UNWRITTEN}+`);
 
 function bare(form: MappedText): MappedText {
   return chainMapped(
     form,
-    replaceMapped(form.text, UNWRITTEN, () => ''),
+    replaceMapped(form.text, OMITTED, () => ''),
   );
 }
 
@@ -88,7 +89,7 @@ function wholeWord(text: string, haystack: MappedText, start: number, end: numbe
   if (!proclitic.test(before)) return undefined;
   const from = haystack.toOriginalStart(start - before.length);
   const to = haystack.toOriginalEnd(end);
-  const marks = new RegExp(`^${UNWRITTEN.source}`).exec(text.slice(to))?.[0] ?? '';
+  const marks = OMITTED_FIRST.exec(text.slice(to))?.[0] ?? '';
   const whole = to + marks.length;
   if (splitsPair(text, from) || splitsPair(text, whole)) return undefined;
   if (touchesWordBefore(text, from) || touchesWordAfter(text, from, whole)) return undefined;

@@ -1,9 +1,8 @@
 /** Searches a long text part by part, so that each step takes little time. Each part is folded once. */
-import { searchable } from './fold.ts';
 import { characterStart } from './graphemes.ts';
-import type { MappedText } from './mapped-text.ts';
 import { offsetsOf } from './offsets.ts';
 import { searchNeedle, spansIn, type FindOptions } from './search.ts';
+import { literalForm, searchable, type SearchForm } from './searchable.ts';
 import type { CodePointSpan } from './span.ts';
 
 /** A text that is searched in parts. */
@@ -36,9 +35,9 @@ function partStarts(text: string, length: number): readonly number[] {
 /** Divides a text for searching. `length` is the length of a part in UTF-16 units, for tests. */
 export function partedText(text: string, length: number = partLength): PartedText {
   const starts = partStarts(text, length);
-  const folded = new Map<string, MappedText>();
+  const folded = new Map<string, SearchForm>();
 
-  function haystackOf(start: number, end: number, matchCase: boolean): MappedText {
+  function formOf(start: number, end: number, matchCase: boolean): SearchForm {
     const key = `${String(start)} ${String(end)} ${String(matchCase)}`;
     const cached = folded.get(key);
     if (cached) return cached;
@@ -54,9 +53,11 @@ export function partedText(text: string, length: number = partLength): PartedTex
       const base = whole ? 0 : (starts[part] ?? text.length);
       const until = whole ? text.length : (starts[part + 1] ?? text.length);
       const end = Math.min(text.length, until + overlap);
-      const haystack = haystackOf(base, end, matchCase);
+      const needle = searchNeedle(query, matchCase);
+      if (needle.text === '') return [];
+      const form = needle.isLiteral ? literalForm(text.slice(base, end)) : formOf(base, end, matchCase);
       const lastUnit = offsetsOf(text).toUtf16(last as CodePointSpan['end']);
-      return spansIn(text, haystack, searchNeedle(query, matchCase), { base, until, last: lastUnit }, options);
+      return spansIn(text, form, needle, { base, until, last: lastUnit }, options);
     },
   };
 }

@@ -1,9 +1,10 @@
-/** The search in a passage that people use: tolerant of case, spacing, quotation marks and hyphens. */
-import { searchable } from './fold.ts';
-import { characterEnd, characterStart } from './graphemes.ts';
-import type { MappedText } from './mapped-text.ts';
-import { splitsPair } from './offsets.ts';
+/** The search in a passage that people use: tolerant of case, spacing, punctuation marks and what extraction changes. */
 import { cacheByText } from './cache-by-text.ts';
+import { findDivided, type FormRange, type NextRange } from './divided-words.ts';
+import { characterEnd, characterStart } from './graphemes.ts';
+import { splitsPair } from './offsets.ts';
+import { UNWRITTEN } from './scripts.ts';
+import { LINE_END, literalForm, searchable, type SearchForm } from './searchable.ts';
 import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { touchesWord } from './word-edges.ts';
 
@@ -20,26 +21,46 @@ export interface FindOptions {
 /**
  * Returns the occurrences of the query in the text: spans of the original text in code points, in order, without overlap.
  *
- * Upper and lower case, kinds and runs of white space, kinds of quotation marks and hyphens, and canonically equivalent
- * characters count as equal; soft hyphens and other invisible line breaking characters are ignored, and so is white
- * space around the query. A query without visible characters finds nothing. A span never covers only part of a
- * user-perceived character: it is widened, so that क finds the कि that it begins.
+ * Texts that differ only as `searchable` describes are equal, and so are texts in which line ends divide words, with a
+ * hyphen or, in scripts written without spaces, without one. White space around the query is ignored. A query without
+ * visible characters finds nothing; one of characters that are ignored elsewhere, such as a tatweel, finds exactly
+ * these. A span never covers only part of a user-perceived character: it is widened, so that क finds the कि that it
+ * begins.
  */
 export function findInText(text: string, query: string, options: FindOptions = {}): readonly CodePointSpan[] {
   const { matchCase = false, limit = 10_000 } = options;
-  const haystack = (matchCase ? searchableText : searchableFolded)(text);
+  const needle = searchNeedle(query, matchCase);
+  const formOf = needle.isLiteral ? literalForm : matchCase ? searchableText : searchableFolded;
   const place = { base: 0, until: text.length, last: 0 };
-  return spansIn(text, haystack, searchNeedle(query, matchCase), place, { ...options, limit });
+  return needle.text === '' ? [] : spansIn(text, formOf(text), needle, place, { ...options, limit });
 }
 
-/** Returns the form of a query that is searched for; '' for a query that finds nothing. */
-export function searchNeedle(query: string, matchCase: boolean): string {
-  return searchable(query, matchCase).text.trim();
+/** A query in the form in which it is searched for. */
+export interface SearchNeedle {
+  /** '' finds nothing. */
+  readonly text: string;
+  /** The text with its line ends inside words marked. */
+  readonly marked: string;
+  /** Whether it is searched in texts as they are, and not in their search forms. */
+  readonly isLiteral: boolean;
 }
 
-/** The part of a text that a haystack was made from. All offsets are UTF-16, in the whole text. */
+/** Returns the form of a query that is searched for. */
+export function searchNeedle(query: string, matchCase: boolean): SearchNeedle {
+  const { text, marked } = searchable(query, matchCase);
+  const words = text.trim();
+  if (words === '') return { text: query.replace(INVISIBLE, ''), marked: '', isLiteral: true };
+  // A pasted line end is a space in a field of one line.
+  return { text: words, marked: marked.trim().replace(SPACE_AFTER_HYPHEN, LINE_END), isLiteral: false };
+}
+
+const INVISIBLE =
+  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]+|[\p{White_Space}\p{Default_Ignorable_Code_Point}]+$/gu;
+const SPACE_AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}]-) (?=[\p{L}\p{N}])/gu;
+
+/** The part of a text that a form was made from. All offsets are UTF-16, in the whole text. */
 export interface SearchPlace {
-  /** Where the haystack's original starts. */
+  /** Where the form's original starts. */
   readonly base: number;
   /** Matches that start here or later are left out. */
   readonly until: number;
@@ -47,39 +68,72 @@ export interface SearchPlace {
   readonly last: number;
 }
 
-/** Returns the matches of a needle in the haystack of a part of the text, like `findInText`. */
+/** Returns the matches of a needle in the form of a part of the text, like `findInText`. */
 export function spansIn(
   text: string,
-  haystack: MappedText,
-  needle: string,
+  form: SearchForm,
+  needle: SearchNeedle,
   { base, until, last: lastBefore }: SearchPlace,
   { wholeWords = false, limit = Infinity }: Pick<FindOptions, 'wholeWords' | 'limit'>,
 ): readonly CodePointSpan[] {
   const spans: CodePointSpan[] = [];
+  const next = rangesOf(form, needle);
   let last = lastBefore;
-  let at = needle === '' ? -1 : haystack.text.indexOf(needle);
-  while (at >= 0 && spans.length < limit) {
-    const [from, to] = [haystack.toOriginalStart(at) + base, haystack.toOriginalEnd(at + needle.length) + base];
+  for (let range = next(0); range && spans.length < limit;) {
+    const [from, to] = [form.toOriginalStart(range.start) + base, form.toOriginalEnd(range.end) + base];
     if (from >= until) break;
-    const isWhole = !haystack.splitsPiece(at) && !haystack.splitsPiece(at + needle.length);
-    const isFree = from >= last;
-    if (isFree && isWhole && isMatch(text, from, to, wholeWords)) {
-      const [start, end] = [characterStart(text, from), characterEnd(text, to)];
-      if (start >= last) {
-        spans.push(spanFromUtf16(text, start, end));
-        last = end;
-      }
+    const isWhole = !form.splitsPiece(range.start) && !form.splitsPiece(range.end);
+    const isFree = from >= last && isWhole && isMatch(text, from, to, wholeWords);
+    const [start, end] = isFree ? [characterStart(text, from), characterEnd(text, to)] : [0, 0];
+    const isTaken = isFree && start >= last;
+    if (isTaken) {
+      spans.push(spanFromUtf16(text, start, end));
+      last = end;
     }
-    at = haystack.text.indexOf(needle, at + (isFree ? needle.length : 1));
+    range = next(isTaken ? range.end : range.start + 1);
   }
   return spans;
+}
+
+/** Finds a needle as it is, and where line ends divide its words. */
+function rangesOf(form: SearchForm, needle: SearchNeedle): NextRange {
+  const whole = findWhole(form.text, needle.text);
+  if (form.marked === form.text && needle.marked === needle.text) return whole;
+  const divided = findDivided(form, needle.marked);
+  return (from) => earlier(whole(from), divided(from));
+}
+
+function findWhole(text: string, needle: string): NextRange {
+  let range: FormRange | undefined = { start: -1, end: -1 };
+  return (from) => {
+    if (!range || range.start >= from) return range;
+    const start = text.indexOf(needle, from);
+    return (range = start < 0 ? undefined : { start, end: start + needle.length });
+  };
+}
+
+function earlier(one: FormRange | undefined, other: FormRange | undefined): FormRange | undefined {
+  if (!one || !other) return one ?? other;
+  return other.start < one.start ? other : one;
 }
 
 /** Whether a range covers only whole code points and, if asked, whole words. */
 function isMatch(text: string, from: number, to: number, wholeWords: boolean): boolean {
   if (splitsPair(text, from) || splitsPair(text, to)) return false;
-  return !wholeWords || !touchesWord(text, from, to);
+  return !wholeWords || isWholeWord(text, from, to);
 }
+
+/** Whether no other word touches a range. Marks that searches ignore belong to it. */
+function isWholeWord(text: string, from: number, to: number): boolean {
+  const before = UNWRITTEN_LAST.exec(text.slice(Math.max(0, from - REACH), from))?.[0].length ?? 0;
+  const after = UNWRITTEN_FIRST.exec(text.slice(to, to + REACH))?.[0].length ?? 0;
+  return !touchesWord(text, from - before, to + after);
+}
+
+const UNWRITTEN_LAST = new RegExp(`${UNWRITTEN}+$`);
+const UNWRITTEN_FIRST = new RegExp(`^${UNWRITTEN}+`);
+/** The maximum number of such marks in a row, in UTF-16 units. */
+const REACH = 16;
 
 const REMEMBERED_UNITS = 24_000_000;
 const searchableText = cacheByText((text) => searchable(text, true), REMEMBERED_UNITS);

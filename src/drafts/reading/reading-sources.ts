@@ -7,8 +7,8 @@ import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { MarkupPart } from './bare-markup.ts';
 import { pageFacts } from './facts/page-facts.ts';
-import { sourceFacts } from './facts/source-facts.ts';
-import { textFacts } from './facts/text-facts.ts';
+import { sourceFacts } from '../../extract/facts/source-facts.ts';
+import { textFacts } from '../../extract/facts/text-facts.ts';
 import { decodeFile, isWebPage, nothingIn, textFromHtml } from './passage-sources.ts';
 
 /** Decodes character references as a browser does, in a separate document. The text must have no end tags. */

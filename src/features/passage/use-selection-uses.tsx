@@ -1,14 +1,15 @@
 /** The uses of the selected text: the actions of its menu and their letters, and the dialogs that two of them open. */
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { textAt } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
+import { dialogCode, LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { canBeName, type SelectionActions } from './selection-menu.tsx';
 import type { Reader } from './use-reader.ts';
 
-const EvidenceDialog = lazy(async () => ({ default: (await import('./evidence-dialog.tsx')).EvidenceDialog }));
-const NewActorDialog = lazy(async () => ({ default: (await import('./new-actor-dialog.tsx')).NewActorDialog }));
+const evidenceDialog = dialogCode(async () => (await import('./evidence-dialog.tsx')).EvidenceDialog);
+const newActorDialog = dialogCode(async () => (await import('./new-actor-dialog.tsx')).NewActorDialog);
 
 /** The actions on the selected text, and the open dialog. */
 export interface SelectionUses extends SelectionActions {
@@ -23,6 +24,12 @@ export function useSelectionUses(text: string, { pending, actions, textRef }: Re
   const canWrite = useCanWrite();
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
   const [open, setOpen] = useState<{ readonly what: 'evidence' | 'actor'; readonly words: string } | null>(null);
+  const isSelected = pending !== null;
+  useEffect(() => {
+    // Dialogs are likely now. If their code cannot be loaded, opening one says so.
+    if (isSelected && canWrite)
+      for (const code of [evidenceDialog, newActorDialog]) void code.load().catch(() => undefined);
+  }, [isSelected, canWrite]);
   const show = (what: 'evidence' | 'actor') => (): void => {
     const words = pending && textAt(text, pending);
     if (words) setOpen({ what, words });
@@ -48,14 +55,15 @@ export function useSelectionUses(text: string, { pending, actions, textRef }: Re
       else return false;
       return true;
     },
-    dialogs: open ? (
-      <Suspense>
-        {open.what === 'evidence' ? (
-          <EvidenceDialog words={open.words} onClose={close} onCreate={actions.makeEvidence} />
-        ) : (
-          <NewActorDialog words={open.words} onClose={close} />
-        )}
-      </Suspense>
-    ) : null,
+    dialogs:
+      open?.what === 'evidence' ? (
+        <LoadedDialog code={evidenceDialog} title="New claim as evidence" onClose={close}>
+          {(EvidenceDialog) => <EvidenceDialog words={open.words} onClose={close} onCreate={actions.makeEvidence} />}
+        </LoadedDialog>
+      ) : open?.what === 'actor' ? (
+        <LoadedDialog code={newActorDialog} title="New actor" onClose={close}>
+          {(NewActorDialog) => <NewActorDialog words={open.words} onClose={close} />}
+        </LoadedDialog>
+      ) : null,
   };
 }

@@ -39,13 +39,7 @@ export interface UnreadableRow {
 
 export type ImportRow = TextRow | UnreadableRow;
 
-export const sourceFields: readonly SourceField[] = [
-  'title',
-  'canonical_url',
-  'published_at',
-  'retrieved_at',
-  'language',
-];
+const sourceFields: readonly SourceField[] = ['title', 'canonical_url', 'published_at', 'retrieved_at', 'language'];
 
 export function isTextRow(row: ImportRow): row is TextRow {
   return row.kind === 'text';

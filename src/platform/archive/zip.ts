@@ -1,16 +1,19 @@
-/** Packs texts into zip archives, and unpacks archives within limits. */
-import { inflateSync, Zip, ZipDeflate } from 'fflate';
+/** Packs texts and files into zip archives, and unpacks archives within limits. */
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { unpackEntry } from '../../core/archive/unpack-entry.ts';
+import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { withPath } from '../file-path.ts';
-import { crc32 } from './crc32.ts';
-import { packedBytes, readZipDirectory, ZipError, type ZipEntry } from './zip-directory.ts';
 
 /** A file to put into a zip. */
 export interface FileToPack {
   readonly path: string;
-  readonly text: string;
+  /** A text is written as UTF-8 and compressed. Other files are stored, because most formats are compressed already. */
+  readonly content: string | Blob;
   /** When it was last changed, in ms since 1970. */
   readonly at: number;
 }
+
+const pieceSize = 4 * 1024 * 1024;
 
 /** Lets other tasks run. Compressing and reading happen on the page’s thread, one file at a time. */
 const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -24,7 +27,7 @@ function zipTime(at: number): Date {
 }
 
 /**
- * Packs texts into a zip, as UTF-8 and in order. Rejects with the signal’s reason when cancelled, and with any error
+ * Packs files into a zip, in order. Rejects with the signal’s reason when cancelled, and with any error
  * that `files` throws.
  */
 export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSignal): Promise<Blob> {
@@ -34,12 +37,14 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
     if (error) failed.push(error);
     else chunks.push(chunk as Uint8Array<ArrayBuffer>);
   });
-  for await (const { path, text, at } of files) {
+  for await (const { path, content, at } of files) {
     signal?.throwIfAborted();
-    const entry = new ZipDeflate(path, { level: 6 });
+    const isText = typeof content === 'string';
+    const entry = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
     entry.mtime = zipTime(at);
     zip.add(entry);
-    entry.push(new TextEncoder().encode(text), true);
+    if (isText) entry.push(new TextEncoder().encode(content), true);
+    else await pushInPieces(entry, content, signal);
     await yieldToPage();
   }
   zip.end();
@@ -47,31 +52,16 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
   return new Blob(chunks, { type: 'application/zip' });
 }
 
-/** Returns the content of one file in a zip, at most `most` bytes. Throws `ZipError`. */
-function unpack(bytes: Uint8Array, entry: ZipEntry, most: number): Uint8Array<ArrayBuffer> {
-  const { name, method, encrypted, size, crc } = entry;
-  if (encrypted) throw new ZipError(`“${name}” is password-protected. Unzip the file and open its contents.`);
-  if (method !== 0 && method !== 8) {
-    throw new ZipError(`“${name}” uses an unsupported compression method. Unzip the file and open its contents.`);
+async function pushInPieces(
+  entry: ZipDeflate | ZipPassThrough,
+  content: Blob,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let at = 0; at < content.size; at += pieceSize) {
+    signal?.throwIfAborted();
+    entry.push(new Uint8Array(await content.slice(at, at + pieceSize).arrayBuffer()));
   }
-  if (size > most) throw new ZipError(`“${name}” is too large to open.`);
-  const packed = packedBytes(bytes, entry);
-  const content = method === 0 ? packed.slice() : inflate(packed, entry);
-  if (content.length !== size || crc32(content) !== crc) throw damaged(name);
-  return content;
-}
-
-function inflate(packed: Uint8Array, { name, size }: ZipEntry): Uint8Array<ArrayBuffer> {
-  try {
-    // The buffer has the size that the directory claims. Excess data is dropped, and the checksum detects it.
-    return inflateSync(packed, { out: new Uint8Array(size) }) as Uint8Array<ArrayBuffer>;
-  } catch {
-    throw damaged(name);
-  }
-}
-
-function damaged(name: string): ZipError {
-  return new ZipError(`“${name}” in the zip file is damaged. Download or copy the zip file again.`);
+  entry.push(new Uint8Array(), true);
 }
 
 /** The content of a zip. */
@@ -101,7 +91,7 @@ export async function unpackZip(
   for (const entry of entries.filter(({ name }) => wanted(name))) {
     signal?.throwIfAborted();
     try {
-      files.push(withPath(new File([unpack(bytes, entry, most)], lastPart(entry.name)), entry.name));
+      files.push(withPath(new File([unpackEntry(bytes, entry, most)], lastPart(entry.name)), entry.name));
     } catch (error) {
       if (!(error instanceof ZipError)) throw error;
       problems.push({ path: entry.name, message: error.message });

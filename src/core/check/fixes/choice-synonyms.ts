@@ -1,9 +1,9 @@
-/** Other words that documents use for the values of the contract's enumerations. Only words with one clear meaning. */
+/** Other words that documents use for the values of the contract's enumerations: clear ones, and doubtful ones. */
 
 /** The values of one enumeration with the words that mean them, in the form of `choiceForm`. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** By the name of the property. */
+/** Words with one clear meaning, by the name of the property. */
 export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   representation: {
     verbatim: ['quote', 'quoted', 'quotation', 'directquote', 'exact', 'exactquote', 'literal', 'verbatimquote'],
@@ -12,7 +12,7 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   claim_kind: {
     measurement: ['measurements', 'measured', 'measuredvalue', 'statistic', 'statistics', 'quantity'],
     'reported-action': ['reportedactions', 'action', 'actions', 'event', 'reportedevent'],
-    'public-position': ['publicpositions', 'position', 'publicstatement', 'statedposition', 'officialposition'],
+    'public-position': ['publicpositions', 'publicstatement', 'statedposition', 'officialposition'],
     forecast: ['forecasts', 'forecasted', 'prediction', 'predictions', 'projection'],
     denial: ['denials', 'denied', 'denies'],
     allegation: ['allegations', 'alleged', 'accusation', 'accusations'],
@@ -43,18 +43,18 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   },
   workflow_state: {
     draft: ['drafted', 'indraft', 'inprogress', 'wip'],
-    active: ['current', 'live', 'open'],
+    active: ['current', 'live'],
     contested: ['disputed', 'challenged'],
     retired: ['archived', 'obsolete', 'superseded', 'inactive'],
   },
   domain: {
     military: ['armed', 'defence', 'defense'],
-    economic: ['economy', 'economics', 'economical', 'financial', 'trade'],
+    economic: ['economy', 'economics', 'economical', 'financial'],
     diplomatic: ['diplomacy'],
-    institutional: ['institution', 'institutions', 'organisational', 'organizational'],
+    institutional: ['institutions', 'organisational', 'organizational'],
     technological: ['technology', 'technical', 'tech'],
-    information: ['informational', 'media', 'info'],
-    logistics: ['logistic', 'logistical', 'transport', 'supply'],
+    information: ['informational', 'info'],
+    logistics: ['logistic', 'logistical'],
     legal: ['law', 'juridical', 'judicial'],
     humanitarian: ['humanitarianaid', 'relief'],
     other: ['others', 'miscellaneous', 'misc'],
@@ -62,8 +62,8 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   relationship: {
     'self-capacity': ['self', 'owncapacity', 'selfcapability'],
     'bilateral-leverage': ['bilateral', 'leverage'],
-    'institutional-role': ['institutional', 'institution', 'role'],
-    'network-position': ['network', 'position', 'networkrole'],
+    'institutional-role': ['institutional', 'role'],
+    'network-position': ['network', 'networkrole'],
     'situational-access': ['situational', 'access'],
     other: ['others', 'miscellaneous', 'misc'],
   },
@@ -72,4 +72,17 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
     agent: ['aiagent', 'agentic', 'bot'],
     model: ['ai', 'llm', 'languagemodel', 'aimodel', 'largelanguagemodel', 'machine'],
   },
+};
+
+/** Words that can mean the value or something else, by the name of the property. A person must judge each use. */
+export const doubtfulSynonyms: Readonly<Record<string, Synonyms>> = {
+  claim_kind: { 'public-position': ['position'] },
+  workflow_state: { active: ['open'] },
+  domain: {
+    economic: ['trade'],
+    institutional: ['institution'],
+    information: ['media'],
+    logistics: ['transport', 'supply'],
+  },
+  relationship: { 'institutional-role': ['institution'], 'network-position': ['position'] },
 };

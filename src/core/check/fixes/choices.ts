@@ -4,7 +4,7 @@ import { parsePointer, type Pointer } from '../../json/pointer.ts';
 import type { Fix } from '../../rules/finding.ts';
 import { choiceTitles, fieldSchema } from '../fields.ts';
 import type { Fault } from '../sentences.ts';
-import { choiceSynonyms } from './choice-synonyms.ts';
+import { choiceSynonyms, doubtfulSynonyms } from './choice-synonyms.ts';
 import { editDistance } from './edit-distance.ts';
 import { set } from './set.ts';
 
@@ -44,7 +44,7 @@ function choicesAt({ kind, path }: Fault): readonly string[] {
   return isJsonArray(values) ? values.map(String) : [];
 }
 
-/** Returns the fix that uses the choice that the value means, or fixes that offer the nearest ones. */
+/** Returns the fix that uses the choice that the value means, or fixes that offer what it may mean: doubtful or misspelt. */
 export function choiceFixes(fault: Fault, path: Pointer): readonly Fix[] {
   const { value, kind } = fault;
   if (typeof value !== 'string') return [];
@@ -54,5 +54,6 @@ export function choiceFixes(fault: Fault, path: Pointer): readonly Fix[] {
   const name = parsePointer(fault.path).at(-1) ?? '';
   const meant = choiceMeantBy(name, choices, value);
   if (meant !== undefined) return [{ ...fixFor(meant), kind: 'use-choice' }];
-  return nearest(choices, value).map(fixFor);
+  const doubtful = choices.filter((choice) => doubtfulSynonyms[name]?.[choice]?.includes(choiceForm(value)));
+  return (doubtful.length > 0 ? doubtful : nearest(choices, value)).map(fixFor);
 }

@@ -1,4 +1,5 @@
 /** The fixes for values of the wrong type: numbers as texts, single values and lists, spans as lists, and null. */
+import { looseDate } from '../../assessment/loose-date.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { parentOf, parsePointer, type Pointer } from '../../json/pointer.ts';
 import { isIdentifier } from '../../assessment/identifier.ts';
@@ -6,7 +7,7 @@ import type { Fix } from '../../rules/finding.ts';
 import type { FixKind } from '../../rules/fix-kind.ts';
 import { fieldSchema } from '../fields.ts';
 import type { Fault } from '../sentences.ts';
-import { dateTimeMeantBy, meansOpen } from './dates.ts';
+import { meansOpen } from './dates.ts';
 import { set } from './set.ts';
 
 const convert: FixKind = 'convert-type';
@@ -102,8 +103,8 @@ function toObject({ value, path: field }: Fault, path: Pointer): readonly Fix[] 
 /** Reads a period such as “2025-04-01/2025-04-30”, or a single date as its start. */
 function toTimeScope(value: string, path: Pointer): readonly Fix[] {
   const [from = '', to = '', ...more] = value.split(/\s*\/\s*|\s+(?:to|until|–|—)\s+/);
-  const start = meansOpen(from, 'start') ? null : dateTimeMeantBy(from, 'start');
-  const end = meansOpen(to, 'end') ? null : dateTimeMeantBy(to, 'end');
+  const start = meansOpen(from, 'start') ? null : looseDate(from, 'start')?.value;
+  const end = meansOpen(to, 'end') ? null : looseDate(to, 'end')?.value;
   if (more.length > 0 || start === undefined || end === undefined || (start === null && end === null)) return [];
   return [set('Convert to a start and an end', path, { start, end }, 'complete-date')];
 }

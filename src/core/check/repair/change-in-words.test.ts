@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import type { Edit } from '../../workspace/edit.ts';
@@ -58,5 +59,34 @@ describe('changeInWords', () => {
     const { after = '' } = changeInWords(workspace, { type: 'set', path: '/title', value }) ?? {};
     expect(after).toContain('U+202E');
     expect(after.length).toBeLessThan(200);
+  });
+
+  it('shortens long texts to what differs', () => {
+    const [head, tail] = ['The pilots said 𝒫. '.repeat(30), ' They left the port.'.repeat(30)];
+    const before = `${head}The quay closed.${tail}`;
+    const draft = { ...workspace, assessment: { ...workspace.assessment, title: before } };
+    const value = `${head}The quay opened.${tail}`;
+    const change = changeInWords(draft, { type: 'set', path: '/assessment/title', value });
+    expect(change?.before).toMatch(/^“….*The quay closed\. They left.*…”$/u);
+    expect(change?.after).toMatch(/^“….*The quay opened\. They left.*…”$/u);
+    expect(change?.after?.length).toBeLessThan(200);
+  });
+
+  it('always shows a difference between long texts, and keeps short ones whole', () => {
+    const unit = fc.constantFrom('a', 'b ', '𝒫', 'é', '👩‍✈️', '中');
+    const text = fc.array(unit, { maxLength: 400 }).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(text, text, text, text, (head, old, fresh, tail) => {
+        fc.pre(old !== fresh);
+        const draft = { ...workspace, assessment: { ...workspace.assessment, title: head + old + tail } };
+        const value = head + fresh + tail;
+        const { before = '', after = '' } =
+          changeInWords(draft, { type: 'set', path: '/assessment/title', value }) ?? {};
+        expect(before).not.toBe(after);
+        expect(before.isWellFormed() && after.isWellFormed()).toBe(true);
+        if (value.length <= 160 && value !== '') expect(after).toBe(`“${value}”`);
+      }),
+      { numRuns: 300 },
+    );
   });
 });

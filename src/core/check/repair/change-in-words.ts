@@ -1,8 +1,11 @@
 /** What a repair changes, as the short texts before and after it, for a list of repairs. */
+import { changedTextRange } from '../../json/changed-range.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { parentOf, parsePointer, valueAt, type Pointer } from '../../json/pointer.ts';
+import { shortenMiddle, surroundings } from '../../passage/excerpt.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
+import { spanFromUtf16, textAt } from '../../passage/span.ts';
 import type { Edit } from '../../workspace/edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
@@ -12,19 +15,39 @@ export interface ChangeInWords {
   readonly after?: string;
 }
 
-/** The maximum length of a text, in code points. */
+/** The length from which a text is shortened, in code points. */
 const longest = 160;
 
-function shown(value: JsonValue | undefined): string | undefined {
-  if (value === undefined) return undefined;
+/** The number of code points shown around the part of a longer text that changes. */
+const reach = 40;
+
+function valueInWords(value: JsonValue, shorten: (text: string) => string): string {
   if (value === null) return 'open';
   if (value === '') return 'empty text';
-  if (typeof value === 'string') return `“${showHiddenCharacters(shortenEnd(value, longest))}”`;
-  return shortenEnd(JSON.stringify(value), longest);
+  return typeof value === 'string' ? `“${showHiddenCharacters(shorten(value))}”` : shorten(JSON.stringify(value));
 }
 
-function words(before: string | undefined, after: string | undefined): ChangeInWords {
-  return { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+/** Returns the text around the UTF-16 range that changes, with ellipses for the rest. */
+function around(text: string, start: number, end: number): string {
+  const change = spanFromUtf16(text, start, end);
+  const { before, after, cutBefore, cutAfter } = surroundings(text, change, reach);
+  const changed = shortenMiddle(textAt(text, change) ?? '', longest / 2);
+  return `${cutBefore ? '…' : ''}${before}${changed}${after}${cutAfter ? '…' : ''}`;
+}
+
+/** Describes two values. Longer texts are shortened to what differs, so that the difference is always shown. */
+function valueChange(before: JsonValue | undefined, after: JsonValue | undefined): ChangeInWords {
+  const alone = (text: string): string => shortenEnd(text, longest);
+  if (before === undefined) return after === undefined ? {} : { after: valueInWords(after, alone) };
+  if (after === undefined) return { before: valueInWords(before, alone) };
+  const [old, fresh] = [before, after].map((value) => (typeof value === 'string' ? value : JSON.stringify(value)));
+  if (old === undefined || fresh === undefined) return {};
+  const isShort = Math.max(old.length, fresh.length) <= longest;
+  const { start, beforeEnd, afterEnd } = changedTextRange(old, fresh);
+  return {
+    before: valueInWords(before, (text) => (isShort ? text : around(text, start, beforeEnd))),
+    after: valueInWords(after, (text) => (isShort ? text : around(text, start, afterEnd))),
+  };
 }
 
 function nameOf(path: Pointer): string {
@@ -37,14 +60,15 @@ function movedSpan(edits: readonly Edit[], at: (path: Pointer) => JsonValue | un
   if (start?.type !== 'set' || end?.type !== 'set' || more.length > 0) return undefined;
   if (!start.path.endsWith('/span/start') || !end.path.endsWith('/span/end')) return undefined;
   const inWords = (from: JsonValue | undefined, to: JsonValue | undefined): string => `${String(from)}–${String(to)}`;
-  return words(inWords(at(start.path), at(end.path)), inWords(start.value, end.value));
+  return { before: inWords(at(start.path), at(end.path)), after: inWords(start.value, end.value) };
 }
 
 /** Describes a property that is renamed: its names. */
 function renamedProperty(edits: readonly Edit[]): ChangeInWords | undefined {
   const [removed, added, ...more] = edits;
   if (removed?.type !== 'unset' || added?.type !== 'set' || more.length > 0) return undefined;
-  return parentOf(removed.path) === parentOf(added.path) ? words(nameOf(removed.path), nameOf(added.path)) : undefined;
+  if (parentOf(removed.path) !== parentOf(added.path)) return undefined;
+  return { before: nameOf(removed.path), after: nameOf(added.path) };
 }
 
 /** Describes an edit in the workspace before it; undefined if it changes too much for two short texts. */
@@ -52,11 +76,11 @@ export function changeInWords(workspace: Workspace, edit: Edit): ChangeInWords |
   const at = (path: Pointer): JsonValue | undefined => valueAt(workspace as unknown as JsonValue, path);
   switch (edit.type) {
     case 'set':
-      return words(shown(at(edit.path)), shown(edit.value));
+      return valueChange(at(edit.path), edit.value);
     case 'unset':
-      return words(shown(at(edit.path)), undefined);
+      return valueChange(at(edit.path), undefined);
     case 'rename':
-      return words(shown(edit.from), shown(edit.to));
+      return valueChange(edit.from, edit.to);
     case 'batch':
       return movedSpan(edit.edits, at) ?? renamedProperty(edit.edits);
     default:

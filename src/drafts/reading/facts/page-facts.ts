@@ -3,7 +3,7 @@ import type { Fact, FactOrigin, SourceFacts } from '../../../core/casefile/sourc
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { own, ownText } from '../../../core/json/own.ts';
 import type { MarkupPart } from '../bare-markup.ts';
-import { dateFact, firstFact, languageFact, textFact, urlFact } from './fact-values.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from '../../../extract/facts/fact-values.ts';
 
 /** Decodes the character references of a text. */
 export type DecodeReferences = (text: string) => string;

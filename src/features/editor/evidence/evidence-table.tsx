@@ -1,8 +1,9 @@
 /** The evidence table of an entry: its bar, its rows, and the state of selection and editing that both share. */
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { useShowClaim } from '../claims/use-show-claim.ts';
 import { useFieldValue } from '../place/hooks.ts';
 import { usePlace } from '../place/place.tsx';
@@ -16,8 +17,7 @@ import type { LinkEdits } from './use-link-edits.ts';
 import { useOpenLink } from './use-open-link.ts';
 import { useSelection } from './use-selection.ts';
 
-/** Loaded when evidence is linked. */
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const linkDialog = dialogCode(async () => (await import('./link-dialog.tsx')).LinkDialog);
 
 interface EvidenceTableProps {
   readonly limit: number | undefined;
@@ -93,9 +93,9 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
         <EvidenceRows {...{ count, findingsOf, quiet, names, selection, actions }} open={opened.open} />
       )}
       {picking !== undefined ? (
-        <Suspense fallback={null}>
-          <LinkDialog names={names} limit={limit} edits={edits} onClose={finishLinking} />
-        </Suspense>
+        <LoadedDialog code={linkDialog} title="Link evidence" onClose={finishLinking}>
+          {(LinkDialog) => <LinkDialog names={names} limit={limit} edits={edits} onClose={finishLinking} />}
+        </LoadedDialog>
       ) : null}
     </>
   );

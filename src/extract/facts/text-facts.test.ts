@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SourceFacts } from '../../../core/casefile/source-facts.ts';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { nameFacts } from './name-facts.ts';
 import { sourceFacts } from './source-facts.ts';
 import { textFacts } from './text-facts.ts';

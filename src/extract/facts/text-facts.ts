@@ -1,5 +1,5 @@
 /** Finds what a Markdown or plain text says about itself: its front matter and its first heading. */
-import type { SourceFacts } from '../../../core/casefile/source-facts.ts';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from './fact-values.ts';
 
 /** The lines of front matter are at most this many. A longer block between rules is text. */

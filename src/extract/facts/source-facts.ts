@@ -1,5 +1,5 @@
 /** Collects what a file says about itself as a source: in its metadata first, then in its text, then in its name. */
-import type { SourceFacts } from '../../../core/casefile/source-facts.ts';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { languageOf } from './language-of.ts';
 import { nameFacts } from './name-facts.ts';
 

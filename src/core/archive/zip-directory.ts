@@ -1,3 +1,6 @@
+/** Reads the directory of a zip, and finds the compressed bytes of its files. */
+import { strFromU8 } from 'fflate';
+
 /** One file in a zip, as listed in its directory (PKWARE APPNOTE 4.3.12). */
 export interface ZipEntry {
   readonly name: string;
@@ -50,7 +53,7 @@ export function readZipDirectory(bytes: Uint8Array): readonly ZipEntry[] {
       if (view.getUint32(at, true) !== signatures.entry) throw new RangeError();
       const lengths = [28, 30, 32].map((offset) => view.getUint16(at + offset, true));
       const [nameLength = 0, extraLength = 0, commentLength = 0] = lengths;
-      const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength));
+      const name = strFromU8(bytes.subarray(at + 46, at + 46 + nameLength));
       if (!name.endsWith('/')) entries.push(entryAt(view, at, name));
       at += 46 + nameLength + extraLength + commentLength;
     }

@@ -1,5 +1,5 @@
 /** Proposes the language of a text if its script or its most frequent words leave one likely. */
-import type { Fact } from '../../../core/casefile/source-facts.ts';
+import type { Fact } from '../../core/casefile/source-facts.ts';
 
 /** How much of a text is read, in UTF-16 units. */
 const sampleLength = 20_000;

@@ -66,7 +66,7 @@ describe('the language of a text', () => {
   });
 
   it('agrees with the languages of the sample, or proposes nothing', () => {
-    const file = new URL('../../../../public/samples/strait-of-hesper.casefile.json', import.meta.url);
+    const file = new URL('../../../public/samples/strait-of-hesper.casefile.json', import.meta.url);
     const { observations } = JSON.parse(readFileSync(file, 'utf8')) as {
       observations: { language: string; passages: { text: string }[] }[];
     };

@@ -1,7 +1,7 @@
 /** Makes facts of texts, if the texts have the form of their field: titles, URLs, dates and languages. */
-import { parseUrl } from '../../../core/casefile/platform.ts';
-import { looseDate } from '../../../core/assessment/loose-date.ts';
-import type { Fact, FactOrigin } from '../../../core/casefile/source-facts.ts';
+import { parseUrl } from '../../core/casefile/platform.ts';
+import { looseDate } from '../../core/assessment/loose-date.ts';
+import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
 
 /** Returns the fact of the first text that gives one. */
 export function firstFact(

@@ -1,5 +1,5 @@
 /** Finds the date and the title in a file’s name. */
-import type { Fact, SourceFacts } from '../../../core/casefile/source-facts.ts';
+import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, textFact } from './fact-values.ts';
 
 /** A date in a file name: with the year first, with dots and the day first, or with a month in words. */

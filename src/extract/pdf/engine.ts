@@ -1,0 +1,99 @@
+/** Starts PDFium, compiled to WebAssembly, with a limit on its memory: one instance for each file. */
+import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
+
+/** PDFium, compiled and not yet running. Each open file gets an instance, so that one file cannot affect another. */
+export interface PdfEngine {
+  readonly module: WebAssembly.Module;
+  /** The most memory of one instance, in bytes. */
+  readonly memoryLimit: number;
+}
+
+/**
+ * The reader, for the record of where a text comes from. `version` grows whenever the same file can give another text;
+ * a test compares `engine` with the package that is installed.
+ */
+export const pdfReader = { name: 'pdf', version: 1, engine: '@embedpdf/pdfium 2.15.1' } as const;
+
+/** The usual limit, in bytes. The rest of 1 GB is for the text and for the pages that are shown. */
+const usualMemoryLimit = 640 * 1024 * 1024;
+
+/** The exported functions that are called for each character. The package's wrappers would take most of the time. */
+export interface FastFunctions {
+  readonly malloc: (size: number) => number;
+  readonly free: (pointer: number) => void;
+  readonly FPDFText_CountChars: (textPage: number) => number;
+  readonly FPDFText_GetUnicode: (textPage: number, index: number) => number;
+  readonly FPDFText_IsGenerated: (textPage: number, index: number) => number;
+  readonly FPDFText_IsHyphen: (textPage: number, index: number) => number;
+  readonly FPDFText_HasUnicodeMapError: (textPage: number, index: number) => number;
+  readonly FPDFText_GetLooseCharBox: (textPage: number, index: number, rectangle: number) => number;
+  readonly FPDFText_GetTextObject: (textPage: number, index: number) => number;
+  readonly FPDFTextObj_GetTextRenderMode: (textObject: number) => number;
+}
+
+/** A running instance. */
+export interface Pdfium {
+  /** The functions of PDFium. */
+  readonly call: WrappedPdfiumModule;
+  readonly fast: FastFunctions;
+  /** The memory as it is now. It moves when it grows, so it is asked for each time. */
+  readonly bytes: () => Uint8Array;
+  /** Whether it needed more memory than the limit. */
+  readonly wasRefused: () => boolean;
+}
+
+/** Compiles PDFium. `wasm` is the package's `pdfium.wasm`, in full. */
+export async function loadPdfEngine(wasm: BufferSource, memoryLimit = usualMemoryLimit): Promise<PdfEngine> {
+  return { module: await WebAssembly.compile(wasm), memoryLimit };
+}
+
+type ImportValues = Record<string, Record<string, WebAssembly.ImportValue>>;
+
+/** Refuses to grow the memory over the limit. PDFium then ends with an error that no caller can ignore. */
+function limited(imports: WebAssembly.Imports, limit: number, onRefused: () => void): WebAssembly.Imports {
+  const { env, ...rest } = imports as ImportValues;
+  const grow = env?.emscripten_resize_heap as (size: number) => boolean | number;
+  const emscripten_resize_heap = (size: number): boolean | number => {
+    if (size >>> 0 <= limit) return grow(size);
+    onRefused();
+    return 0;
+  };
+  return { ...rest, env: { ...env, emscripten_resize_heap } };
+}
+
+/** The part of the loader's options that the types of the package do not name. */
+interface LoaderOptions {
+  readonly instantiateWasm: (
+    imports: WebAssembly.Imports,
+    onInstance: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+  ) => object;
+  readonly print: (line: string) => void;
+  readonly printErr: (line: string) => void;
+}
+
+/**
+ * Starts an instance. A function that needs more memory than the limit throws, and `wasRefused` returns true.
+ */
+export async function startPdfium({ module, memoryLimit }: PdfEngine): Promise<Pdfium> {
+  let refused = false;
+  const options: LoaderOptions = {
+    instantiateWasm: (imports, onInstance) => {
+      const checked = limited(imports, memoryLimit, () => {
+        refused = true;
+      });
+      void WebAssembly.instantiate(module, checked).then((instance) => onInstance(instance, module));
+      return {};
+    },
+    print: () => undefined,
+    printErr: () => undefined,
+  };
+  const call = await init(options as Parameters<typeof init>[0]);
+  call.FPDF_InitLibrary();
+  const memory = (call.pdfium.wasmExports as unknown as { memory: WebAssembly.Memory }).memory;
+  return {
+    call,
+    fast: call.pdfium.wasmExports as unknown as FastFunctions,
+    bytes: () => new Uint8Array(memory.buffer),
+    wasRefused: () => refused,
+  };
+}

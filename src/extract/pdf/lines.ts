@@ -1,0 +1,219 @@
+/** Makes lines of the characters of a page: what a reader sees, with a count of everything that was changed or guessed. */
+import type { Box, SegmentLoss } from '../../core/extraction/extraction.ts';
+import type { PdfLossCode } from './losses.ts';
+import { flag, type PageCharacters } from './page-characters.ts';
+
+/** A line of a page. */
+export interface PageLine {
+  readonly text: string;
+  readonly box: Box;
+  /** What is between the line before and this one. It means nothing for the first line. */
+  readonly gap: 'line' | 'paragraph';
+  /** What happened to its characters, once for each kind, with the first place. */
+  readonly losses: readonly SegmentLoss[];
+  /** For each UTF-16 unit of the text, the index of the character that it comes from. */
+  readonly sources: readonly number[];
+}
+
+const softHyphen = 0xad;
+const replacement = '\ufffd';
+
+/** Whether a code is a control character (C0, DEL or C1). */
+const isControl = (code: number): boolean => code < 0x20 || (code >= 0x7f && code < 0xa0);
+
+const isSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdfff;
+
+/** Whether a code can never be a character (Unicode 23.7), is a lone surrogate or is too large. */
+const isNoCharacter = (code: number): boolean =>
+  (code & 0xfffe) === 0xfffe || (code >= 0xfdd0 && code <= 0xfdef) || isSurrogate(code) || code > 0x10ffff;
+
+/** Letters that are written from right to left. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+type LineWithoutGap = Omit<PageLine, 'gap'>;
+
+/** Collects the characters of one line. */
+class OpenLine {
+  readonly #characters: PageCharacters;
+  readonly #sources: number[] = [];
+  readonly #losses = new Map<PdfLossCode, SegmentLoss>();
+  #text = '';
+  /** The length of the text in code points. */
+  #length = 0;
+  #left = Infinity;
+  #top = Infinity;
+  #right = -Infinity;
+  #bottom = -Infinity;
+
+  constructor(characters: PageCharacters) {
+    this.#characters = characters;
+  }
+
+  /** Counts what happens to the character that is added next. */
+  lose(code: PdfLossCode): void {
+    const before = this.#losses.get(code);
+    this.#losses.set(code, { code, count: (before?.count ?? 0) + 1, at: before?.at ?? this.#length });
+  }
+
+  /** Adds one code point. */
+  add(text: string, index: number): void {
+    this.#text += text;
+    this.#length += 1;
+    for (let unit = 0; unit < text.length; unit += 1) this.#sources.push(index);
+    const [left = 0, top = 0, right = 0, bottom = 0] = this.#characters.boxes.subarray(index * 4, index * 4 + 4);
+    this.#left = Math.min(this.#left, left);
+    this.#top = Math.min(this.#top, top);
+    this.#right = Math.max(this.#right, right);
+    this.#bottom = Math.max(this.#bottom, bottom);
+  }
+
+  /** Adds a space, which has no box worth counting. Nobody can see one at the start of a line. */
+  addSpace(index: number): void {
+    if (this.#text === '') return;
+    this.#text += ' ';
+    this.#length += 1;
+    this.#sources.push(index);
+  }
+
+  /** Returns the line without the spaces at its end, which nobody can see; undefined if there is nothing else. */
+  finish(): LineWithoutGap | undefined {
+    const text = this.#text.replace(/ +$/, '');
+    if (text === '') return undefined;
+    if (rightToLeft.test(text)) this.#losses.set('right-to-left', { code: 'right-to-left', count: 1, at: 0 });
+    const [left, top] = [this.#left, this.#top];
+    const box = { left, top, width: this.#right - left, height: this.#bottom - top };
+    return { text, box, losses: [...this.#losses.values()], sources: this.#sources.slice(0, text.length) };
+  }
+}
+
+class LineMaker {
+  readonly lines: LineWithoutGap[] = [];
+  readonly #characters: PageCharacters;
+  #line: OpenLine;
+
+  constructor(characters: PageCharacters) {
+    this.#characters = characters;
+    this.#line = new OpenLine(characters);
+  }
+
+  endLine(): void {
+    const line = this.#line.finish();
+    this.#line = new OpenLine(this.#characters);
+    if (line) this.lines.push(line);
+  }
+
+  /** Whether a character has the same place as the one before: both are parts of one glyph. */
+  #sharesGlyph(index: number): boolean {
+    const { boxes, flags } = this.#characters;
+    if (index === 0 || flags[index - 1] === flag.generated) return false;
+    for (let at = index * 4; at < index * 4 + 4; at += 1) if (boxes[at] !== boxes[at - 4]) return false;
+    return boxes[index * 4] !== boxes[index * 4 + 2];
+  }
+
+  /** Adds a character that the file has. Returns how many codes it took: two for a pair of surrogates. */
+  #addOwn(index: number, code: number, flags: number): number {
+    if (flags & flag.invisible) this.#line.lose('invisible-text');
+    const next = this.#characters.codes[index + 1] ?? 0;
+    if (code >= 0xd800 && code <= 0xdbff && next >= 0xdc00 && next <= 0xdfff) {
+      this.#line.add(String.fromCharCode(code, next), index);
+      return 2;
+    }
+    if (flags & flag.unmapped || code === 0) this.#replace(index, 'unmapped-glyph');
+    else if (isNoCharacter(code)) this.#replace(index, 'control-character');
+    else if (isControl(code)) this.#control(index);
+    else if (code === softHyphen) this.#softHyphen(index);
+    else this.#letter(index, code);
+    return 1;
+  }
+
+  #letter(index: number, code: number): void {
+    const text = String.fromCodePoint(code);
+    if (/\p{L}/u.test(text) && this.#sharesGlyph(index)) this.#line.lose('ligature');
+    if (text === ' ') this.#line.addSpace(index);
+    else this.#line.add(text, index);
+  }
+
+  #replace(index: number, code: PdfLossCode): void {
+    this.#line.lose(code);
+    this.#line.add(replacement, index);
+  }
+
+  #control(index: number): void {
+    this.#line.lose('control-character');
+    this.#line.addSpace(index);
+  }
+
+  /** A PDF draws every glyph that it has, so a soft hyphen with a width is seen as a hyphen. */
+  #softHyphen(index: number): void {
+    this.#line.lose('soft-hyphen');
+    const { boxes } = this.#characters;
+    if (boxes[index * 4] !== boxes[index * 4 + 2]) this.#line.add('-', index);
+  }
+
+  /** Adds the character at `index`. Returns the index of the next. */
+  add(index: number): number {
+    const code = this.#characters.codes[index] ?? 0;
+    const flags = this.#characters.flags[index] ?? 0;
+    if (flags & flag.generated) {
+      if (code === 0x0a) this.endLine();
+      else if (code !== 0x0d) this.#line.addSpace(index);
+      return index + 1;
+    }
+    if (flags & flag.lineHyphen) {
+      this.#line.lose('line-end-hyphen');
+      this.#line.add('-', index);
+      this.endLine();
+      return index + 1;
+    }
+    return index + this.#addOwn(index, code, flags);
+  }
+}
+
+const bottomOf = ({ top, height }: Box): number => top + height;
+
+/** Returns the middle of the numbers, or undefined if there are none. */
+function median(numbers: readonly number[]): number | undefined {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)];
+}
+
+/** The distance from one line to the next. It is negative if the text goes on further up. */
+const distance = (one: Box, next: Box): number => bottomOf(next) - bottomOf(one);
+
+/** Distances between lines that are more than this many times as far apart as usual begin a paragraph. */
+const paragraphDistance = 1.35;
+
+/** The usual distance between lines of one paragraph: the middle of those that are not far apart. */
+function usualDistance(boxes: readonly Box[]): number {
+  const near = boxes.slice(1).flatMap((box, index) => {
+    const from = distance(boxes[index] ?? box, box);
+    return from > 0.3 * box.height && from < 2.5 * box.height ? [from / box.height] : [];
+  });
+  return median(near) ?? 1;
+}
+
+function gapsOf(boxes: readonly Box[]): readonly PageLine['gap'][] {
+  const usual = usualDistance(boxes);
+  return boxes.map((box, index) => {
+    const before = boxes[index - 1];
+    if (!before) return 'paragraph';
+    const lineHeight = Math.max(before.height, box.height);
+    return distance(before, box) > paragraphDistance * usual * lineHeight ? 'paragraph' : 'line';
+  });
+}
+
+/** Whether the text goes on further up on the page, by more than a line. */
+const goesUp = (before: Box | undefined, box: Box): boolean =>
+  before !== undefined && box.top < before.top - 1.5 * Math.max(before.height, box.height);
+
+/** Makes the lines of a page. The characters and their order are PDFium’s, and every change of one is counted. */
+export function linesOf(characters: PageCharacters): readonly PageLine[] {
+  const maker = new LineMaker(characters);
+  for (let index = 0; index < characters.codes.length;) index = maker.add(index);
+  maker.endLine();
+  const boxes = maker.lines.map(({ box }) => box);
+  const gaps = gapsOf(boxes);
+  return maker.lines.map((line, index) => {
+    const order = goesUp(boxes[index - 1], line.box) ? [{ code: 'reading-order', count: 1, at: 0 }] : [];
+    return { ...line, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
+  });
+}

@@ -1,0 +1,29 @@
+/** What can happen to the text of a PDF: the codes of its losses. */
+
+/** The codes of losses, changes and guesses that are in the text. */
+export type PdfLossCode =
+  /** A glyph stands for several letters, such as “ﬁ”. The text has the letters. */
+  | 'ligature'
+  /** A word is divided at the end of a line. The hyphen (as “-”) and the line end are in the text. */
+  | 'line-end-hyphen'
+  /** U+00AD, which a PDF draws as a hyphen. The text has “-”, or nothing if the glyph has no width. */
+  | 'soft-hyphen'
+  /** The font does not say what a glyph means. The text has U+FFFD. */
+  | 'unmapped-glyph'
+  /** A control character or a code point that is no character. The text has a space or U+FFFD. */
+  | 'control-character'
+  /** A line with letters from right to left, whose order was worked out from their positions. */
+  | 'right-to-left'
+  /** The text goes on further up on the page: in another column, or in an order that differs from the layout. */
+  | 'reading-order'
+  /** A character that is drawn without paint, usually the result of text recognition (OCR). */
+  | 'invisible-text';
+
+/** The codes of losses that are in no line. */
+export type PdfFileLossCode =
+  /** A page without text, usually a picture. */
+  | 'page-without-text'
+  /** A page that could not be read. */
+  | 'unreadable-page'
+  /** The list of the file’s parts was damaged and was made again. Pages may be missing. */
+  | 'rebuilt-file';

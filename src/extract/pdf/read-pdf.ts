@@ -1,0 +1,180 @@
+/** Reads the text of a PDF, page by page, with the place of each line and a count of what was lost or guessed. */
+import type { Loss } from '../../core/casefile/types.generated.ts';
+import type { Extraction, ExtractionResult, Group, PageSize, Segment } from '../../core/extraction/extraction.ts';
+import type { Reader, ReadingProgress } from '../reader.ts';
+import { annotationsOf, type PageAnnotation } from './annotations.ts';
+import { areaOf, openPdf, shownSize, withPage, type PdfDocument } from './document.ts';
+import { pdfReader, type PdfEngine } from './engine.ts';
+import { containedFiles, factsOf, labelOf } from './facts.ts';
+import { linesOf, type PageLine } from './lines.ts';
+import type { PdfFileLossCode } from './losses.ts';
+import { readCharacters } from './page-characters.ts';
+import { maxCharacters, PdfProblem } from './problem.ts';
+import { sourceOfBytes, type ByteSource } from './source.ts';
+
+export interface ReadPdfOptions {
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: ReadingProgress) => void) | undefined;
+}
+
+/** What a page contains. */
+interface ReadPage {
+  readonly size: PageSize;
+  readonly lines: readonly PageLine[];
+  readonly annotations: readonly PageAnnotation[];
+}
+
+/** Groups in the order in which they are shown. Their IDs are part of origins, so they never change. */
+const groups: readonly Group[] = [
+  { id: 'comments', kind: 'comment', label: 'Comments and notes on the pages', isProposed: false },
+  { id: 'fields', kind: 'other', label: 'Values of form fields', isProposed: false },
+];
+
+/** The size of a page that cannot be opened: A4. */
+const unknownSize = { width: 595, height: 842 };
+
+function readPage(document: PdfDocument, page: number): ReadPage | undefined {
+  const { pdfium } = document;
+  return withPage(document, page, (opened) => {
+    const area = areaOf(pdfium, opened);
+    const label = labelOf(document, page) ?? null;
+    const lines = linesOf(readCharacters(pdfium, opened, area));
+    return { size: { label, ...shownSize(area) }, lines, annotations: annotationsOf(pdfium, opened, area) };
+  });
+}
+
+/** Collects the segments of the pages. */
+class TextMaker {
+  readonly segments: Segment[] = [];
+  readonly pages: PageSize[] = [];
+  readonly #fileLosses = new Map<PdfFileLossCode, number>();
+  /** In UTF-16 units. */
+  #length = 0;
+  #lineCount = 0;
+
+  lose(code: PdfFileLossCode): void {
+    this.#fileLosses.set(code, (this.#fileLosses.get(code) ?? 0) + 1);
+  }
+
+  #add(segment: Segment): void {
+    this.#length += segment.text.length;
+    if (this.#length > maxCharacters) throw new PdfProblem('too-long');
+    this.segments.push(segment);
+  }
+
+  addPage(page: number, read: ReadPage | undefined): void {
+    if (!read) {
+      this.lose('unreadable-page');
+      this.pages.push({ label: null, ...unknownSize });
+      return;
+    }
+    this.pages.push(read.size);
+    if (read.lines.length === 0) this.lose('page-without-text');
+    this.#lineCount += read.lines.length;
+    read.lines.forEach(({ text, box, gap, losses }, index) => {
+      const separator = index === 0 || gap === 'paragraph' ? '\n\n' : '\n';
+      this.#add({ separator, text, group: null, place: { kind: 'page', page, box }, losses });
+    });
+    for (const { group, text, box } of read.annotations) {
+      this.#add({ separator: '\n\n', text, group, place: { kind: 'page', page, box } });
+    }
+  }
+
+  /** Whether any page has text. Comments alone are no text. */
+  get hasText(): boolean {
+    return this.#lineCount > 0;
+  }
+
+  get losses(): readonly Loss[] {
+    return [...this.#fileLosses].map(([code, count]) => ({ code, count, first: null }));
+  }
+}
+
+/** After this many pages, other work gets a turn, such as a request to cancel. */
+const pagesPerTurn = 16;
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** After this many pages that made PDFium fail, the file is given up. */
+const maxFailures = 3;
+
+/** A file that is opened again if a page made PDFium fail, so that the other pages can be read. */
+class RestartedPdf {
+  document: PdfDocument;
+  readonly #open: () => Promise<PdfDocument>;
+  #failures = 0;
+
+  private constructor(document: PdfDocument, open: () => Promise<PdfDocument>) {
+    this.document = document;
+    this.#open = open;
+  }
+
+  static async open(source: ByteSource, engine: PdfEngine): Promise<RestartedPdf> {
+    const open = (): Promise<PdfDocument> => openPdf(engine, source);
+    return new RestartedPdf(await open(), open);
+  }
+
+  /** Reads a page, from 0. Returns undefined if it cannot be read. */
+  async readPage(page: number): Promise<ReadPage | undefined> {
+    try {
+      return readPage(this.document, page);
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#failures > maxFailures || this.document.pageCount === 1) throw error;
+      this.document = await this.#open();
+      return undefined;
+    }
+  }
+}
+
+async function readPages(file: RestartedPdf, { signal, onProgress }: ReadPdfOptions): Promise<TextMaker> {
+  const maker = new TextMaker();
+  const { pdfium, handle, pageCount } = file.document;
+  if (!pdfium.call.FPDF_DocumentHasValidCrossReferenceTable(handle)) maker.lose('rebuilt-file');
+  for (let page = 0; page < pageCount; page += 1) {
+    onProgress?.({ label: `Page ${String(page + 1)} of ${String(pageCount)}`, fraction: page / pageCount });
+    if (page % pagesPerTurn === 0) await nextTurn();
+    signal?.throwIfAborted();
+    maker.addPage(page + 1, await file.readPage(page));
+  }
+  return maker;
+}
+
+async function extract(source: ByteSource, engine: PdfEngine, options: ReadPdfOptions): Promise<Extraction> {
+  const file = await RestartedPdf.open(source, engine);
+  const maker = await readPages(file, options);
+  if (!maker.hasText) throw new PdfProblem('no-text');
+  const { segments, pages, losses } = maker;
+  const { document } = file;
+  return {
+    reader: pdfReader,
+    segments,
+    groups: groups.filter(({ id }) => segments.some(({ group }) => group === id)),
+    pages,
+    losses,
+    facts: document.run(() => factsOf(document)),
+    contained: document.run(() => containedFiles(document)),
+  };
+}
+
+/**
+ * Reads a PDF. The characters and their order are those that PDFium finds, and each change is counted as a loss: see
+ * `losses.ts`. The same bytes give the same text in every runtime. Rejects only when cancelled, with the signal’s reason.
+ */
+export async function readPdf(
+  source: ByteSource,
+  engine: PdfEngine,
+  options: ReadPdfOptions = {},
+): Promise<ExtractionResult> {
+  try {
+    return { kind: 'text', extraction: await extract(source, engine, options) };
+  } catch (error) {
+    if (error instanceof PdfProblem) return { kind: 'unreadable', problem: error.message };
+    throw error;
+  }
+}
+
+/** Returns the reader of PDFs. It needs PDFium, which only some threads may run, so whoever calls it loads that. */
+export function pdfReaderWith(engine: PdfEngine): Reader {
+  return ({ bytes }, onProgress, signal) => readPdf(sourceOfBytes(bytes), engine, { onProgress, signal });
+}

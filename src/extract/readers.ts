@@ -1,0 +1,18 @@
+/** The readers of published files by format. Each is loaded when a file of its format is read. */
+import { formats, type FormatName } from './formats.ts';
+import type { Reader } from './reader.ts';
+
+/** One line for each format. A format without a reader is recognised, and its files get a sentence. */
+const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
+  text: async () => (await import('./text/read-text.ts')).readText,
+  markdown: async () => (await import('./text/read-text.ts')).readText,
+  json: async () => (await import('./text/read-json.ts')).readJson,
+};
+
+/** Returns the reader of a format. */
+export async function readerOf(format: FormatName): Promise<Reader> {
+  const { label } = formats[format];
+  const problem = `Assessment Desk cannot read this format (${label}). Copy the text that you need and paste it.`;
+  const load = readers[format];
+  return load ? load() : () => Promise.resolve({ kind: 'unreadable', problem });
+}

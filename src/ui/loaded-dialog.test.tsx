@@ -1,0 +1,56 @@
+import { act, fireEvent } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { dialogCode, LoadedDialog, type DialogCode } from './loaded-dialog.tsx';
+import { renderThemed } from './rendered.fixtures.tsx';
+import { ToastProvider } from './toast.tsx';
+
+type Dialog = () => string;
+
+function open(code: DialogCode<Dialog>) {
+  const [onClose, onKey] = [vi.fn(), vi.fn()];
+  const screen = renderThemed(
+    <ToastProvider>
+      <button type="button" onKeyDown={onKey}>
+        Before
+      </button>
+      <LoadedDialog code={code} title="New actor" onClose={onClose}>
+        {(dialog) => <p>{dialog()}</p>}
+      </LoadedDialog>
+    </ToastProvider>,
+  );
+  const press = (key: string): void => void fireEvent.keyDown(screen.getByText('Before'), { key });
+  return { screen, onClose, onKey, press };
+}
+
+it('keeps keys from everything else until the dialog is open', async () => {
+  let finish: (dialog: Dialog) => void = () => undefined;
+  const { screen, onKey, press } = open(dialogCode(() => new Promise<Dialog>((resolve) => (finish = resolve))));
+  press('c');
+  expect(onKey).not.toHaveBeenCalled();
+  await act(async () => finish(() => 'The dialog'));
+  expect(screen.getByText('The dialog')).toBeTruthy();
+  press('c');
+  expect(onKey).toHaveBeenCalledTimes(1);
+});
+
+it('closes with Esc before the dialog is open', () => {
+  const { onClose, press } = open(dialogCode(() => new Promise<Dialog>(() => undefined)));
+  press('Escape');
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+it('says that the code could not be loaded, closes, and tries again the next time', async () => {
+  const load = vi.fn<() => Promise<Dialog>>();
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(() => 'The dialog');
+  const code = dialogCode(load);
+  const { screen, onClose } = open(code);
+  expect(await screen.findByText(/^Could not open “New actor” because/)).toBeTruthy();
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(await open(code).screen.findByText('The dialog')).toBeTruthy();
+});
+
+it('shows a dialog at once if its code is already loaded', async () => {
+  const code = dialogCode<Dialog>(async () => () => 'The dialog');
+  await code.load();
+  expect(open(code).screen.getByText('The dialog')).toBeTruthy();
+});
