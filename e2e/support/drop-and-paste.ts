@@ -13,11 +13,12 @@ export async function dropFiles(target: Locator, files: readonly NamedText[]): P
   const given = files.map(({ name, text, type = 'application/json' }) => ({
     name,
     type,
-    ...(typeof text === 'string' ? { text } : { base64: Buffer.from(text).toString('base64') }),
+    text: typeof text === 'string' ? text : undefined,
+    base64: typeof text === 'string' ? '' : Buffer.from(text).toString('base64'),
   }));
   await target.evaluate((element, all) => {
     const transfer = new DataTransfer();
-    for (const { name, type, text, base64 = '' } of all) {
+    for (const { name, type, text, base64 } of all) {
       const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
       transfer.items.add(new File([text ?? bytes], name, { type }));
     }

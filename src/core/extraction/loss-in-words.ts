@@ -13,6 +13,14 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The byte order mark at the start was left out.',
     many: 'The {n} byte order marks at the start were left out.',
   },
+  'cell-line-break': {
+    one: '1 line break in a table cell was written as a space.',
+    many: '{n} line breaks in table cells were written as spaces.',
+  },
+  'counted-number': {
+    one: 'The number of 1 list item was counted, as Word does. Check it.',
+    many: 'The numbers of {n} list items were counted, as Word does. Check them.',
+  },
   'control-character': {
     one: '1 control character was replaced.',
     many: '{n} control characters were replaced.',
@@ -36,6 +44,11 @@ const words: Readonly<Record<string, LossWords>> = {
   'field-result': {
     one: '1 computed field, such as a date, has the value that was saved last.',
     many: '{n} computed fields, such as dates, have the values that were saved last.',
+  },
+  'form-field': { one: '1 form field was left out.', many: '{n} form fields were left out.' },
+  'generated-text': {
+    one: '1 list number or quotation mark that the browser adds was left out.',
+    many: '{n} list numbers or quotation marks that the browser adds were left out.',
   },
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',

@@ -22,9 +22,7 @@ import {
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import { completed, type ExtractedFile, type ExtractingMethods } from './extract-here.ts';
-import { readBytes } from './read-bytes.ts';
 import { unreadable } from './read-here.ts';
-import { readHtml } from './read-html.ts';
 
 /** The workers that read; each starts with its first file, and ends with the last one. */
 interface Workers {
@@ -59,11 +57,7 @@ async function formatOf(file: File): Promise<Recognised> {
 
 async function extract(file: File, { name }: Format, workers: Workers, options: CallOptions): Promise<ExtractedFile> {
   if (name === 'pdf') return extractPdf(file, workers, options);
-  if (name !== 'html') return workers.files.call('extract', { file, format: name }, options);
-  const result = readHtml(await readBytes(file, () => undefined, options.signal));
-  if (result.kind === 'unreadable') return result;
-  const sha256 = await workers.files.call('checksum', file, options);
-  return { kind: 'text', extraction: completed(result.extraction, file.name), sha256 };
+  return workers.files.call('extract', { file, format: name }, options);
 }
 
 async function extractPdf(file: File, { files, pdf }: Workers, options: CallOptions): Promise<ExtractedFile> {
