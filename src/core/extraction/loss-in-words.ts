@@ -70,6 +70,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The number of 1 list item was left out.',
     many: 'The numbers of {n} list items were left out.',
   },
+  'note-mark': {
+    one: 'The mark of 1 note was counted, as the word processor does.',
+    many: 'The marks of {n} notes were counted, as the word processor does.',
+  },
   'order-guessed': {
     one: 'The order of the text was guessed in 1 place. Check it.',
     many: 'The order of the text was guessed in {n} places. Check it.',
