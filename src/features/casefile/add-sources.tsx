@@ -4,7 +4,8 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
 
 /** The files that can be sources, and archives of them. */
-const accepted = '.txt,.md,.markdown,.html,.htm,.xhtml,.zip,text/*';
+const accepted =
+  '.txt,.md,.markdown,.html,.htm,.xhtml,.mht,.mhtml,.wacz,.warc,.gz,.pdf,.docx,.odt,.epub,.eml,.mbox,.vtt,.srt,.zip,text/*';
 
 export function AddSources({ variant = 'default' }: { readonly variant?: 'default' | 'filled' }) {
   const { openFiles, preloadFileReading } = useStores().files;
