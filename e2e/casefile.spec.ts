@@ -130,7 +130,7 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
       },
       { actor_id: 'A-001', names: ['קמריין'], publisher_hosts: [] },
     ]);
-    const texts = [exact, plain, markdown, 'The first  line.\nالميناء مفتوح.', 'One item.', '第二項。😀'];
+    const texts = [exact, plain, markdown, 'The first line.\nالميناء مفتوح.', 'One item.', '第二項。😀'];
     expect(casefile.observations).toEqual([
       {
         observation_id: 1,
@@ -252,6 +252,6 @@ test('an HTML file with styles, images, scripts and frames is read without conso
   await sources.load('heavy.html', heavyPage);
   await expect(desk.passage).toContainText('The quay is open.');
   const casefile = JSON.parse(await desk.export(/casefile/i)) as Casefile;
-  const words = 'The quay is open.\nOne\nTwo\nShips wait & pilots rest.';
+  const words = 'The quay is open.\nOne\tTwo\nShips wait & pilots rest.';
   expect(casefile.observations[0]?.passages).toEqual([{ passage_id: passageIdOf(words), text: words }]);
 });

@@ -1,6 +1,7 @@
 /** Reads files as passages for the forms of the casefile, and says when a person has to choose parts of a file first. */
 import { useEffect, useRef, useState } from 'react';
 import { composeText, originOf, proposedGroups, type ComposedText } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
 import { partsOfText } from '../../core/extraction/part-of-text.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
@@ -33,6 +34,11 @@ function passagesOf(
   }));
 }
 
+/** Whether parts of the text could be left out. A file that consists of one part has nothing to choose. */
+function hasParts({ segments }: Extraction): boolean {
+  return new Set(segments.filter(({ text }) => text !== '').map(({ group }) => group)).size > 1;
+}
+
 /** Makes passages of what was read. `split` divides the text of a file. */
 export function textsOf(sources: readonly SourceFile[], split: (text: string) => readonly string[]): ReadTexts {
   const texts = sources.filter((source) => source.kind === 'text');
@@ -40,8 +46,7 @@ export function textsOf(sources: readonly SourceFile[], split: (text: string) =>
     passages: texts.flatMap((source) => passagesOf(source, split)),
     problems: sources.flatMap((source) => (source.kind === 'unreadable' ? [`${source.path}: ${source.problem}`] : [])),
     hasChoices: texts.some(
-      ({ extraction, isContained, unreadFiles }) =>
-        extraction.groups.length > 0 || isContained || unreadFiles.length > 0,
+      ({ extraction, isContained, unreadFiles }) => hasParts(extraction) || isContained || unreadFiles.length > 0,
     ),
   };
 }

@@ -6,7 +6,7 @@ import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
 import { createSourceImportStore, type SourceImport } from '../../store/source-import.ts';
-import { textSource } from './source-files.fixtures.ts';
+import { documentSource, segment, textSource } from './source-files.fixtures.ts';
 import { ImportHost } from './import-host.tsx';
 
 const source = textSource;
@@ -32,9 +32,16 @@ async function renderSheet(
     sources.setState({ request: { files: files('a'), draftId: 'draft-1', title: '', skipped: 0, ...given } });
     await import('./import-sheet.tsx');
   });
-  const sheet = await made.screen.findByRole('dialog', { name: 'Add sources' });
+  const sheet = await made.screen.findByRole('dialog', { name: /^Add (sources|passages to observation 1)$/ });
   const observations = () => made.desk.getState().draft?.workspace.casefile?.observations ?? [];
   return { ...made, sources, opened, signals, sheet, within: within(sheet), observations };
+}
+
+/** Renders the sheet for two files that become passages of observation 1. */
+async function renderInObservation() {
+  const made = await renderSheet([source('one'), source('two')], { observationId: 1 });
+  await made.within.findByRole('button', { name: 'Add 2 passages' });
+  return made;
 }
 
 describe('the import sheet', () => {
@@ -54,7 +61,7 @@ describe('the import sheet', () => {
     const title = { value: 'A title', origin: 'metadata' } as const;
     const { within: sheet, observations } = await renderSheet([source('one', { title }), source('two')]);
     const details = within(await sheet.findByRole('region', { name: 'Selected files' }));
-    expect(details.getByText('From the page’s metadata')).toBeTruthy();
+    expect(details.getByText('From the file’s metadata')).toBeTruthy();
     fireEvent.click(details.getByRole('button', { name: 'Select all' }));
     expect(details.queryByLabelText('Title')).toBeNull();
     typeInto(details.getByLabelText('Language'), 'en');
@@ -65,6 +72,38 @@ describe('the import sheet', () => {
       { title: 'A title', language: 'en', published_at: '2026-07-14T00:00:00Z' },
       { title: '', language: 'en', published_at: '2026-07-14T00:00:00Z' },
     ]);
+  });
+
+  it('shows the text of the chosen parts as it will be stored, and records them', async () => {
+    const document = documentSource('a', {
+      segments: [segment('body'), segment('talk', 'comments')],
+      groups: [{ id: 'comments', kind: 'comment', label: 'Comments by Lind', isProposed: false }],
+      losses: [{ code: 'picture', count: 2, first: null }],
+    });
+    const { within: sheet, desk, observations } = await renderSheet([document]);
+    const text = await sheet.findByRole('region', { name: 'Text that will be stored' });
+    expect(text.textContent).toBe('body');
+    expect(sheet.getByText('Word document · 12 kB')).toBeTruthy();
+    expect(sheet.getByText('2 pictures were left out.')).toBeTruthy();
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Comments by Lind' }));
+    expect(text.textContent).toBe('body\ntalk');
+    act(() => fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' })));
+    expect(observations().at(-1)?.passages).toMatchObject([{ text: 'body\ntalk' }]);
+    expect(desk.getState().draft?.workspace.casefile?.origins).toMatchObject([{ reader: { included: ['comments'] } }]);
+  });
+
+  it('adds files to an observation as its passages', async () => {
+    const { within: sheet, screen, desk, observations } = await renderInObservation();
+    expect(sheet.queryByLabelText('Title')).toBeNull();
+    act(() => fireEvent.click(sheet.getByRole('button', { name: 'Add 2 passages' })));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(observations()).toHaveLength(1);
+    expect(
+      observations()[0]
+        ?.passages.slice(-2)
+        .map(({ text }) => text),
+    ).toEqual(['one', 'two']);
+    expect(desk.getState().draft?.workspace.casefile?.origins).toHaveLength(2);
   });
 
   it('goes to a field that must be corrected, and adds nothing', async () => {

@@ -3,7 +3,7 @@ import type { Fact, FactOrigin } from '../../core/casefile/source-facts.ts';
 import type { RowPublisher } from './import-rows.ts';
 
 const origins: Readonly<Record<FactOrigin, string>> = {
-  metadata: 'From the page’s metadata',
+  metadata: 'From the file’s metadata',
   'page-title': 'From the page’s title',
   'saved-page': 'From the saved page',
   'page-language': 'From the page’s language',
@@ -16,7 +16,7 @@ const origins: Readonly<Record<FactOrigin, string>> = {
 
 /** The same in a few words, for the table. */
 const shortOrigins: Readonly<Record<FactOrigin, string>> = {
-  metadata: 'Page metadata',
+  metadata: 'File metadata',
   'page-title': 'Page title',
   'saved-page': 'Saved page',
   'page-language': 'Page language',
