@@ -4766,6 +4766,9 @@ export const guides: readonly CanonEntry[] = [
       "script",
       "ci",
       "sarif",
+      "extract text",
+      "verify origin",
+      "original file",
       "exit code",
       "exit status",
       "automate",
@@ -4776,7 +4779,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/"
       },
       {
         "kind": "table",
@@ -4826,6 +4829,8 @@ export const guides: readonly CanonEntry[] = [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Files are never changed, and nothing is sent anywhere.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
+          "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
+          "`verify-origin` makes each passage again from its original file and compares the two byte for byte.",
           "The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`."
         ]
       }
