@@ -6350,6 +6350,7 @@ export const guides: readonly CanonEntry[] = [
           "The page can only compare itself with itself. It cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links support with the claim, `×` that they contradict, `±` both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
+          "If it is known which file a passage was read from, the page or time of each claim is named.",
           "You can export a report of a draft with errors. The report says that it is not a valid document yet."
         ]
       }
@@ -6415,6 +6416,7 @@ export const guides: readonly CanonEntry[] = [
           "`start` and `end` count Unicode code points in the passage, as in the Web Annotation Data Model; the end is not included.",
           "The source is the passage, identified by its hash (`ni:///sha-256;…`, RFC 6920), because offsets apply to the passage and not to the published page. The canonical URL is the target’s `scope`.",
           "`prefix` and `suffix` are at most 32 code points of the passage and never split a visible character.",
+          "If the passage was read from a PDF or subtitles, the file is a second target, identified by its hash: a FragmentSelector for the page where the text begins (`page=3`, RFC 8118) or for the time (`t=12.5,20`, Media Fragments), refined by the quote.",
           "If the text of a claim is not at its span, the annotation has only the quote, and a body with the purpose `questioning` that says so.",
           "IDs are UUIDs computed from the claim, the producer and the fingerprint. The same claim always has the same ID; a changed claim gets a new one."
         ]
@@ -6450,7 +6452,8 @@ export const guides: readonly CanonEntry[] = [
           "UTF-8 with a byte order mark, because spreadsheet programs misread the file without it; commas, CR LF, every field in quotation marks (RFC 4180).",
           "Text gets one apostrophe in front if it starts with `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe, with or without white space before it. So no spreadsheet takes it for a formula. Nothing else in a cell changes.",
           "To restore the text, remove one apostrophe at the start of the cell.",
-          "If a link refers to a missing claim, the columns of the claim are empty. `span_start` and `span_end` count code points."
+          "If a link refers to a missing claim, the columns of the claim are empty. `span_start` and `span_end` count code points.",
+          "`place_in_file`, the last column, is the page or time in the file that the passage was read from, such as “page 3”. It is empty if that is not known."
         ]
       }
     ]

@@ -120,6 +120,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
       <div className={bar.dock}>
         <SelectionBar
           text={text}
+          passageId={passageId}
           pending={pending}
           onClear={() => {
             reader.actions.clear();
