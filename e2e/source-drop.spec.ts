@@ -30,7 +30,7 @@ test('a drop, a look and Enter: files become a draft with their sources', async 
   await dropFiles(page.getByRole('main', { name: 'Library' }), sources);
   const sheet = page.getByRole('dialog', { name: 'Add sources' });
   await expect(sheet.getByRole('row', { name: /notice\.html/ })).toContainText('Notice 14: the north channel');
-  await expect(sheet.getByRole('row', { name: /scan\.pdf/ })).toContainText('PDF document');
+  await expect(sheet.getByRole('row', { name: /scan\.pdf/ })).toContainText('damaged');
   await expect(sheet.getByRole('row', { name: /copy of/ })).toContainText('Same text as');
   await expect(sheet).toContainText('4 of 6 files will be added. Observations 1 to 4.');
   await expect(sheet.getByRole('button', { name: 'Add 4 sources' })).toBeFocused();

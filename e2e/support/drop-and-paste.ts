@@ -3,22 +3,30 @@ import type { Locator, Page } from '@playwright/test';
 
 export interface NamedText {
   readonly name: string;
-  readonly text: string;
+  /** The text of the file, or its bytes. */
+  readonly text: string | Uint8Array;
   readonly type?: string;
 }
 
 /** Drags files from outside over an element and drops them there. */
 export async function dropFiles(target: Locator, files: readonly NamedText[]): Promise<void> {
-  await target.evaluate((element, given) => {
+  const given = files.map(({ name, text, type = 'application/json' }) => ({
+    name,
+    type,
+    text: typeof text === 'string' ? text : undefined,
+    base64: typeof text === 'string' ? '' : Buffer.from(text).toString('base64'),
+  }));
+  await target.evaluate((element, all) => {
     const transfer = new DataTransfer();
-    for (const { name, text, type = 'application/json' } of given) {
-      transfer.items.add(new File([text], name, { type }));
+    for (const { name, type, text, base64 } of all) {
+      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([text ?? bytes], name, { type }));
     }
     for (const kind of ['dragenter', 'dragover', 'drop']) {
       const event = new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true });
       element.dispatchEvent(event);
     }
-  }, files);
+  }, given);
 }
 
 /** Pastes the exact text at an element, including line ends and white space. */

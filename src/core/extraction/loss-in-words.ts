@@ -13,6 +13,14 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The byte order mark at the start was left out.',
     many: 'The {n} byte order marks at the start were left out.',
   },
+  'cell-line-break': {
+    one: '1 line break in a table cell was written as a space.',
+    many: '{n} line breaks in table cells were written as spaces.',
+  },
+  'counted-number': {
+    one: 'The number of 1 list item was counted, as Word does. Check it.',
+    many: 'The numbers of {n} list items were counted, as Word does. Check them.',
+  },
   'control-character': {
     one: '1 control character was replaced.',
     many: '{n} control characters were replaced.',
@@ -37,11 +45,20 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 computed field, such as a date, has the value that was saved last.',
     many: '{n} computed fields, such as dates, have the values that were saved last.',
   },
+  'form-field': { one: '1 form field was left out.', many: '{n} form fields were left out.' },
+  'generated-text': {
+    one: '1 list number or quotation mark that the browser adds was left out.',
+    many: '{n} list numbers or quotation marks that the browser adds were left out.',
+  },
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
     many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
   },
   'ligature-expanded': {
+    one: '1 ligature, such as “ﬁ”, was written as separate letters.',
+    many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
+  },
+  ligature: {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',
     many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
   },
@@ -62,9 +79,17 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} pages have no text. They may be pictures.',
   },
   picture: { one: '1 picture was left out.', many: '{n} pictures were left out.' },
+  'reading-order': {
+    one: 'The text goes on elsewhere on the page in 1 place, such as in another column. Check its order.',
+    many: 'The text goes on elsewhere on the page in {n} places, such as in another column. Check its order.',
+  },
   'rebuilt-file': {
     one: 'The file is damaged and was repaired for reading. Pages may be missing.',
     many: 'The file is damaged and was repaired for reading. Pages may be missing.',
+  },
+  'right-to-left': {
+    one: 'The order of 1 line with text from right to left was worked out from the page. Check it.',
+    many: 'The order of {n} lines with text from right to left was worked out from the page. Check them.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
   'unknown-part': {
@@ -74,6 +99,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'unmapped-character': {
     one: '1 character could not be read. It is shown as “\ufffd”.',
     many: '{n} characters could not be read. They are shown as “\ufffd”.',
+  },
+  'unmapped-glyph': {
+    one: 'The font does not say what 1 character is. It is shown as “\ufffd”.',
+    many: 'The font does not say what {n} characters are. They are shown as “\ufffd”.',
   },
   'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
 };

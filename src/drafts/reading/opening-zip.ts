@@ -4,8 +4,8 @@ import { isRawData, canBeOpened } from '../../core/files/draft-files.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
 import { sourcesInZip } from '../../core/files/source-files.ts';
 import { unpackZip } from '../../platform/archive/zip.ts';
-import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { withContainer } from '../../platform/file-path.ts';
+import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { readBytes } from './read-bytes.ts';
 import type { ReadFile } from './opened-file.ts';
 

@@ -10,6 +10,8 @@ import {
   type Format,
   type Recognised,
 } from '../../extract/formats.ts';
+import { createPdfViewer } from '../../extract/pdf/pdf-in-worker.ts';
+import type { PdfMethods } from '../../extract/pdf/pdf-methods.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
 import {
   createWorkerClient,
@@ -21,14 +23,17 @@ import {
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ExtractedFile, ExtractingMethods } from './extract-here.ts';
-import { readBytes } from './read-bytes.ts';
 import { unreadable } from './read-here.ts';
-import { readHtml } from './read-html.ts';
 
 /** The workers that read; each starts with its first file, and ends with the last one. */
 interface Workers {
   readonly files: WorkerClient<ExtractingMethods>;
+  /** Reads PDFs: only its own script may compile WebAssembly. */
+  readonly pdf: WorkerClient<PdfMethods>;
 }
+
+/** After a PDF of this size, in bytes, its worker ends, because WebAssembly does not give memory back. */
+const largePdf = 32 * 1024 * 1024;
 
 /** Starts the worker that reads files of most formats. */
 const startExtracting = (): WorkerPort =>
@@ -52,10 +57,15 @@ async function formatOf(file: File): Promise<Recognised> {
 }
 
 async function extract(file: File, { name }: Format, workers: Workers, options: CallOptions): Promise<ExtractedFile> {
-  if (name !== 'html') return workers.files.call('extract', { file, format: name }, options);
-  const result = readHtml(await readBytes(file, () => undefined, options.signal));
+  if (name === 'pdf') return extractPdf(file, workers, options);
+  return workers.files.call('extract', { file, format: name }, options);
+}
+
+async function extractPdf(file: File, { files, pdf }: Workers, options: CallOptions): Promise<ExtractedFile> {
+  const result = await pdf.call('readText', file, options);
+  if (file.size > largePdf) pdf.close();
   if (result.kind === 'unreadable') return result;
-  const sha256 = await workers.files.call('checksum', file, options);
+  const sha256 = await files.call('checksum', file, options);
   return { kind: 'text', extraction: completed(result.extraction, file.name), sha256 };
 }
 
@@ -181,9 +191,10 @@ export async function readSources(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
   start: () => WorkerPort = startExtracting,
+  startPdf: () => WorkerClient<PdfMethods> = createPdfViewer,
 ): Promise<readonly SourceFile[]> {
   const read: SourceFile[] = [];
-  const workers: Workers = { files: createWorkerClient<ExtractingMethods>({ start }) };
+  const workers: Workers = { files: createWorkerClient<ExtractingMethods>({ start }), pdf: startPdf() };
   try {
     for (const [index, file] of files.entries()) {
       signal.throwIfAborted();
@@ -196,6 +207,7 @@ export async function readSources(
     signal.throwIfAborted();
     return read;
   } finally {
-    for (const worker of Object.values(workers) as readonly WorkerClient<object>[]) worker.close();
+    workers.files.close();
+    workers.pdf.close();
   }
 }
