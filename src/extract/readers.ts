@@ -8,6 +8,7 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   markdown: async () => (await import('./text/read-text.ts')).readText,
   docx: async () => (await import('./office/docx/read-docx.ts')).readDocx,
   odt: async () => (await import('./office/odt/read-odt.ts')).readOdt,
+  html: async () => (await import('./web/read-page.ts')).readHtml,
   json: async () => (await import('./text/read-json.ts')).readJson,
 };
 

@@ -1,0 +1,226 @@
+/**
+ * Takes the exact text of a parsed page: what a browser shows without style sheets, with white space collapsed as CSS
+ * Text 3 section 4 describes, one line for each block and a tab between the cells of a table.
+ */
+import type { Loss } from '../../core/casefile/types.generated.ts';
+import type { Segment } from '../../core/extraction/extraction.ts';
+import { createSegmentWriter, type Flow, type SegmentWriter } from './segment-writer.ts';
+import { isDataTable } from './tables.ts';
+import { attribute, isElement, isHtml, isText, type Element } from './tree.ts';
+
+/** Elements whose content a browser does not show, and which lose nothing that a reader sees. */
+const unshown = new Set(
+  `area base basefont bgsound col colgroup datalist head link meta noembed noframes noscript param rp script source style
+  template title track wbr`.split(/\s+/),
+);
+
+/** Elements that show something else than the text in them. */
+const pictures = new Set(['img', 'svg', 'canvas', 'map']);
+const embedded = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'applet', 'video', 'audio', 'portal']);
+
+/** Elements that start and end a line (HTML Standard, section 15.3). */
+const blocks = new Set(
+  `address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption figure footer
+  form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search
+  section select summary table tbody td tfoot th thead tr ul xmp`.split(/\s+/),
+);
+
+const preformatted = new Set(['pre', 'listing', 'plaintext', 'xmp', 'textarea']);
+
+type WhiteSpace = 'collapse' | 'lines' | 'exact';
+
+/** What an element inherits. */
+interface Surroundings {
+  readonly group: string;
+  readonly flow: Flow;
+  readonly whiteSpace: WhiteSpace;
+  /** Whether the text is in a cell of a table of data, which is one line. */
+  readonly isInCell: boolean;
+  readonly depth: number;
+}
+
+/** Returns the group of an element, given that of its parent; the same if it does not start another one. */
+export type GroupOf = (element: Element, parentGroup: string) => string;
+
+/** The IDs of the groups of text that a page does not show, and of ruby annotations. */
+export const hiddenGroup = 'hidden';
+export const rubyGroup = 'ruby';
+
+/** Trees of parsers are at most 512 deep. Misnested tags can add levels to elements that are moved. */
+const deepest = 2000;
+
+interface InlineStyle {
+  readonly display: string | undefined;
+  readonly whiteSpace: string | undefined;
+  readonly isInvisible: boolean;
+}
+
+function inlineStyle(element: Element): InlineStyle | undefined {
+  const style = attribute(element, 'style');
+  if (style === undefined) return undefined;
+  const value = (name: string): string | undefined =>
+    new RegExp(`(?:^|;)\\s*${name}\\s*:\\s*([a-z-]+)`, 'i').exec(style)?.[1]?.toLowerCase();
+  return {
+    display: value('display'),
+    whiteSpace: value('white-space'),
+    isInvisible: /^(?:hidden|collapse)$/.test(value('visibility') ?? ''),
+  };
+}
+
+function isHidden(element: Element, style: InlineStyle | undefined): boolean {
+  if (style?.display === 'none' || style?.isInvisible) return true;
+  if (attribute(element, 'hidden') !== undefined) return true;
+  return isHtml(element, 'dialog') && attribute(element, 'open') === undefined;
+}
+
+function whiteSpaceOf(element: Element, style: InlineStyle | undefined, inherited: WhiteSpace): WhiteSpace {
+  const value = style?.whiteSpace;
+  if (value === 'pre-line') return 'lines';
+  if (value?.startsWith('pre') || value === 'break-spaces') return 'exact';
+  if (value === 'normal' || value === 'nowrap') return 'collapse';
+  return isHtml(element) && preformatted.has(element.tagName) ? 'exact' : inherited;
+}
+
+function isBlock(element: Element, style: InlineStyle | undefined): boolean {
+  const display = style?.display;
+  if (display === 'inline' || display === 'contents') return false;
+  if (display !== undefined && /^(?:block|flex|grid|table|list-item|flow-root)$/.test(display)) return true;
+  return isHtml(element) && blocks.has(element.tagName);
+}
+
+interface Walk {
+  readonly writer: SegmentWriter;
+  readonly groupOf: GroupOf;
+  readonly dataTables: Map<Element, boolean>;
+}
+
+/** Ends a line. A cell of data is one line, in which blocks have a space between them. */
+function endLine(walk: Walk, { flow, isInCell }: Surroundings): void {
+  if (isInCell) walk.writer.space(flow);
+  else walk.writer.line(flow);
+}
+
+function writeCollapsed({ writer }: Walk, text: string, { group, flow }: Surroundings): void {
+  const words = text.replaceAll(/[\t\n\f\r ]+/g, ' ');
+  if (words.startsWith(' ')) writer.space(flow);
+  writer.text(words.trim() === words ? words : words.replaceAll(/^ | $/g, ''), group, flow);
+  if (words.length > 1 && words.endsWith(' ')) writer.space(flow);
+}
+
+function writeText(walk: Walk, text: string, around: Surroundings): void {
+  const { writer } = walk;
+  const { whiteSpace, isInCell, group, flow } = around;
+  if (whiteSpace === 'collapse') return writeCollapsed(walk, text, around);
+  for (const [index, line] of text.split('\n').entries()) {
+    if (index > 0) {
+      if (isInCell) writer.space(flow);
+      else writer.lineBreak(flow);
+    }
+    if (whiteSpace === 'lines') writeCollapsed(walk, line, around);
+    else writer.text(line, group, flow);
+  }
+}
+
+/** Writes what an element shows instead of its content. Returns whether its content is not text of the page. */
+function writeInstead(walk: Walk, element: Element, around: Surroundings): boolean {
+  const { tagName } = element;
+  const lose = (code: Loss['code']): true => {
+    walk.writer.lose(code, around.group);
+    return true;
+  };
+  if (pictures.has(tagName)) {
+    const isDecoration = attribute(element, 'alt') === '' || attribute(element, 'aria-hidden') === 'true';
+    return tagName === 'map' ? false : isDecoration || lose('picture');
+  }
+  if (!isHtml(element)) return /^annotation/.test(tagName);
+  if (embedded.has(tagName)) return lose('embedded-object');
+  if (tagName === 'input') {
+    const isWordless = /^(?:hidden|checkbox|radio|image)$/i.test(attribute(element, 'type') ?? '');
+    const words = attribute(element, 'value') ?? attribute(element, 'placeholder') ?? '';
+    return isWordless || words === '' || lose('form-field');
+  }
+  if (tagName === 'br') {
+    if (!around.isInCell) walk.writer.lineBreak(around.flow);
+    else {
+      walk.writer.space(around.flow);
+      walk.writer.lose('cell-line-break', around.group);
+    }
+    return true;
+  }
+  return unshown.has(tagName) && !(tagName === 'rp' && around.flow === 'main');
+}
+
+/** Counts what a browser adds to the text of an element, which is not in the page. */
+function loseAdditions({ writer }: Walk, element: Element, group: string): void {
+  const isNumbered = isHtml(element, 'li') && isHtml(element.parentNode, 'ol');
+  if (isNumbered || isHtml(element, 'q')) writer.lose('generated-text', group);
+}
+
+function isDataCell(walk: Walk, element: Element): boolean {
+  const row = element.parentNode;
+  if (!isHtml(element, 'td', 'th') || !isHtml(row, 'tr')) return false;
+  const table = isHtml(row.parentNode, 'table') ? row.parentNode : (row.parentNode as Element | null)?.parentNode;
+  if (!table || !isHtml(table, 'table')) return false;
+  const isData = walk.dataTables.get(table) ?? isDataTable(table);
+  walk.dataTables.set(table, isData);
+  return isData;
+}
+
+function writeCell(walk: Walk, element: Element, around: Surroundings): void {
+  const { writer } = walk;
+  const siblings = element.parentNode?.childNodes ?? [];
+  const isFirst = siblings.find((node) => isHtml(node, 'td', 'th')) === element;
+  if (!isFirst) writer.cell(around.flow);
+  writeChildren(walk, element, { ...around, isInCell: true });
+  writer.trim(around.flow);
+}
+
+function writeElement(walk: Walk, element: Element, outside: Surroundings): void {
+  const { writer, groupOf } = walk;
+  const style = inlineStyle(element);
+  const startsHidden = outside.group !== hiddenGroup && isHidden(element, style);
+  const isRuby = isHtml(element, 'rt', 'rp') && outside.flow === 'main';
+  const flow: Flow = startsHidden || isRuby ? 'beside' : outside.flow;
+  const group = startsHidden
+    ? hiddenGroup
+    : isRuby
+      ? rubyGroup
+      : outside.group === hiddenGroup || outside.group === rubyGroup
+        ? outside.group
+        : groupOf(element, outside.group);
+  const around: Surroundings = {
+    ...outside,
+    group,
+    flow,
+    whiteSpace: whiteSpaceOf(element, style, outside.whiteSpace),
+    depth: outside.depth + 1,
+  };
+  if (around.depth > deepest) return writer.lose('unknown-part', group);
+  if (writeInstead(walk, element, isRuby ? { ...around, flow: 'main' } : around)) return undefined;
+  if (element.tagName === 'math') writer.lose('equation', group);
+  if (isDataCell(walk, element)) writeCell(walk, element, around);
+  else {
+    const isLine = isBlock(element, style);
+    if (isLine) endLine(walk, around);
+    loseAdditions(walk, element, group);
+    writeChildren(walk, element, isHtml(element, 'table') ? { ...around, isInCell: false } : around);
+    if (isLine) endLine(walk, around);
+  }
+  if (flow === 'beside' && outside.flow === 'main') writer.endBeside();
+  return undefined;
+}
+
+function writeChildren(walk: Walk, element: Element, around: Surroundings): void {
+  for (const child of element.childNodes) {
+    if (isText(child)) writeText(walk, child.value, around);
+    else if (isElement(child)) writeElement(walk, child, around);
+  }
+}
+
+/** Returns the text below an element in segments, in the order of the page. `group` is the group of the element itself. */
+export function pageText(root: Element, group: string, groupOf: GroupOf): readonly Segment[] {
+  const writer = createSegmentWriter();
+  const around: Surroundings = { group, flow: 'main', whiteSpace: 'collapse', isInCell: false, depth: 0 };
+  writeElement({ writer, groupOf, dataTables: new Map() }, root, around);
+  return writer.finish();
+}

@@ -1,0 +1,15 @@
+/** Decodes Windows-1252, which browsers also use for pages in ISO 8859-1 (Encoding Standard, section 9). */
+
+/** The characters of the bytes 80 to 9F. The five unused bytes are control characters. */
+const upperHalf = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** How many bytes are decoded at once, because the number of arguments of a call is limited. */
+const chunkSize = 8192;
+
+export function windows1252(bytes: Uint8Array): string {
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += chunkSize) {
+    pieces.push(String.fromCharCode(...bytes.subarray(at, at + chunkSize)));
+  }
+  return pieces.join('').replaceAll(/[\x80-\x9f]/g, (unit) => upperHalf[unit.charCodeAt(0) - 0x80] ?? unit);
+}
