@@ -127,9 +127,15 @@ function addNotes(
       label: `${name} ${note.label}`,
     } as const;
     writer.begin({ layer, place }, index === 0 ? '\n\n' : '\n');
-    writer.write(`[${note.label}] `, note.mark);
+    writer.write(startsWithSpace(note.content) ? `[${note.label}]` : `[${note.label}] `, note.mark);
     walker.blocks(elementsOf(note.content), note.mark);
   }
+}
+
+/** Whether the program has written a space or a tab between the mark of a note and its text. */
+function startsWithSpace(content: XmlElement): boolean {
+  const [first] = elementsOf(content)[0]?.children ?? [];
+  return typeof first === 'object' && (first.name === 'text:s' || first.name === 'text:tab');
 }
 
 function addComments(walker: OdtWalker, writer: SegmentWriter, layers: AuthoredLayers): void {
