@@ -7,7 +7,9 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   text: async () => (await import('./text/read-text.ts')).readText,
   markdown: async () => (await import('./text/read-text.ts')).readText,
   docx: async () => (await import('./office/docx/read-docx.ts')).readDocx,
+  odt: async () => (await import('./office/odt/read-odt.ts')).readOdt,
   html: async () => (await import('./web/read-page.ts')).readHtml,
+  epub: async () => (await import('./epub/read-epub.ts')).readEpub,
   json: async () => (await import('./text/read-json.ts')).readJson,
 };
 

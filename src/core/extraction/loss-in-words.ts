@@ -25,6 +25,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 control character was replaced.',
     many: '{n} control characters were replaced.',
   },
+  'counted-number': {
+    one: 'The number or bullet of 1 list item or heading is not in the file’s text. It was counted as the program does.',
+    many: 'The numbers and bullets of {n} list items and headings are not in the file’s text. They were counted as the program does.',
+  },
   'decoded-leniently': {
     one: '1 byte is not valid in the file’s encoding. It is shown as “\ufffd”.',
     many: '{n} bytes are not valid in the file’s encoding. They are shown as “\ufffd”.',
@@ -69,6 +73,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'list-numbers': {
     one: 'The number of 1 list item was left out.',
     many: 'The numbers of {n} list items were left out.',
+  },
+  'note-mark': {
+    one: 'The mark of 1 note is in square brackets, such as “[1]”.',
+    many: 'The marks of {n} notes are in square brackets, such as “[1]”.',
   },
   'order-guessed': {
     one: 'The order of the text was guessed in 1 place. Check it.',
