@@ -6,6 +6,8 @@ import type { Reader } from './reader.ts';
 const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   text: async () => (await import('./text/read-text.ts')).readText,
   markdown: async () => (await import('./text/read-text.ts')).readText,
+  mail: async () => (await import('./mail/read-mail.ts')).readMail,
+  mhtml: async () => (await import('./web/read-mhtml.ts')).readMhtml,
   html: async () => (await import('./web/read-page.ts')).readHtml,
   json: async () => (await import('./text/read-json.ts')).readJson,
 };
