@@ -7,6 +7,8 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   text: async () => (await import('./text/read-text.ts')).readText,
   markdown: async () => (await import('./text/read-text.ts')).readText,
   mail: async () => (await import('./mail/read-mail.ts')).readMail,
+  vtt: async () => (await import('./subtitles/read-subtitles.ts')).readVtt,
+  srt: async () => (await import('./subtitles/read-subtitles.ts')).readSrt,
   mhtml: async () => (await import('./web/read-mhtml.ts')).readMhtml,
   html: async () => (await import('./web/read-page.ts')).readHtml,
   json: async () => (await import('./text/read-json.ts')).readJson,
