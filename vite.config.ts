@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { contentSecurityPolicy } from './src/site/content-security-policy.ts';
+import { contentSecurityPolicy, wasmWorkerFolder } from './src/site/content-security-policy.ts';
 import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
 import { passOnLicences } from './src/site/third-party.ts';
@@ -12,6 +12,9 @@ import { nameSmallModules } from './src/site/small-modules.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 
 const own = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** The workers that run WebAssembly, by the names of their files. */
+const wasmWorkers = ['pdf.worker'];
 
 const tests = ['src/**/*.test.ts', 'e2e/bench/**/*.test.ts'];
 
@@ -80,7 +83,15 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        // Workers that run WebAssembly have a policy of their own, by their folder.
+        entryFileNames: ({ name }) => `${wasmWorkers.includes(name) ? wasmWorkerFolder : 'assets/'}[name]-[hash].js`,
+      },
+    },
+  },
   // Property tests may wait long for their turn on a busy machine; none of them measures time.
   test: {
     setupFiles: ['.config/property-tests.ts'],

@@ -79,7 +79,7 @@ test('at the contract’s limits opening an entry with a hundred links renders o
     () => expect(heading).toHaveText('Power basis PB-003'),
   );
   // Besides its form, the marks and the tools of the passage that it cites.
-  expect(work.rendered).toBeLessThan(725);
+  expect(work.rendered).toBeLessThan(640);
   expect(work.added).toBeLessThan(80);
   expect(work.writes).toBe(0);
   expect(await nodesOf(page)).toBeLessThan(1800);

@@ -23,7 +23,7 @@ export interface TestServer {
  * Starts a Node program with the given arguments and environment, and waits until it prints a local address. Rejects with
  * its output if it ends before that.
  */
-export function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', SITE_URL: '', ...env },
@@ -77,7 +77,7 @@ export async function startBuiltWorker(env: Readonly<Record<string, string>> = {
 }
 
 /** Runs a Node program to its end and returns its output. Rejects with its standard error if it fails. */
-export function runProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+function runProgram(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, SITE_URL: '', ...env } });
   let said = '';
   let complaints = '';

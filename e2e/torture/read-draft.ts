@@ -71,7 +71,7 @@ async function refuseTrouble(page: Page): Promise<void> {
 }
 
 /** Extracts the typist's fields from a desk file. */
-export function keptOf(file: JsonObject): RestoredDraft {
+function keptOf(file: JsonObject): RestoredDraft {
   const assessment = objectOf(file['assessment']);
   const typed: Typed = {
     title: String(file['title']),

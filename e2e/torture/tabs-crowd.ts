@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 import { DraftWindow } from './draft-tab.ts';
 
 /** The actions on the tabs. */
-export const deedNames = [
+const deedNames = [
   'open',
   'type',
   'take over',

@@ -29,3 +29,9 @@ export function persistenceInWords({ persisted }: StorageState): string {
     ? 'The browser will keep your drafts until you delete them.'
     : 'The browser may delete stored drafts if this device runs low on space.';
 }
+
+/** Describes stored files: “3 files, 12 MB.” */
+export function originalsInWords(files: readonly { readonly size: number }[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${roughSize(bytes)}.`;
+}

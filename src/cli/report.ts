@@ -64,7 +64,7 @@ export interface Run {
 const ranks: Readonly<Record<Level, number>> = { error: 2, violation: 1, notice: 0 };
 
 /** Whether a level is at or above another. */
-export function isAtLeast(level: Level, lowest: Level): boolean {
+function isAtLeast(level: Level, lowest: Level): boolean {
   return ranks[level] >= ranks[lowest];
 }
 

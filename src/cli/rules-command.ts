@@ -62,7 +62,7 @@ function distance(one: string, other: string): number {
 }
 
 /** Returns the IDs that a mistyped one may stand for: those that contain it or differ in a few characters, nearest first. */
-export function nearIds(id: string): readonly string[] {
+function nearIds(id: string): readonly string[] {
   const query = id.toLowerCase();
   const measured = shownRules().map((rule) => {
     const [, name = rule.id] = rule.id.split('/');

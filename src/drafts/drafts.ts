@@ -4,6 +4,7 @@ import { copyText } from '../platform/clipboard.ts';
 import { systemClock } from '../platform/clock.ts';
 import { downloadFile, downloadText } from '../platform/download.ts';
 import { lazyLoader, lazyMethods, lazyPart, type LazyLoader } from '../platform/lazy-loader.ts';
+import { canStoreOriginals } from '../platform/originals/can-store-originals.ts';
 import { askToKeepStorage, browserStorage } from '../platform/persistence.ts';
 import type { DeskStore } from '../store/desk-store.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
@@ -11,6 +12,7 @@ import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
+import type { OriginalCommands } from '../store/original-commands.ts';
 import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
@@ -19,7 +21,6 @@ import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
 import { filesBehind, filesDropped } from './files/handles-of-files.ts';
 import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
-import { passagesOrProblems } from './reading/passages-or-problems.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
 import { createSourceTexts } from './source-texts.ts';
 import type { DraftStore } from './storage/drafts.ts';
@@ -50,6 +51,7 @@ export interface Drafts {
   readonly drafts: DraftCommands;
   readonly files: FileCommands;
   readonly exports: ExportCommands;
+  readonly originals: OriginalCommands;
   readonly versions: VersionCommands;
   readonly sourceTexts: SourceTexts;
   readonly saveWork: SaveWork;
@@ -98,6 +100,14 @@ export function createDrafts(parts: DraftsParts): Drafts {
       saving,
     }),
   );
+  const originals = lazyLoader(async () =>
+    (await import('./originals/original-commands.ts')).createOriginalCommands({
+      library,
+      repository: await repository.get(),
+      desk,
+      clock: systemClock,
+    }),
+  );
   async function saveWork(): Promise<string | null> {
     const opened = repository.now();
     await opened?.release();
@@ -123,8 +133,6 @@ export function createDrafts(parts: DraftsParts): Drafts {
         void import('./reading/read-in-worker.ts').then((code) => code.preloadReader()).catch(() => undefined);
         parts.preload();
       },
-      readPassages: (files) =>
-        passagesOrProblems(files, async () => (await import('./reading/reading.ts')).readPassagesOf(files)),
       canSaveInPlace: canSaveInPlace(),
       droppedFiles: filesDropped,
       async pickFiles() {
@@ -140,6 +148,10 @@ export function createDrafts(parts: DraftsParts): Drafts {
     exports: {
       ...exportCommands(desk, core),
       ...lazyMethods(versions, ['saveExportedVersion']),
+    },
+    originals: {
+      canStore: canStoreOriginals(),
+      ...lazyMethods(originals, ['store', 'read', 'list', 'unused', 'remove', 'makeBag']),
     },
     versions: {
       ...lazyMethods(versions, ['listVersions', 'readVersion', 'compareVersions']),

@@ -90,6 +90,24 @@ export const formats = Object.fromEntries(list.map((format) => [format.name, for
   Record<FormatName, Format>
 >;
 
+const mebibyte = 1024 * 1024;
+
+/** The largest file of each format that is read, in bytes. Texts are limited as casefiles are. */
+const maxBytes: { readonly [Name in FormatName]?: number } = {
+  text: 64 * mebibyte,
+  markdown: 64 * mebibyte,
+  json: 64 * mebibyte,
+  vtt: 64 * mebibyte,
+  srt: 64 * mebibyte,
+  // Its pages are read one at a time.
+  pdf: 1024 * mebibyte,
+};
+
+/** Returns the size of the largest file of a format that is read, in bytes. */
+export function maxBytesOf({ name }: Format): number {
+  return maxBytes[name] ?? 256 * mebibyte;
+}
+
 /** How the names of files end that can be sources, with the dot. Archives of them are not in the list. */
 export const sourceEndings: readonly string[] = list
   .filter(({ name }) => name !== 'json')

@@ -10,6 +10,7 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   vtt: async () => (await import('./subtitles/read-subtitles.ts')).readVtt,
   srt: async () => (await import('./subtitles/read-subtitles.ts')).readSrt,
   mhtml: async () => (await import('./web/read-mhtml.ts')).readMhtml,
+  docx: async () => (await import('./office/docx/read-docx.ts')).readDocx,
   html: async () => (await import('./web/read-page.ts')).readHtml,
   json: async () => (await import('./text/read-json.ts')).readJson,
 };

@@ -9,6 +9,7 @@ import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import type { NavigationCommands } from '../store/place.ts';
+import type { OriginalCommands } from '../store/original-commands.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
@@ -26,6 +27,7 @@ export interface Stores {
   readonly drafts: DraftCommands;
   readonly files: FileCommands;
   readonly exports: ExportCommands;
+  readonly originals: OriginalCommands;
   readonly versions: VersionCommands;
   /** SHA-256, for passage IDs and fingerprints. */
   readonly digest: Digest;

@@ -34,6 +34,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     drafts: missing('drafts'),
     files: missing('files'),
     exports: missing('exports'),
+    originals: missing('originals'),
     versions: missing('versions'),
     digest: sha256,
     supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),

@@ -29,7 +29,7 @@ export function newestStep({ id, history: { past } }: OpenDraft): StepRef | unde
  * Returns the reason why a step cannot be undone now, as a sentence. Returns undefined if it is the newest step of the
  * open draft.
  */
-export function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string | undefined {
+function whyNotUndone({ draft, access }: DeskState, ref: StepRef): string | undefined {
   if (draft?.id !== ref.draftId) return 'The draft of this step is not open. Open it to undo the step.';
   if (access === 'following') return readOnlyMessage;
   const { past, future } = draft.history;

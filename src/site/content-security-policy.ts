@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * The page may load only its own files, from its own origin. There is no `unsafe-eval` and no `unsafe-inline`.
  * `frame-ancestors` does not work in a meta element, so hosts set it as a header.
  */
-export const policy = [
+const directives = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -16,7 +16,20 @@ export const policy = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
-].join('; ');
+];
+
+export const policy = directives.join('; ');
+
+/**
+ * The folder for the scripts of workers that run WebAssembly. A worker follows the policy of its own response, so only
+ * their responses allow it, and the page does not. The folder is not in `assets/`, because hosts would join two policies.
+ */
+export const wasmWorkerFolder = 'wasm/';
+
+/** The policy of scripts in that folder. It allows WebAssembly, and still no `eval`. */
+export const wasmWorkerPolicy = directives
+  .map((directive) => (directive === "script-src 'self'" ? `${directive} 'wasm-unsafe-eval'` : directive))
+  .join('; ');
 
 /** Adds the policy to the built page. The development page has none, because hot reload needs inline scripts. */
 export function contentSecurityPolicy(): Plugin {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Returns the version of the package, or the value of `APP_VERSION`. */
-export function appVersion(): string {
+function appVersion(): string {
   if (process.env.APP_VERSION) return process.env.APP_VERSION;
   const text = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
   return (JSON.parse(text) as { version: string }).version;

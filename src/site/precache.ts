@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { Plugin, Rolldown } from 'vite';
 import { addedFile, filesBelow } from './added-files.ts';
+import { hashedFolders } from './serving/headers.ts';
 
 /** A file that the service worker caches, in the form that Workbox expects. */
 export interface PrecachedFile {
@@ -18,15 +19,17 @@ export interface PrecachedFile {
 
 const worker = join(import.meta.dirname, '../platform/offline/service-worker.ts');
 
+const isHashed = (path: string): boolean => hashedFolders.some((folder) => path.startsWith(folder));
+
 /** The application's own files. Documents for other programs are not cached. */
 function belongsToApplication(path: string): boolean {
-  return /^(index\.html$|icon\.svg$|samples\/|assets\/)/.test(path) && !path.endsWith('.map');
+  return (/^(index\.html$|icon\.svg$|samples\/)/.test(path) || isHashed(path)) && !path.endsWith('.map');
 }
 
 /** Makes the list entry of a file. */
 export function precached(path: string, bytes: string | Uint8Array): PrecachedFile {
   const digest = createHash('sha256').update(bytes).digest('base64');
-  return { url: path, revision: path.startsWith('assets/') ? null : digest, integrity: `sha256-${digest}` };
+  return { url: path, revision: isHashed(path) ? null : digest, integrity: `sha256-${digest}` };
 }
 
 function publicFiles(folder: string): PrecachedFile[] {

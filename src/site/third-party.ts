@@ -38,7 +38,7 @@ function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly 
 }
 
 /** The file of a built site with the licences. */
-export const noticesFile = 'third-party.txt';
+const noticesFile = 'third-party.txt';
 
 /** Writes `third-party.txt` into the build, with the licences of all packages that it contains parts of. */
 export function passOnLicences(): Plugin {

@@ -1,6 +1,6 @@
 /** The type of the commands that open files and samples, and save the open draft to a file on disk. */
-import type { SourceFacts } from '../core/casefile/source-facts.ts';
-import type { Passage } from '../core/casefile/types.generated.ts';
+import type { OriginFile } from '../core/casefile/types.generated.ts';
+import type { Extraction } from '../core/extraction/extraction.ts';
 import type { NewSource } from '../core/workspace/add-sources.ts';
 import type { FileProblem, Progress } from './file-report.ts';
 
@@ -16,21 +16,21 @@ export interface OpenReport {
   readonly notices?: readonly FileProblem[];
 }
 
-/** The exact texts of a source file, or why it has none. */
-export interface PassageSource {
-  readonly fileName: string;
-  readonly texts: readonly string[];
-  readonly problem?: string;
-}
-
-/** A file that was read as a source: its exact text as a passage and what it says about itself, or why it has no text. */
+/** A file that was read as a source, or why it has no text. */
 export type SourceFile =
   | {
       readonly kind: 'text';
-      /** The name of the file, with its folder if it was dropped in one. */
+      /** The name of the file, with the folder, archive or message that it was in. */
       readonly path: string;
-      readonly passage: Passage;
-      readonly facts: SourceFacts;
+      /** What the file is, in words: “Word document”. */
+      readonly format: string;
+      readonly file: OriginFile;
+      /** The text and the parts that a person can choose. Its contained files are read as sources of their own. */
+      readonly extraction: Extraction;
+      /** Whether the file was inside another one, such as an attachment. A person asks for it. */
+      readonly isContained: boolean;
+      /** The names of the files in it that cannot be read, such as pictures. */
+      readonly unreadFiles: readonly string[];
     }
   | { readonly kind: 'unreadable'; readonly path: string; readonly problem: string };
 
@@ -63,11 +63,10 @@ export interface FileCommands {
   openSample(name: SampleName): Promise<OpenReport>;
   /** Preloads the code that reads files, because one is likely to be opened. Fails silently. */
   preloadFileReading(): void;
-  /** Reads the texts of .txt, .md, .html and .json files, without changing a character. Never rejects. */
-  readPassages(files: readonly File[]): Promise<readonly PassageSource[]>;
   /**
-   * Reads sources, without changing a character of their text. A file that cannot be read does not affect the others.
-   * Rejects only when cancelled, with the signal’s reason.
+   * Reads sources, and the files in them. A file that cannot be read does not affect the others. A JSON file with
+   * several texts becomes several sources. Rejects when cancelled, with the signal’s reason, or if no reader can be
+   * loaded.
    */
   readSources(
     files: readonly File[],

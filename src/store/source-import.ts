@@ -6,6 +6,8 @@ export interface SourceImport {
   readonly files: readonly File[];
   /** The draft that they go into; null for a new one. */
   readonly draftId: string | null;
+  /** The observation of that draft whose passages they become. If it is missing, each file becomes an observation. */
+  readonly observationId?: number;
   /** The title of a new draft: the name of the folder or zip file; may be empty. */
   readonly title: string;
   /** How many files were left out, because they belong to a saved page. */

@@ -8,7 +8,7 @@ const packages = { nginx: 'nginx-light', caddy: 'caddy' } as const;
 export type ServerName = keyof typeof packages;
 
 /** Returns the path of a server: `NGINX_PATH` or `CADDY_PATH`, on the `PATH`, or in Debian's usual folders. */
-export function findServer(name: ServerName): string | undefined {
+function findServer(name: ServerName): string | undefined {
   const variable = `${name.toUpperCase()}_PATH`;
   const configured = process.env[variable];
   if (configured) {

@@ -116,7 +116,7 @@ export const Desk = memo(function Desk() {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
-  const close = (): void => setDialog(null);
+  const close = useCallback(() => setDialog(null), []);
 
   return (
     <div className={classes.desk}>

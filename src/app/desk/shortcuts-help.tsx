@@ -1,5 +1,6 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
 import { Checkbox, Kbd, Modal } from '@mantine/core';
+import { memo } from 'react';
 import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
@@ -111,8 +112,13 @@ export function shortcutGroups(
   ];
 }
 
+interface ShortcutsHelpProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
 /** The dialog with all keyboard shortcuts. */
-export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; readonly onClose: () => void }) {
+export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: ShortcutsHelpProps) {
   const letters = useLetterKeys();
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
@@ -144,4 +150,4 @@ export function ShortcutsHelp({ opened, onClose }: { readonly opened: boolean; r
       ))}
     </Modal>
   );
-}
+});

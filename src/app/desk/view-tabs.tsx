@@ -4,6 +4,7 @@ import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
+import { useStable } from '../../ui/use-stable.ts';
 import { addressOf, screenAddress } from '../addresses.ts';
 import { useCurrentView, useViews, viewTitles, type ViewName } from './views.ts';
 import classes from './view-tabs.module.css';
@@ -17,7 +18,7 @@ export function useOpenView(onSource: () => void): (view: ViewName) => void {
 export const ViewTabs = memo(function ViewTabs({ onSource }: { readonly onSource: () => void }) {
   const current = useCurrentView();
   const views = useViews();
-  const open = useOpenView(onSource);
+  const { open } = useStable({ open: useOpenView(onSource) });
   return (
     <nav aria-label="Views" className={classes.views}>
       <ul className={classes.list}>
@@ -37,7 +38,7 @@ interface ViewLinkProps {
   readonly onOpen: (view: ViewName) => void;
 }
 
-function ViewLink({ view, current, onOpen }: ViewLinkProps) {
+const ViewLink = memo(function ViewLink({ view, current, onOpen }: ViewLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (current) scrollSideways(link.current);
@@ -57,7 +58,7 @@ function ViewLink({ view, current, onOpen }: ViewLinkProps) {
       {viewTitles[view]}
     </a>
   );
-}
+});
 
 /**
  * Scrolls the row of views to a link; on a narrow screen the row is wider than its space. `scrollIntoView` would also

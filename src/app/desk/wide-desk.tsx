@@ -1,5 +1,5 @@
 /** The desk for wide windows: three resizable columns, with the findings below. */
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { SplitPanes, type Pane } from '../../ui/split-panes.tsx';
 import { regions } from './regions.tsx';
 
@@ -22,6 +22,6 @@ export function withFindings(content: ReactNode): readonly Pane[] {
 
 const rows = withFindings(<SplitPanes panes={columns} orientation="horizontal" name="columns" />);
 
-export function WideDesk() {
+export const WideDesk = memo(function WideDesk() {
   return <SplitPanes panes={rows} orientation="vertical" name="desk-rows" />;
-}
+});

@@ -27,10 +27,16 @@ const UpdateNotice = lazy(async () => {
   };
 });
 
-export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; readonly texts: SourceTexts }) {
+/** Apart from the page, so that a change of the address does not render everything in it again. */
+function HashLinks() {
   useHashLinks();
+  return null;
+}
+
+export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; readonly texts: SourceTexts }) {
   return (
     <ToastProvider>
+      <HashLinks />
       <SourceTextsProvider texts={texts}>
         <OpeningProvider>
           <ExportAllProvider>

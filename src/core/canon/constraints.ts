@@ -61,7 +61,7 @@ export function valueConstraints(schema: JsonObject): readonly string[] {
 }
 
 /** The constraints of a list and its items, each as a phrase. */
-export function listConstraints(field: Field): readonly string[] {
+function listConstraints(field: Field): readonly string[] {
   const { schema, items } = field;
   if (!items) return [];
   // The form of identifiers has its own entry.

@@ -296,6 +296,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "continue on another computer or laptop",
     "how does a reviewer get the sources"
   ],
+  "guide/share-originals": [
+    "send the pdf files together with the assessment",
+    "export everything with the sources",
+    "archive a finished assessment",
+    "verify a bag with another tool",
+    "free the space that original files use"
+  ],
   "guide/command-line": [
     "validate files in continuous integration, pipeline, github actions, git hook",
     "terminal, shell, script, batch, read from stdin, standard input, pipe",
@@ -449,6 +456,10 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/desk-json": [
     "what is inside a desk file",
     "assessment and casefile together in one json"
+  ],
+  "format/bag": [
+    "structure of the bag",
+    "what is in the zip with the originals"
   ],
   "format/review-json": [
     "where are verdicts stored",
@@ -2444,7 +2455,11 @@ export const guides: readonly CanonEntry[] = [
       "quotation without a mouse",
       "accessible",
       "paste a quotation",
-      "matches"
+      "matches",
+      "ligature",
+      "hyphenation",
+      "soft hyphen",
+      "text from a PDF"
     ],
     "body": [
       {
@@ -2460,7 +2475,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "The search ignores case and differences in white space, quotation marks and hyphens. Use **Match case** and **Whole words** below the matches for a stricter search.",
+          "The search ignores case and differences in white space, quotation marks and dashes. It also finds words as text extraction writes them: with ligatures (ﬁ), divided at line ends, in full or half width, as radicals (⾔) or presentation forms (ﻨ), with or without vowel marks. The passage stays as it is. Use **Match case** and **Whole words** below the matches for a stricter search.",
           "Below the matches you see how many more are in other passages. Choose that line to list them, and a passage to go to its first match. The search continues there.",
           "Matches never split a visible character.",
           "`Esc` clears the search. Press it again to return to the text."
@@ -3430,7 +3445,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
-          "Nothing is repaired silently. **Download original** returns the answer as it was.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was, also later in the JSON view.",
           "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
       }
@@ -3477,7 +3492,7 @@ export const guides: readonly CanonEntry[] = [
           "`Ctrl F` searches, `Ctrl G` goes to a line, `F8` goes to the next finding, and `Shift F8` lists them. `Tab` leaves the text.",
           "Invisible characters are shown as codes. Right-to-left text stays within its value.",
           "The casefile is read-only here. Edit it in **Casefile**: passages are identified by their content and cannot be edited.",
-          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time."
+          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time, also in the draft’s JSON view."
         ]
       }
     ]
@@ -4676,6 +4691,56 @@ export const guides: readonly CanonEntry[] = [
           "The exported version is saved in the version history of your draft. When you receive a changed file, **Compare and merge** suggests it as the base version.",
           "Undo history is not included.",
           "To share only the sources, export the **Casefile**."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/share-originals",
+    "title": "Share a draft with its original files",
+    "summary": "A bag contains the desk file and the original files of your sources, with a checksum for each.",
+    "related": [
+      "guide/hand-over",
+      "guide/import-sources",
+      "format/bag",
+      "guide/storage-trouble"
+    ],
+    "keywords": [
+      "bag",
+      "bagit",
+      "rfc 8493",
+      "archive",
+      "originals",
+      "original files",
+      "pdf files",
+      "evidence package",
+      "checksums",
+      "verify a bag",
+      "long-term preservation",
+      "store originals",
+      "delete originals"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Export…**, then **Desk with originals (BagIt)**.",
+          "Check the line “Originals”. It names the files that are not stored on this device and so are not in the bag.",
+          "Choose **Download**. Any BagIt tool can verify the file.",
+          "To open a bag, choose **Open file…** in the library, or drop it on the page. Every file is checked against the bag’s checksums, and files that differ or are missing are named. The originals that match are stored in the browser."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Original files are stored only on this device, and only if you chose that when you imported them or opened a bag.",
+          "The save status shows how much space they use. **Delete unused files…** deletes those that no draft on this device refers to, not even one under **Recently deleted**.",
+          "The texts of passages never depend on the original files."
         ]
       }
     ]
@@ -6117,6 +6182,55 @@ export const guides: readonly CanonEntry[] = [
           "The assessment may be unfinished. The example has no producer version.",
           "`casefile` is null if none is attached. `reviews` is left out if there are none.",
           "Its JSON Schema is published as `schemas/workspace.schema.json`."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/bag",
+    "title": "*.bag.zip: a draft with its original files",
+    "summary": "A BagIt bag (RFC 8493) in a zip file: the desk file, the original files of its sources, and their checksums.",
+    "related": [
+      "guide/share-originals",
+      "format/desk-json"
+    ],
+    "keywords": [
+      "bagit",
+      "rfc 8493",
+      "manifest-sha256.txt",
+      "zip",
+      "originals",
+      "archive",
+      "preservation"
+    ],
+    "body": [
+      {
+        "kind": "table",
+        "head": [
+          "File",
+          "What it contains"
+        ],
+        "rows": [
+          [
+            "`bagit.txt`, `bag-info.txt`",
+            "The version of BagIt, the title, the date and the size."
+          ],
+          [
+            "`manifest-sha256.txt`, `tagmanifest-sha256.txt`",
+            "The SHA-256 of every file."
+          ],
+          [
+            "`data/*.desk.json`",
+            "The desk file."
+          ],
+          [
+            "`data/originals/`",
+            "The original files that were stored on the device. `origins` in the casefile refers to them by SHA-256."
+          ]
         ]
       }
     ]

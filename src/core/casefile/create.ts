@@ -6,7 +6,7 @@ import type { Casefile, Observation, Origin } from './types.generated.ts';
  * Returns the format of a casefile: version 2 if it lists origins, otherwise version 1, so that earlier versions of
  * Assessment Desk can read it.
  */
-export function casefileFormat(hasOrigins: boolean): Casefile['format'] {
+export function casefileFormat(hasOrigins: boolean): string {
   return hasOrigins ? 'assessment-desk.casefile/v2' : 'assessment-desk.casefile/v1';
 }
 

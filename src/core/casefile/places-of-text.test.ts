@@ -60,6 +60,23 @@ describe('placesOfText', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
+  it.each([
+    ['hyperreflexia of the arm', 'no hyper-\nreﬂexia of the\narm was', 'hyper-\nreﬂexia of the\narm'],
+    ['fibrils', 'the ﬁbrils', 'ﬁbrils'],
+    ['发言人', '国发⾔⼈说', '发⾔⼈'],
+    ['الناطق', 'قال ﺍﻟﻨﺎﻃﻖ ﺇﻥ', 'ﺍﻟﻨﺎﻃﻖ'],
+  ])('finds %s as extraction wrote it', (words, text, written) => {
+    const [place] = placesOfText(casefileOf([text]), { actual: words });
+    expect([place?.kind, place?.text]).toEqual(['spelling', written]);
+  });
+
+  it('finds sentences with the same words, as extraction wrote them', () => {
+    const [place] = placesOfText(casefileOf(['Nothing. The ofﬁcial spokesman resigned. Nothing.']), {
+      actual: 'An official, not the spokesman, has resigned',
+    });
+    expect([place?.kind, place?.text]).toEqual(['related', 'The ofﬁcial spokesman resigned.']);
+  });
+
   it('finds sentences with the same words for a text that is nowhere', () => {
     expect(found('The guild has voted to strike in June', 'p1')[0]).toBe(
       'related p2 Nobody voted for a strike, the guild said.',

@@ -4,6 +4,7 @@ import { likenessTo } from '../passage/likeness.ts';
 import { findQuote, locateQuote } from '../passage/quote.ts';
 import { sampledText } from '../passage/sampled-text.ts';
 import { findInText } from '../passage/search.ts';
+import { usualLetters } from '../passage/searchable.ts';
 import { span as spanFrom, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import { casefileIndex, type LoadedPassage } from './lookup.ts';
 import type { Casefile } from './types.generated.ts';
@@ -12,7 +13,7 @@ import type { Casefile } from './types.generated.ts';
  * How the text at a place compares with the searched one.
  *
  * - exact: it is the same
- * - spelling: it differs only in case, white space, quotation marks, hyphens or normalisation
+ * - spelling: it has the same words, but is written differently, such as in case, white space, line ends or ligatures
  * - similar: it differs in few characters
  * - related: a sentence that has several of its words
  */
@@ -108,7 +109,7 @@ const wordForm =
 const withoutSpaces = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 function wordsOf(text: string): ReadonlySet<string> {
-  const tokens = foldCase(text).match(wordForm) ?? [];
+  const tokens = foldCase(usualLetters(text)).match(wordForm) ?? [];
   const words = new Set<string>();
   tokens.forEach((token, index) => {
     if (!withoutSpaces.test(token)) words.add(token);

@@ -8,10 +8,6 @@ export type Identifier = string;
  * Where a stretch of the text is in the file.
  */
 export type Place = PagePlace | TimePlace | PartPlace;
-/**
- * A position in the passage, in Unicode code points. A stretch includes its start and not its end.
- */
-export type Offset = number;
 
 /**
  * The sources of an assessment: observations with their passages, and the analyst's registry of actors. This is a convention of Assessment Desk, not part of the contract.
@@ -20,7 +16,7 @@ export interface Casefile {
   /**
    * The name and version of this format: version 2 if there are origins, otherwise version 1.
    */
-  readonly format: 'assessment-desk.casefile/v1' | 'assessment-desk.casefile/v2';
+  readonly format: string;
   /**
    * What the casefile is about.
    */
@@ -175,8 +171,14 @@ export interface PagePlace {
    * The kind of place.
    */
   readonly kind: 'page';
-  readonly start: Offset;
-  readonly end: Offset;
+  /**
+   * Where the text of a page begins: an offset in the passage, in code points.
+   */
+  readonly start: number;
+  /**
+   * Where the text of a page ends: an offset in the passage, in code points.
+   */
+  readonly end: number;
   /**
    * The number of the page in the file, from 1.
    */
@@ -206,8 +208,14 @@ export interface TimePlace {
    * The kind of place.
    */
   readonly kind: 'time';
-  readonly start: Offset;
-  readonly end: Offset;
+  /**
+   * Where the text of a cue begins: an offset in the passage, in code points.
+   */
+  readonly start: number;
+  /**
+   * Where the text of a cue ends: an offset in the passage, in code points.
+   */
+  readonly end: number;
   /**
    * When the cue begins, in milliseconds.
    */
@@ -225,8 +233,14 @@ export interface PartPlace {
    * The kind of place.
    */
   readonly kind: 'part';
-  readonly start: Offset;
-  readonly end: Offset;
+  /**
+   * Where the text of a part begins: an offset in the passage, in code points.
+   */
+  readonly start: number;
+  /**
+   * Where the text of a part ends: an offset in the passage, in code points.
+   */
+  readonly end: number;
   /**
    * The part, in the terms of the file's format.
    */

@@ -1189,7 +1189,8 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
   return validate87.errors = vErrors, errors === 0;
 }
 validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var validateCasefile = validate88, schema34 = { $schema: "https://json-schema.org/draft/2020-12/schema", type: "object", additionalProperties: !1, required: ["format", "title", "actors", "observations"], properties: { format: { type: "string", enum: ["assessment-desk.casefile/v1", "assessment-desk.casefile/v2"] }, title: { type: "string" }, actors: { type: "array", items: { $ref: "#/$defs/actor" } }, observations: { type: "array", items: { $ref: "#/$defs/observation" } }, origins: { type: "array", items: { $ref: "#/$defs/origin" } } }, dependentSchemas: { origins: { properties: { format: { const: "assessment-desk.casefile/v2" } } } }, $defs: { identifier: { type: "string", minLength: 1, maxLength: 200, pattern: "^[a-zA-Z0-9][a-zA-Z0-9._:-]{0,199}$" }, actor: { type: "object", additionalProperties: !1, required: ["actor_id", "names", "publisher_hosts"], properties: { actor_id: { $ref: "#/$defs/identifier" }, names: { type: "array", items: { type: "string", minLength: 1, maxLength: 500 } }, publisher_hosts: { type: "array", items: { type: "string", minLength: 1, maxLength: 255 } } } }, observation: { type: "object", additionalProperties: !1, required: ["observation_id", "title", "canonical_url", "publisher_actor_id", "published_at", "retrieved_at", "language", "passages"], properties: { observation_id: { type: "integer", minimum: 1 }, title: { type: "string" }, canonical_url: { type: ["string", "null"] }, publisher_actor_id: { anyOf: [{ $ref: "#/$defs/identifier" }, { type: "null" }] }, published_at: { type: ["string", "null"], format: "date-time" }, retrieved_at: { type: ["string", "null"], format: "date-time" }, language: { type: ["string", "null"] }, passages: { type: "array", items: { $ref: "#/$defs/passage" } } } }, passage: { type: "object", additionalProperties: !1, required: ["passage_id", "text"], properties: { passage_id: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, text: { type: "string" } } }, origin: { type: "object", additionalProperties: !1, required: ["passage_id", "file", "reader", "places", "losses"], properties: { passage_id: { type: "string", pattern: "^sha256:[0-9a-f]{64}$" }, file: { $ref: "#/$defs/originFile" }, reader: { $ref: "#/$defs/reader" }, places: { type: "array", items: { $ref: "#/$defs/place" } }, losses: { type: "array", items: { $ref: "#/$defs/loss" } } } }, originFile: { type: "object", additionalProperties: !1, required: ["name", "path", "size", "media_type", "sha256"], properties: { name: { type: "string" }, path: { type: ["string", "null"] }, size: { type: "integer", minimum: 0 }, media_type: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } }, reader: { type: "object", additionalProperties: !1, required: ["name", "version", "engine", "included"], properties: { name: { type: "string", minLength: 1 }, version: { type: "integer", minimum: 1 }, engine: { type: ["string", "null"] }, included: { type: "array", items: { type: "string" } } } }, place: { oneOf: [{ $ref: "#/$defs/pagePlace" }, { $ref: "#/$defs/timePlace" }, { $ref: "#/$defs/partPlace" }] }, pagePlace: { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { $ref: "#/$defs/offset" }, end: { $ref: "#/$defs/offset" }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } } } }, timePlace: { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "from", "to"], properties: { kind: { type: "string", const: "time" }, start: { $ref: "#/$defs/offset" }, end: { $ref: "#/$defs/offset" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 } } }, partPlace: { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "path", "label"], properties: { kind: { type: "string", const: "part" }, start: { $ref: "#/$defs/offset" }, end: { $ref: "#/$defs/offset" }, path: { type: "string" }, label: { type: "string" } } }, offset: { type: "integer", minimum: 0 }, loss: { type: "object", additionalProperties: !1, required: ["code", "count", "first"], properties: { code: { type: "string", minLength: 1 }, count: { type: "integer", minimum: 1 }, first: { type: ["integer", "null"], minimum: 0 } } } } };
+var validateCasefile = validate88;
+var pattern6 = new RegExp("^assessment-desk\\.casefile/v[12]$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1606,21 +1607,7 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
   return validate101.errors = vErrors, errors === 0;
 }
 validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema43 = { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { $ref: "#/$defs/offset" }, end: { $ref: "#/$defs/offset" }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } } } };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
-  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), !(typeof data == "number" && !(data % 1) && !isNaN(data) && isFinite(data))) {
-    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" } };
-    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
-  }
-  if (typeof data == "number" && isFinite(data) && (data < 0 || isNaN(data))) {
-    let err1 = { instancePath, schemaPath: "#/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
-  }
-  return validate105.errors = vErrors, errors === 0;
-}
-validate105.evaluated = { dynamicProps: !1, dynamicItems: !1 };
-var pattern10 = new RegExp("^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$", "u");
+var schema43 = { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } } } }, pattern11 = new RegExp("^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$", "u");
 function validate104(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate104.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1672,36 +1659,58 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.start !== void 0 && (validate105(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length)), data.end !== void 0 && (validate105(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length)), data.page !== void 0) {
-      let data3 = data.page;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err11 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
+    if (data.start !== void 0) {
+      let data1 = data.start;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err11 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
-        let err12 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+        let err12 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+    }
+    if (data.end !== void 0) {
+      let data2 = data.end;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err13 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+        let err14 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
+    if (data.page !== void 0) {
+      let data3 = data.page;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err15 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 1 || isNaN(data3))) {
+        let err16 = { instancePath: instancePath + "/page", schemaPath: "#/properties/page/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 } };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
     if (data.label !== void 0) {
       let data4 = data.label;
       if (typeof data4 != "string" && data4 !== null) {
-        let err13 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema43.properties.label.type } };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err17 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema43.properties.label.type } };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
     if (data.width !== void 0) {
       let data5 = data.width;
       if (!(typeof data5 == "number" && isFinite(data5))) {
-        let err14 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+        let err18 = { instancePath: instancePath + "/width", schemaPath: "#/properties/width/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.height !== void 0) {
       let data6 = data.height;
       if (!(typeof data6 == "number" && isFinite(data6))) {
-        let err15 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" } };
-        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+        let err19 = { instancePath: instancePath + "/height", schemaPath: "#/properties/height/type", keyword: "type", params: { type: "number" } };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
     if (data.lines !== void 0) {
@@ -1711,29 +1720,29 @@ function validate104(data, { instancePath = "", parentData, parentDataProperty, 
         for (let i0 = 0; i0 < len0; i0++) {
           let data8 = data7[i0];
           if (typeof data8 == "string") {
-            if (!pattern10.test(data8)) {
-              let err16 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/pattern", keyword: "pattern", params: { pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } };
-              vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+            if (!pattern11.test(data8)) {
+              let err20 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/pattern", keyword: "pattern", params: { pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } };
+              vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
             }
           } else {
-            let err17 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/type", keyword: "type", params: { type: "string" } };
-            vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+            let err21 = { instancePath: instancePath + "/lines/" + i0, schemaPath: "#/properties/lines/items/type", keyword: "type", params: { type: "string" } };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
           }
         }
       } else {
-        let err18 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" } };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        let err22 = { instancePath: instancePath + "/lines", schemaPath: "#/properties/lines/type", keyword: "type", params: { type: "array" } };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
     }
   } else {
-    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+    let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
   return validate104.errors = vErrors, errors === 0;
 }
 validate104.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate109.evaluated;
+function validate106(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate106.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -1771,37 +1780,59 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.start !== void 0 && (validate105(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length)), data.end !== void 0 && (validate105(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length)), data.from !== void 0) {
-      let data3 = data.from;
-      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
-        let err8 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+    if (data.start !== void 0) {
+      let data1 = data.start;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err8 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
-      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
-        let err9 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+        let err9 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.end !== void 0) {
+      let data2 = data.end;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+        let err11 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.from !== void 0) {
+      let data3 = data.from;
+      if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3) && isFinite(data3))) {
+        let err12 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (typeof data3 == "number" && isFinite(data3) && (data3 < 0 || isNaN(data3))) {
+        let err13 = { instancePath: instancePath + "/from", schemaPath: "#/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
       }
     }
     if (data.to !== void 0) {
       let data4 = data.to;
       if (!(typeof data4 == "number" && !(data4 % 1) && !isNaN(data4) && isFinite(data4))) {
-        let err10 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err14 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
       if (typeof data4 == "number" && isFinite(data4) && (data4 < 0 || isNaN(data4))) {
-        let err11 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        let err15 = { instancePath: instancePath + "/to", schemaPath: "#/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate109.errors = vErrors, errors === 0;
+  return validate106.errors = vErrors, errors === 0;
 }
-validate109.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
+validate106.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -1839,21 +1870,43 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.start !== void 0 && (validate105(data.start, { instancePath: instancePath + "/start", parentData: data, parentDataProperty: "start", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length)), data.end !== void 0 && (validate105(data.end, { instancePath: instancePath + "/end", parentData: data, parentDataProperty: "end", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length)), data.path !== void 0 && typeof data.path != "string") {
-      let err8 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    if (data.start !== void 0) {
+      let data1 = data.start;
+      if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1) && isFinite(data1))) {
+        let err8 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+      if (typeof data1 == "number" && isFinite(data1) && (data1 < 0 || isNaN(data1))) {
+        let err9 = { instancePath: instancePath + "/start", schemaPath: "#/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+    }
+    if (data.end !== void 0) {
+      let data2 = data.end;
+      if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2))) {
+        let err10 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/type", keyword: "type", params: { type: "integer" } };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
+        let err11 = { instancePath: instancePath + "/end", schemaPath: "#/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.path !== void 0 && typeof data.path != "string") {
+      let err12 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
     }
     if (data.label !== void 0 && typeof data.label != "string") {
-      let err9 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" } };
-      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      let err13 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: "string" } };
+      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
     }
   } else {
-    let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate113.errors = vErrors, errors === 0;
+  return validate108.errors = vErrors, errors === 0;
 }
-validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate108.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
@@ -1865,14 +1918,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate109(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate109.errors), errors = vErrors.length);
+  validate106(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate106.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate113(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate113.errors), errors = vErrors.length);
+    validate108(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate108.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
   }
@@ -1885,9 +1938,9 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
   return validate103.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
 validate103.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema47 = { type: "object", additionalProperties: !1, required: ["code", "count", "first"], properties: { code: { type: "string", minLength: 1 }, count: { type: "integer", minimum: 1 }, first: { type: ["integer", "null"], minimum: 0 } } };
-function validate118(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate118.evaluated;
+var schema46 = { type: "object", additionalProperties: !1, required: ["code", "count", "first"], properties: { code: { type: "string", minLength: 1 }, count: { type: "integer", minimum: 1 }, first: { type: ["integer", "null"], minimum: 0 } } };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" } };
@@ -1932,7 +1985,7 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.first !== void 0) {
       let data2 = data.first;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/first", schemaPath: "#/properties/first/type", keyword: "type", params: { type: schema47.properties.first.type } };
+        let err8 = { instancePath: instancePath + "/first", schemaPath: "#/properties/first/type", keyword: "type", params: { type: schema46.properties.first.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
@@ -1944,9 +1997,9 @@ function validate118(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate118.errors = vErrors, errors === 0;
+  return validate111.errors = vErrors, errors === 0;
 }
-validate118.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate111.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -2003,7 +2056,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate118(data5[i1], { instancePath: instancePath + "/losses/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate118.errors), errors = vErrors.length);
+          validate111(data5[i1], { instancePath: instancePath + "/losses/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate111.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/losses", schemaPath: "#/properties/losses/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -2042,12 +2095,13 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       }
     if (data.format !== void 0) {
       let data0 = data.format;
-      if (typeof data0 != "string") {
-        let err5 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" } };
-        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
-      }
-      if (!(data0 === "assessment-desk.casefile/v1" || data0 === "assessment-desk.casefile/v2")) {
-        let err6 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/enum", keyword: "enum", params: { allowedValues: schema34.properties.format.enum } };
+      if (typeof data0 == "string") {
+        if (!pattern6.test(data0)) {
+          let err5 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^assessment-desk\\.casefile/v[12]$" } };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+        }
+      } else {
+        let err6 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/type", keyword: "type", params: { type: "string" } };
         vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
@@ -2088,20 +2142,16 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.origins !== void 0 && data && typeof data == "object" && !Array.isArray(data) && data.format !== void 0 && data.format !== "assessment-desk.casefile/v2") {
-      let err11 = { instancePath: instancePath + "/format", schemaPath: "#/dependentSchemas/origins/properties/format/const", keyword: "const", params: { allowedValue: "assessment-desk.casefile/v2" } };
-      vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-    }
   } else {
-    let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
-    vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
   }
   return validate88.errors = vErrors, errors === 0;
 }
 validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateActor = validate121;
-function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate121.evaluated;
+var validateActor = validate114;
+function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate114.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actor_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actor_id" } };
@@ -2174,12 +2224,12 @@ function validate121(data, { instancePath = "", parentData, parentDataProperty, 
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate121.errors = vErrors, errors === 0;
+  return validate114.errors = vErrors, errors === 0;
 }
-validate121.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateObservation = validate123;
-function validate123(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate123.evaluated;
+validate114.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validateObservation = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.observation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "observation_id" } };
@@ -2302,12 +2352,12 @@ function validate123(data, { instancePath = "", parentData, parentDataProperty, 
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate123.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate123.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateOrigin = validate126;
-function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate126.evaluated;
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validateOrigin = validate119;
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passage_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passage_id" } };
@@ -2362,7 +2412,7 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate118(data5[i1], { instancePath: instancePath + "/losses/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate118.errors), errors = vErrors.length);
+          validate111(data5[i1], { instancePath: instancePath + "/losses/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate111.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/losses", schemaPath: "#/properties/losses/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -2372,9 +2422,9 @@ function validate126(data, { instancePath = "", parentData, parentDataProperty, 
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate126.errors = vErrors, errors === 0;
+  return validate119.errors = vErrors, errors === 0;
 }
-validate126.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate119.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateActor,
   validateCasefile,

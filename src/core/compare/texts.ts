@@ -24,7 +24,7 @@ export function differenceInWords(before: string, after: string, names: readonly
 }
 
 /** “two words removed and one added, including a number”. */
-export function rewordingInWords({ removed, added, notable }: Rewording): string {
+function rewordingInWords({ removed, added, notable }: Rewording): string {
   if (removed === 0 && added === 0) return 'only punctuation or spaces changed';
   const kinds = (['number', 'negation', 'name'] as const).filter((kind) => notable.has(kind));
   const including = kinds.length === 0 ? '' : `, including ${listed(kinds.map((kind) => inWords[kind]))}`;

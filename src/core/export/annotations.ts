@@ -104,7 +104,7 @@ function targetOf(claim: ReportClaim, { observations }: Report): JsonObject {
 }
 
 /** A passage ID as a URI: Naming Things with Hashes (RFC 6920, section 3). */
-export function passageName(passageId: string): string {
+function passageName(passageId: string): string {
   const bytes = hexToBytes(passageId.replace(/^sha256:/, ''));
   return bytes ? `ni:///sha-256;${base64url(bytes)}` : 'urn:x-passage:not-stated';
 }

@@ -3,6 +3,7 @@ const endings = {
   assessment: '.assessment.json',
   casefile: '.casefile.json',
   desk: '.desk.json',
+  bag: '.bag.zip',
   review: '.review.json',
   'blind-packet': '.blind.json',
   'report-html': '.report.html',

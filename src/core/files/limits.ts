@@ -38,7 +38,8 @@ export function inThousands(count: number): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-function inMebibytes(bytes: number): string {
+/** A size in mebibytes: “1.5 MiB”. */
+export function inMebibytes(bytes: number): string {
   return `${(bytes / (1024 * 1024)).toFixed(1)} MiB`;
 }
 

@@ -4,7 +4,7 @@ import { isJsonArray, isJsonObject, type JsonValue } from '../json/json.ts';
 /** Returns whole numbers from 0 to below `end`, the same ones for the same seed (mulberry32). */
 export type Dice = (end: number) => number;
 
-export function diceOf(seed: number): Dice {
+function diceOf(seed: number): Dice {
   let state = seed >>> 0;
   return (end) => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -57,7 +57,7 @@ const strangeNames = [
 const ways = ['remove', 'replace', 'token', 'rename', 'double', 'move', 'twice'] as const;
 
 /** The JSON text of a value with some parts damaged, also in ways that `JSON.stringify` never writes. */
-export function damagedText(value: JsonValue, dice: Dice, damages: number): string {
+function damagedText(value: JsonValue, dice: Dice, damages: number): string {
   const count = countParts(value);
   const targets = new Set(Array.from({ length: damages }, () => dice(count)));
   return write(value, { dice, targets, all: value, at: 0 });
@@ -123,7 +123,7 @@ function anyPart(value: JsonValue, dice: Dice): JsonValue {
 const byteWays = ['flip', 'flip', 'cut', 'splice', 'splice', 'remove', 'remove', 'swap', 'noise', 'mark'] as const;
 
 /** The bytes with one damage; pieces of `others` may be inserted. */
-export function damagedBytes(bytes: Uint8Array, dice: Dice, others: readonly Uint8Array[]): Uint8Array {
+function damagedBytes(bytes: Uint8Array, dice: Dice, others: readonly Uint8Array[]): Uint8Array {
   const at = dice(bytes.length + 1);
   const before = bytes.subarray(0, at);
   const after = bytes.subarray(at);

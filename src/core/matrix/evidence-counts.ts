@@ -45,7 +45,7 @@ function countBeyondCapacity(matrix: EvidenceMatrix, entry: MatrixEntry, claims:
 }
 
 /** Returns the IDs of the claims that an entry links with this effect, each once. Links without an ID are ignored. */
-export function citedIds({ links }: MatrixEntry, effect: 'supports' | 'contradicts'): ReadonlySet<string> {
+function citedIds({ links }: MatrixEntry, effect: 'supports' | 'contradicts'): ReadonlySet<string> {
   const ids = new Set<string>();
   for (const link of links) if (link?.effect === effect && link.claim_id !== undefined) ids.add(link.claim_id);
   return ids;

@@ -103,7 +103,15 @@ class PieceList {
 
   #pieceAt(index: number): Piece {
     if (index < 0) return BEFORE_ALL;
-    const number = (field: number): number => this.#numbers[4 * index + field] ?? 0;
-    return { start: number(0), end: number(1), originalStart: number(2), originalEnd: number(3) };
+    return {
+      start: this.#number(index, 0),
+      end: this.#number(index, 1),
+      originalStart: this.#number(index, 2),
+      originalEnd: this.#number(index, 3),
+    };
+  }
+
+  #number(index: number, field: number): number {
+    return this.#numbers[4 * index + field] ?? 0;
   }
 }

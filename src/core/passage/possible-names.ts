@@ -36,8 +36,8 @@ function* possibleOccurrences(text: string, name: string): Generator<NameOccurre
 }
 
 /** A run of characters that many texts omit. */
-const OMITTED = new RegExp(`[${UNWRITTEN}]+`, 'g');
-const OMITTED_FIRST = new RegExp(`^[${UNWRITTEN}]+`);
+const OMITTED = new RegExp(`${UNWRITTEN}+`, 'g');
+const OMITTED_FIRST = new RegExp(`^${UNWRITTEN}+`);
 
 function bare(form: MappedText): MappedText {
   return chainMapped(

@@ -1,5 +1,6 @@
 /** Anchors quotes in passages: whether the text at a span is exact, moved, ambiguous, changed or missing. */
 import { splitsPair } from './offsets.ts';
+import { findSameWords } from './same-words.ts';
 import { findSimilarQuote } from './similar-quote.ts';
 import { snapToCharacters } from './adjust.ts';
 import { span, spanFromUtf16, spanLength, textAt, type CodePointSpan } from './span.ts';
@@ -11,7 +12,8 @@ import { wordAround } from './word-edges.ts';
  * - exact: it is at the expected position; without one, it occurs exactly once
  * - moved: it is not there, and occurs exactly once elsewhere
  * - ambiguous: it is not there, and occurs several times elsewhere; `spans` has at most 1,000 of them, in order
- * - changed: it does not occur, but similar text does; `text` differs from it by at most `errors` code points
+ * - changed: it does not occur, but text with the same words (as searches compare them) or similar text does; `text`
+ *   differs from it by at most `errors` code points
  * - missing: nothing similar occurs, or it is empty
  */
 export type AnchorState =
@@ -56,6 +58,8 @@ export function anchorState(passageText: string, at: CodePointSpan | undefined, 
 }
 
 function locateChanged(text: string, quote: string, near: number): AnchorState {
+  const same = findSameWords(text, quote, near);
+  if (same !== undefined) return { state: 'changed', ...same };
   const match = findSimilarQuote(text, quote, near);
   if (match === undefined) return { state: 'missing' };
   const found = span(match.start, match.end);

@@ -2,14 +2,6 @@
 export const NO_SPACES =
   '[\\p{scx=Han}\\p{scx=Hiragana}\\p{scx=Katakana}\\p{scx=Thai}\\p{scx=Lao}\\p{scx=Khmer}\\p{scx=Myanmar}]';
 
-/**
- * The source of the inside of a character class: tatweel, and the marks that most texts omit: Arabic vowel and Koranic
- * signs, Hebrew points and accents.
- */
-export const UNWRITTEN =
-  '\\u0640\\u0610-\\u061A\\u064B-\\u0652\\u0656-\\u065F\\u0670\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED' +
-  '\\u08D3-\\u08E1\\u08E3-\\u08FF\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7';
-
 /** A character of such a script, at the start of a string. */
 export const WITHOUT_SPACES = new RegExp(`^${NO_SPACES}`, 'u');
 
@@ -20,3 +12,11 @@ export const JOINING =
 /** Letters and marks of South-East Asian scripts, which separate words with a zero width space. */
 export const PARTED_BY_ZERO_WIDTH_SPACE =
   /^(?=[\p{L}\p{M}])(?!\p{Default_Ignorable_Code_Point})[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tai_Tham}\p{scx=New_Tai_Lue}\p{scx=Javanese}\p{scx=Balinese}]/u;
+
+/** The source of the inside of a character class: the marks that most texts omit: Arabic vowel and Koranic signs, Hebrew points and accents. */
+export const OMITTED_MARKS =
+  '\\u0610-\\u061A\\u064B-\\u0652\\u0656-\\u065F\\u0670\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED' +
+  '\\u08D3-\\u08E1\\u08E3-\\u08FF\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7';
+
+/** Matches one of these marks or a tatweel, which only makes a word longer. */
+export const UNWRITTEN = `[${OMITTED_MARKS}\\u0640]`;

@@ -54,7 +54,8 @@ export function searchNeedle(query: string, matchCase: boolean): SearchNeedle {
   return { text: words, marked: marked.trim().replace(SPACE_AFTER_HYPHEN, LINE_END), isLiteral: false };
 }
 
-const INVISIBLE = /[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu;
+const INVISIBLE =
+  /^[\p{White_Space}\p{Default_Ignorable_Code_Point}]+|[\p{White_Space}\p{Default_Ignorable_Code_Point}]+$/gu;
 const SPACE_AFTER_HYPHEN = /(?<=[\p{L}\p{M}\p{N}]-) (?=[\p{L}\p{N}])/gu;
 
 /** The part of a text that a form was made from. All offsets are UTF-16, in the whole text. */
@@ -129,8 +130,8 @@ function isWholeWord(text: string, from: number, to: number): boolean {
   return !touchesWord(text, from - before, to + after);
 }
 
-const UNWRITTEN_LAST = new RegExp(`[${UNWRITTEN}]+$`);
-const UNWRITTEN_FIRST = new RegExp(`^[${UNWRITTEN}]+`);
+const UNWRITTEN_LAST = new RegExp(`${UNWRITTEN}+$`);
+const UNWRITTEN_FIRST = new RegExp(`^${UNWRITTEN}+`);
 /** The maximum number of such marks in a row, in UTF-16 units. */
 const REACH = 16;
 

@@ -1,7 +1,7 @@
 /** The form of a text that searches compare: without the differences that typing and text extraction make. */
 import { caseFolded, composed, plainQuote, QUOTATION_MARKS } from './fold.ts';
 import { chainMapped, replaceMapped, unmapped, type MappedText } from './mapped-text.ts';
-import { NO_SPACES, UNWRITTEN, WITHOUT_SPACES } from './scripts.ts';
+import { NO_SPACES, OMITTED_MARKS, WITHOUT_SPACES } from './scripts.ts';
 import { unifiedIdeograph } from './unified-ideographs.ts';
 
 /** A text as searches compare it, with its mapping to the original. */
@@ -27,12 +27,18 @@ export const LOST_HYPHEN = '\uFFFE';
  * - Quotation marks and apostrophes are those of the keyboard, and all hyphens and dashes are the hyphen-minus.
  */
 export function searchable(text: string, matchCase: boolean): SearchForm {
-  const plainLetters = withUsualCharacters(text);
-  const normal = chainMapped(plainLetters, composed(plainLetters.text));
+  const letters = withUsualCharacters(text);
+  const bare = chainMapped(letters, withoutOmittedMarks(letters.text));
+  const normal = chainMapped(bare, composed(bare.text));
   const spaced = chainMapped(normal, withPlainSpacing(normal.text));
   const plain = { ...spaced, text: spaced.text.replace(QUOTES, plainQuote).replace(DASHES, '-') };
   const folded = matchCase ? plain : chainMapped(plain, caseFolded(plain.text));
   return { ...folded, text: withoutMarks(folded.text), marked: folded.text };
+}
+
+/** Returns a text with the usual letters for ligatures, radicals and presentation forms, and without omitted marks. */
+export function usualLetters(text: string): string {
+  return withoutOmittedMarks(withUsualCharacters(text).text).text;
 }
 
 /** Returns a text as it is, for a query that has no search form, such as a tatweel. */
@@ -52,12 +58,11 @@ function withUsualCharacters(text: string): MappedText {
 
 /**
  * The letter that is written as an apostrophe, and the Hebrew marks that are written as quotation marks; radicals; the
- * wave dash, which some encodings write as a full-width tilde; ligatures of Latin and Armenian; wide Hebrew
- * letters; Arabic presentation forms; vertical, small, full-width and half-width forms. NFC maps the other Hebrew
- * presentation forms.
+ * wave dash, which some encodings write as a full-width tilde; ligatures of Latin and Armenian; Hebrew and
+ * Arabic presentation forms; vertical, small, full-width and half-width forms.
  */
 const OTHER =
-  '[\\u0132\\u0133\\u02BB\\u05F3\\u05F4\\u2E81-\\u2FD5\\u301C\\uFB00-\\uFB17\\uFB20-\\uFB29\\uFB4F-\\uFDFC\\uFE10-\\uFE18\\uFE31-\\uFE48\\uFE50-\\uFEFC\\uFF01-\\uFF9F\\uFFE0-\\uFFEE]';
+  '[\\u0132\\u0133\\u02BB\\u05F3\\u05F4\\u2E81-\\u2FD5\\u301C\\uFB00-\\uFDFC\\uFE10-\\uFE18\\uFE31-\\uFE48\\uFE50-\\uFEFC\\uFF01-\\uFF9F\\uFFE0-\\uFFEE]';
 const HAS_OTHER_FORMS = new RegExp(OTHER);
 const OTHER_FORMS = new RegExp(OTHER, 'g');
 
@@ -78,32 +83,33 @@ function usualCharacters(character: string): string {
 function compatible(character: string): string {
   if (character >= '\u2E80' && character < '\u3000') return unifiedIdeograph(character);
   // NFKC puts a mark without a letter on a space, but here it is written after its letter.
-  return character.normalize('NFKC').replace(/^ (?=\p{M})/u, '');
+  const characters = character.normalize('NFKC').replace(/^ (?=\p{M})/u, '');
+  return characters.replace(MARKS, '');
 }
 
-/**
- * White space, and what is left out: soft hyphen, zero width space, word joiner, byte order mark; direction marks,
- * embeddings, overrides and isolates; U+0000 and U+FFFF, which extractors write for characters that they do not know.
- */
-const SPACED =
-  '\\p{White_Space}\\xAD\\u200B\\u2060\\uFEFF\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\0\\uFFFF';
-const SPACING = runsOf(SPACED);
-/** Also leaves out the marks that many texts omit. Separate, because it takes twice as long. */
-const SPACING_AND_MARKS = runsOf(SPACED + UNWRITTEN);
+const MARKS = new RegExp(`[${OMITTED_MARKS}]+`, 'g');
+
+function withoutOmittedMarks(text: string): MappedText {
+  return HAS_MARKS.test(text) ? replaceMapped(text, MARKS, () => '') : unmapped(text);
+}
+
+/** Any character of Hebrew, Arabic and their neighbours. Finds quickly that most texts have none. */
 const HAS_MARKS = /[\u0591-\u08FF]/;
 
-/** Matches runs of characters, except the single space. */
-function runsOf(characters: string): RegExp {
-  return new RegExp(` [${characters}]+|(?! )[${characters}]+`, 'gu');
-}
-
+/**
+ * White space, and what is left out: soft hyphen, zero width space, word joiner, byte order mark; tatweel; direction
+ * marks, embeddings, overrides and isolates; U+0000 and U+FFFF, which extractors write for characters that they do not
+ * know.
+ */
+const SPACED =
+  '[\\p{White_Space}\\xAD\\u200B\\u2060\\uFEFF\\u0640\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\0\\uFFFF]+';
+/** Matches every run of these characters except the single space. */
+const SPACING = new RegExp(` ${SPACED}|(?! )${SPACED}`, 'gu');
 const WHITE_SPACE = /\p{White_Space}/u;
 const LINE_ENDS = /[\n\v\f\r\x85\u2028\u2029]/;
 
 function withPlainSpacing(text: string): MappedText {
-  return replaceMapped(text, HAS_MARKS.test(text) ? SPACING_AND_MARKS : SPACING, (run, at) => {
-    // Millions of vowel marks can follow one letter each.
-    if (run.length === 1 && run >= '\u0591' && run <= '\u08FF') return '';
+  return replaceMapped(text, SPACING, (run, at) => {
     if (!WHITE_SPACE.test(run)) return '';
     return LINE_ENDS.test(run) && mayDivideWord(text, at, run) ? LINE_END : ' ';
   });

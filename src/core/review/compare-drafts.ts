@@ -22,7 +22,7 @@ export function compareDrafts(
 }
 
 /** Returns the differences between the reviews of two drafts, review by review, with the changed verdicts as fields. */
-export function compareReviews(before: Reviews = [], after: Reviews = []): readonly Difference[] {
+function compareReviews(before: Reviews = [], after: Reviews = []): readonly Difference[] {
   const placeIn = (reviews: Reviews, id: string) => reviews.findIndex(({ review_id }) => review_id === id);
   const ids = new Set([...after, ...before].map(({ review_id }) => review_id));
   return [...ids].flatMap((id): readonly Difference[] => {

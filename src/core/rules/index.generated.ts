@@ -33,6 +33,7 @@ import spanOrder from './span/order.ts';
 import supportActorNamesUnknown from './support/actor-names-unknown.ts';
 import supportActorNotNamed from './support/actor-not-named.ts';
 import supportNotVerbatim from './support/not-verbatim.ts';
+import textExtractionDamage from './text/extraction-damage.ts';
 import textHiddenCharacters from './text/hidden-characters.ts';
 import textLoneSurrogate from './text/lone-surrogate.ts';
 import timeEndsBeforeStart from './time/ends-before-start.ts';
@@ -81,6 +82,7 @@ export const rules: readonly Rule[] = [
   supportActorNamesUnknown,
   supportActorNotNamed,
   supportNotVerbatim,
+  textExtractionDamage,
   textHiddenCharacters,
   textLoneSurrogate,
   timeEndsBeforeStart,

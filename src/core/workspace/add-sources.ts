@@ -1,9 +1,10 @@
 /** Creates the edit that adds sources to the casefile: observations with their passages, and new actors as publishers. */
-import { asJson, casefileFormat, emptyCasefile, newObservation } from '../casefile/create.ts';
+import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { hostToRegister } from '../casefile/publisher.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
 import { actorIdFor, inCasefile } from './casefile-edits.ts';
 import type { Edit } from './edit.ts';
+import { addOrigins } from './origin-edits.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The publisher of a source: an actor of the casefile, or a new one with this name. */
@@ -33,23 +34,6 @@ function newActors(casefile: Casefile, sources: readonly NewSource[]): ReadonlyM
     actors.set(name, { ...before, publisher_hosts: hosts });
   }
   return actors;
-}
-
-/**
- * Adds origins to a casefile, which gets the format that has them. Skips origins of passages that have one: the text is
- * the same, and the first origin stays.
- */
-export function addOrigins(casefile: Casefile, origins: readonly Origin[]): readonly Edit[] {
-  const existing = casefile.origins ?? [];
-  const known = new Set(existing.map(({ passage_id }) => passage_id));
-  const added = [...new Map(origins.map((origin) => [origin.passage_id, origin])).values()].filter(
-    ({ passage_id }) => !known.has(passage_id),
-  );
-  if (added.length === 0) return [];
-  return [
-    { type: 'set', path: '/casefile/format', value: casefileFormat(true) },
-    insertAtEnd('/casefile/origins', existing.length, added),
-  ];
 }
 
 function uniquePassages(passages: readonly Passage[]): readonly Passage[] {
@@ -89,6 +73,6 @@ export function addSources(workspace: Workspace, sources: readonly NewSource[]):
   return inCasefile(workspace, { type: 'batch', edits: inserts });
 }
 
-function insertAtEnd(path: string, index: number, parts: readonly (Actor | Observation | Origin)[]): Edit {
+function insertAtEnd(path: string, index: number, parts: readonly (Actor | Observation)[]): Edit {
   return { type: 'insert', path, index, values: parts.map(asJson) };
 }

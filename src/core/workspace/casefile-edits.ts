@@ -1,5 +1,7 @@
 /** Creates the edits of the casefile: observations, passages, actors, attaching it, and its fingerprint. */
 import type { Edit } from './edit.ts';
+import { EditError } from '../json/edit-error.ts';
+import { addOrigins, removeOrigins } from './origin-edits.ts';
 import { freshIdLike, nextId } from '../assessment/ids.ts';
 import type { Workspace } from './workspace.ts';
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
@@ -8,7 +10,7 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { fingerprintPath } from './follow-fingerprint.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import { passagesOf, placeOfPassage, type PassageRef } from './casefile-places.ts';
-import type { Actor, Casefile } from '../casefile/types.generated.ts';
+import type { Actor, Casefile, Observation, Origin } from '../casefile/types.generated.ts';
 
 const nothing: Edit = { type: 'batch', edits: [] };
 
@@ -32,6 +34,17 @@ export function addObservation(workspace: Workspace): Edit {
   });
 }
 
+/** The exact text of a new passage, with its origin if it was read from a file. */
+export interface NewPassage {
+  readonly text: string;
+  readonly originFor?: (passageId: string) => Origin;
+}
+
+/** Returns a text without an origin as a new passage. */
+export function asNewPassage(added: string | NewPassage): NewPassage {
+  return typeof added === 'string' ? { text: added } : added;
+}
+
 /**
  * Adds passages at the end of an observation, with their exact text. Skips passages that the observation already has.
  * Throws `LoneSurrogateError` if a text has no UTF-8 form, and `EditError` if the casefile does not contain the
@@ -40,25 +53,61 @@ export function addObservation(workspace: Workspace): Edit {
 export function addPassages(
   workspace: Workspace,
   observationId: number,
-  texts: readonly string[],
+  added: readonly (string | NewPassage)[],
   digest: Digest,
 ): Edit {
   const { path, passages } = passagesOf(workspace, observationId);
   const existingIds = new Set(passages.map(({ passage_id }) => passage_id));
-  const named = new Map(texts.map((text) => [passageId(text, digest), text]));
-  const values = [...named].flatMap(([passage_id, text]) =>
+  const named = new Map(added.map(asNewPassage).map((one) => [passageId(one.text, digest), one]));
+  const values = [...named].flatMap(([passage_id, { text }]) =>
     existingIds.has(passage_id) ? [] : [{ passage_id, text }],
   );
-  return values.length === 0 ? nothing : { type: 'insert', path, index: passages.length, values };
+  if (values.length === 0) return nothing;
+  const origins = [...named].flatMap(([id, { originFor }]) => (originFor ? [originFor(id)] : []));
+  return {
+    type: 'batch',
+    edits: [
+      { type: 'insert', path, index: passages.length, values },
+      ...(workspace.casefile ? addOrigins(workspace.casefile, origins) : []),
+    ],
+  };
+}
+
+/** The IDs of all passages, without those of one observation. */
+function passagesElsewhere({ casefile }: Workspace, without: Observation): Set<string> {
+  const others = (casefile?.observations ?? []).filter((observation) => observation !== without);
+  return new Set(others.flatMap(({ passages }) => passages.map(({ passage_id }) => passage_id)));
 }
 
 /**
- * Removes a passage from one observation. Claims on it stay, and a finding reports that it is not loaded. Throws
- * `EditError` if it does not exist.
+ * Removes a passage from one observation, and its origin unless another observation has the passage. Claims on it stay,
+ * and a finding reports that it is not loaded. Throws `EditError` if it does not exist.
  */
 export function removePassage(workspace: Workspace, passage: PassageRef): Edit {
-  const { path, index } = placeOfPassage(workspace, passage);
-  return { type: 'unset', path: `${path}/${String(index)}` };
+  const { path, index, observation, passages } = placeOfPassage(workspace, passage);
+  const remaining = passagesElsewhere(workspace, observation);
+  passages.forEach(({ passage_id }, at) => at !== index && remaining.add(passage_id));
+  const removed: Edit = { type: 'unset', path: `${path}/${String(index)}` };
+  return withoutOrigins(workspace, removed, [passage.passageId], remaining);
+}
+
+/** Removes an observation, and the origins of those of its passages that no other observation has. */
+export function removeObservation(workspace: Workspace, index: number): Edit {
+  const path = `/casefile/observations/${String(index)}`;
+  const observation = workspace.casefile?.observations[index];
+  if (!observation) throw new EditError('The observation is no longer in the casefile.', path);
+  const ids = observation.passages.map(({ passage_id }) => passage_id);
+  return withoutOrigins(workspace, { type: 'unset', path }, ids, passagesElsewhere(workspace, observation));
+}
+
+function withoutOrigins(
+  { casefile }: Workspace,
+  removal: Edit,
+  removed: readonly string[],
+  remaining: ReadonlySet<string>,
+): Edit {
+  const edits = casefile ? removeOrigins(casefile, removed, remaining) : [];
+  return edits.length === 0 ? removal : { type: 'batch', edits: [removal, ...edits] };
 }
 
 /** Returns the letters and digits of the name without accents, in lower case, joined by hyphens; may be empty. */

@@ -2,7 +2,7 @@
 import { EditError } from '../json/edit-error.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Workspace } from './workspace.ts';
-import type { Passage } from '../casefile/types.generated.ts';
+import type { Observation, Passage } from '../casefile/types.generated.ts';
 
 /** A passage of an observation, by ID, because its index can change before an edit is made. */
 export interface PassageRef {
@@ -13,6 +13,7 @@ export interface PassageRef {
 /** The current passages of an observation, and the pointer to their list in the workspace. */
 export interface PassageList {
   readonly path: Pointer;
+  readonly observation: Observation;
   readonly passages: readonly Passage[];
 }
 
@@ -25,7 +26,7 @@ export function passagesOf({ casefile }: Workspace, observationId: number): Pass
     const message = `Observation ${String(observationId)} is no longer in the casefile.`;
     throw new EditError(message, '/casefile/observations');
   }
-  return { path: pointer('casefile', 'observations', index, 'passages'), passages: observation.passages };
+  return { path: pointer('casefile', 'observations', index, 'passages'), observation, passages: observation.passages };
 }
 
 /** Returns the index of a passage in its observation. Throws `EditError` if it does not exist. */

@@ -2,6 +2,8 @@
 import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
+import { asNewPassage, type NewPassage } from './casefile-edits.ts';
+import { addOrigins, removeOrigins } from './origin-edits.ts';
 import { placeOfPassage, type PassageRef } from './casefile-places.ts';
 
 /** The edit that replaces a passage, and the ID of the passage that claims are to be moved to. */
@@ -19,16 +21,29 @@ export interface Replacement {
 export function replacePassage(
   workspace: Workspace,
   passage: PassageRef,
-  text: string,
+  revised: string | NewPassage,
   keepOld: boolean,
   digest: Digest,
 ): Replacement | undefined {
-  const { path, passages, index } = placeOfPassage(workspace, passage);
+  const { casefile } = workspace;
+  const { path, observation, passages, index } = placeOfPassage(workspace, passage);
+  const { text, originFor } = asNewPassage(revised);
   const to = passageId(text, digest);
   if (passage.passageId === to) return undefined;
   const exists = passages.some(({ passage_id }) => passage_id === to);
   const edits: Edit[] = [];
   if (!exists) edits.push({ type: 'insert', path, index: index + 1, values: [{ passage_id: to, text }] });
   if (!keepOld) edits.push({ type: 'unset', path: `${path}/${String(index)}` });
+  if (!casefile) return { edit: { type: 'batch', edits }, to };
+  const origins = originFor ? [originFor(to)] : [];
+  edits.push(...addOrigins(casefile, origins));
+  if (!keepOld) {
+    const others = passages.filter((_, at) => at !== index);
+    const elsewhere = casefile.observations.filter((one) => one !== observation).flatMap((one) => one.passages);
+    const remaining = new Set([...others, ...elsewhere].map(({ passage_id }) => passage_id)).add(to);
+    const isKnown = casefile.origins?.some(({ passage_id }) => passage_id === to) ?? false;
+    const all = { origins: [...(casefile.origins ?? []), ...(isKnown ? [] : origins)] };
+    edits.push(...removeOrigins(all, [passage.passageId], remaining));
+  }
   return { edit: { type: 'batch', edits }, to };
 }

@@ -172,14 +172,14 @@ const soundAssessment: fc.Arbitrary<JsonObject> = fc
   .map((lists) => assessment(lists));
 
 /** Workspaces with the contract's shape, duplicate IDs and links to missing claims. */
-export const soundWorkspaces: fc.Arbitrary<Workspace> = soundAssessment.map((document) => ({
+const soundWorkspaces: fc.Arbitrary<Workspace> = soundAssessment.map((document) => ({
   title: 'Draft',
   assessment: document,
   casefile: casefile(),
 }));
 
 /** Workspaces in which some values of the assessment were replaced or removed. */
-export const oddWorkspaces: fc.Arbitrary<Workspace> = fc
+const oddWorkspaces: fc.Arbitrary<Workspace> = fc
   .tuple(
     soundWorkspaces,
     fc.array(fc.tuple(fc.nat(), fc.option(anyJson, { nil: undefined })), { minLength: 1, maxLength: 5 }),

@@ -170,8 +170,8 @@ describe('sources', () => {
 
     const zip = await packZip(
       (async function* () {
-        yield { path: 'x/a.txt', text: 'A.', at: 0 };
-        yield { path: 'b.md', text: 'B.', at: 0 };
+        yield { path: 'x/a.txt', content: 'A.', at: 0 };
+        yield { path: 'b.md', content: 'B.', at: 0 };
       })(),
     );
     await opening.openFiles([new File([zip], 'case 8.zip')], 'library');

@@ -1,9 +1,11 @@
 /** Unpacks a zip into the files that can be opened, and explains problems with the others. */
+import { bagBase } from '../../core/files/bag.ts';
 import { isRawData, canBeOpened } from '../../core/files/draft-files.ts';
 import { maxFileBytes } from '../../core/files/limits.ts';
 import { sourcesInZip } from '../../core/files/source-files.ts';
 import { unpackZip } from '../../platform/archive/zip.ts';
 import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
+import { withContainer } from '../../platform/file-path.ts';
 import { readBytes } from './read-bytes.ts';
 import type { ReadFile } from './opened-file.ts';
 
@@ -33,11 +35,12 @@ export async function openZippedSources(zip: File, signal?: AbortSignal): Promis
   try {
     const bytes = await readBytes(zip, () => undefined, signal);
     const paths = readZipDirectory(bytes).map(({ name }) => name);
+    if (bagBase(paths) !== undefined) return none;
     const { sources, companions } = sourcesInZip(paths);
     const wanted = new Set(sources);
     const { files, problems } = await unpackZip(bytes, (path) => wanted.has(path), maxFileBytes, signal);
     return {
-      files,
+      files: files.map((file) => withContainer(file, zip.name)),
       skipped: companions.length,
       refused: problems.map(({ path, message }) => refusal(path, message)),
       isForOpening: sources.length === 0 || paths.some((path) => canBeOpened(path) || isRawData(path)),
@@ -63,6 +66,11 @@ export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZi
   }
   try {
     const bytes = await readBytes(zip, () => undefined, signal);
+    const base = bagBase(readZipDirectory(bytes).map(({ name }) => name));
+    if (base !== undefined) {
+      const bag = await (await import('./opening-bag.ts')).openBag(bytes, base, signal);
+      return { files: bag.files, refused: bag.problems.map(({ path, message }) => refusal(path, message)) };
+    }
     const { files, problems, others } = await unpackZip(bytes, canBeOpened, maxFileBytes, signal);
     const refused = [
       ...problems.map(({ path, message }) => refusal(path, message)),

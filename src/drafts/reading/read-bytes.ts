@@ -11,7 +11,7 @@ export async function readBytes(
   file: Blob,
   onProgress: (progress: CallProgress) => void,
   signal?: AbortSignal,
-): Promise<Uint8Array> {
+): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = new Uint8Array(file.size);
   for (let at = 0; at < file.size; at += chunkSize) {
     signal?.throwIfAborted();

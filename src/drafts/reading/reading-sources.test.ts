@@ -1,46 +1,161 @@
 // @vitest-environment happy-dom
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { withPath } from '../../platform/file-path.ts';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import { withContainer, withPath } from '../../platform/file-path.ts';
+import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
+import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
-import { readPassageSource } from './passage-sources.ts';
+import { extractingMethods, type ExtractingMethods } from './extract-here.ts';
 import { readSources } from './reading-sources.ts';
 
 const { signal } = new AbortController();
 const quiet = (): void => undefined;
 const page = '<html lang="de"><head><title>A &amp; B</title></head><body><p>Ein <b>Satz</b>.</p></body></html>';
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+/** Reads files with the worker’s own program, beside the test, or with a part of it changed. */
+const read = (files: readonly File[], methods: Partial<ExtractingMethods> = {}, onProgress = quiet) =>
+  readSources(files, signal, onProgress, () => new WorkerBeside({ ...extractingMethods, ...methods }));
+
+function textOf(source: SourceFile | undefined): string {
+  if (source?.kind !== 'text') return source?.problem ?? '';
+  return composeText(source.extraction, proposedGroups(source.extraction)).text;
+}
 
 describe('reading sources', () => {
-  it('gives each file exactly the text that its passages have elsewhere', async () => {
-    const files = [new File([page], 'a.html'), new File(['\ufeffa\r\n\ufeff b '], 'b.txt'), new File(['# x'], 'c.md')];
-    const read = await readSources(files, signal, quiet);
-    const texts = await Promise.all(files.map((file) => readPassageSource(file)));
-    expect(read.map((source) => source.kind === 'text' && source.passage.text)).toEqual(
-      texts.map((source) => source.ok && source.texts[0]),
-    );
+  it('changes no character of a text', async () => {
+    const hard = '\r\n  e\u0301 ﬁ \u00a0\u202e😀\t\u0000\n\n';
+    const files = [new File([hard], 'a.txt'), new File(['\ufeffa\r\n\ufeff b '], 'b.csv'), new File([page], 'c.html')];
+    expect((await read(files)).map(textOf)).toEqual([hard, 'a\r\n\ufeff b ', 'Ein Satz.']);
   });
 
-  it('reads what a page says about itself, also with references', async () => {
-    const [read] = await readSources([withPath(new File([page], 'a.html'), 'x/a.html')], signal, quiet);
-    expect(read).toMatchObject({
+  it('says what the file is, and computes its checksum', async () => {
+    const file = withPath(new File([page], 'a.html'), 'x/a.html');
+    const inZip = withContainer(withPath(new File(['# T'], 'b.md'), 'y/b.md'), 'papers.zip');
+    const [first, second] = await read([file, inZip]);
+    expect(first).toMatchObject({
       path: 'x/a.html',
-      facts: { title: { value: 'A & B', origin: 'page-title' }, language: { value: 'de', origin: 'page-language' } },
+      format: 'Web page',
+      file: {
+        name: 'a.html',
+        path: null,
+        size: page.length,
+        media_type: 'text/html',
+        sha256: bytesToHex(sha256(bytes(page))),
+      },
+      extraction: {
+        facts: { title: { value: 'A & B', origin: 'page-title' }, language: { value: 'de', origin: 'page-language' } },
+      },
+    });
+    expect(second).toMatchObject({
+      file: { name: 'b.md', path: 'papers.zip/y/b.md', media_type: 'text/markdown' },
+      extraction: { facts: { title: { value: 'T', origin: 'heading' } } },
     });
   });
 
   it('says why a file cannot be read, and reads the others', async () => {
     const files = [
-      new File(['%PDF-1.7'], 'a.pdf'),
+      new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.jpg'),
       new File([' \n'], 'b.txt'),
       new File([Uint8Array.of(0x61, 0xe4, 0x62)], 'c.txt'),
+      Object.defineProperty(new File(['text'], 'large.txt'), 'size', { value: 2 ** 31 }),
       new File(['text'], 'd'),
     ];
-    const read = await readSources(files, signal, quiet);
-    expect(read.map((source) => (source.kind === 'unreadable' ? source.problem : source.passage.text))).toEqual([
-      expect.stringContaining('PDF document'),
+    expect((await read(files)).map(textOf)).toEqual([
+      expect.stringContaining('a picture'),
       expect.stringContaining('contains no text'),
       expect.stringContaining('Save it as UTF-8'),
+      'The file is too large (2048.0 MiB, limit 64.0 MiB). Split it, or copy the text that you need and paste it.',
       'text',
     ]);
+  });
+
+  it('makes a source of each text in a JSON file', async () => {
+    const sources = await read([new File(['[{"text":"one"},{"text":"two"}]'], 'a.json')]);
+    expect(sources.map((source) => [source.path, textOf(source)])).toEqual([
+      ['a.json, Text 1', 'one'],
+      ['a.json, Text 2', 'two'],
+    ]);
+  });
+
+  it('reads the files in a file, and names those that it cannot read', async () => {
+    const message: Extraction = {
+      reader: { name: 'mail', version: 1, engine: null },
+      segments: [{ separator: '', text: 'body \ud800', group: null, place: null }],
+      groups: [],
+      pages: [],
+      losses: [],
+      facts: {},
+      contained: [
+        { path: 'notes/one.txt', mediaType: 'text/plain', bytes: bytes('attached') },
+        { path: 'logo.png', mediaType: 'image/png', bytes: bytes('\u0000') },
+        { path: 'data.bin', mediaType: '', bytes: Uint8Array.of(0xe4) },
+        { path: 'list.json', mediaType: '', bytes: bytes('{') },
+      ],
+    };
+    const sources = await read([new File(['x'], 'm.eml')], {
+      extract: async (request, ...rest) =>
+        request.format === 'mail'
+          ? { kind: 'text', extraction: message, sha256: '0'.repeat(64) }
+          : extractingMethods.extract(request, ...rest),
+    });
+    expect(sources).toMatchObject([
+      { path: 'm.eml', isContained: false, unreadFiles: ['logo.png', 'data.bin'], extraction: { contained: [] } },
+      { path: 'm.eml/notes/one.txt', isContained: true, file: { name: 'one.txt', path: 'm.eml/notes/one.txt' } },
+      { kind: 'unreadable', path: 'm.eml/list.json' },
+    ]);
+  });
+
+  it('takes the files of an archive without text of its own as files that were given', async () => {
+    const archive: Extraction = {
+      reader: { name: 'wacz', version: 1, engine: null },
+      segments: [],
+      groups: [],
+      pages: [],
+      losses: [],
+      facts: {},
+      contained: [{ path: 'one.txt', mediaType: 'text/plain', bytes: bytes('page') }],
+    };
+    const reading = (contained: Extraction['contained']) =>
+      read([new File(['x'], 'a.wacz')], {
+        extract: async (request, ...rest) =>
+          request.format === 'wacz'
+            ? { kind: 'text', extraction: { ...archive, contained }, sha256: '0'.repeat(64) }
+            : extractingMethods.extract(request, ...rest),
+      });
+    expect(await reading(archive.contained)).toMatchObject([{ path: 'a.wacz/one.txt', isContained: false }]);
+    expect(await reading([])).toMatchObject([{ kind: 'unreadable', problem: expect.stringContaining('no text') }]);
+  });
+
+  it('fails only the file that its worker breaks down over', async () => {
+    let starts = 0;
+    const start = () => {
+      starts += 1;
+      const worker = new WorkerBeside<ExtractingMethods>({
+        ...extractingMethods,
+        async extract(request, onProgress) {
+          if (request.file.name !== 'bomb.docx') return extractingMethods.extract(request, onProgress);
+          onProgress({ label: 'Reading the file' });
+          worker.fail();
+          return new Promise(() => undefined);
+        },
+      });
+      return worker;
+    };
+    const files = [new File(['a'], 'a.txt'), new File(['PK'], 'bomb.docx'), new File(['b'], 'b.txt')];
+    const sources = await readSources(files, signal, quiet, start);
+    expect(sources.map(textOf)).toEqual(['a', expect.stringContaining('more memory'), 'b']);
+    expect(starts).toBe(2);
+  });
+
+  it('fails as a whole if no worker starts', async () => {
+    const start = () => {
+      throw new Error('no workers here');
+    };
+    await expect(readSources([new File(['a'], 'a.txt')], signal, quiet, start)).rejects.toThrow('did not start');
   });
 
   it('tells the progress, and stops when it is cancelled', async () => {
@@ -50,13 +165,22 @@ describe('reading sources', () => {
     );
     const controller = new AbortController();
     const steps: Progress[] = [];
-    const reading = readSources(files, controller.signal, (progress) => {
-      steps.push(progress);
-      if (steps.length === 20) controller.abort();
-    });
+    const workers: WorkerBeside<ExtractingMethods>[] = [];
+    const reading = readSources(
+      files,
+      controller.signal,
+      (progress) => {
+        steps.push(progress);
+        if (progress.label.startsWith('Reading file 20 ')) controller.abort();
+      },
+      () => {
+        workers.push(new WorkerBeside<ExtractingMethods>(extractingMethods));
+        return workers[0] as WorkerBeside<ExtractingMethods>;
+      },
+    );
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
-    expect(steps).toHaveLength(20);
-    expect(steps[19]).toEqual({ label: 'Reading file 20 of 200: 19.txt', fraction: 0.095 });
-    expect(await readSources(files, signal, quiet)).toHaveLength(200);
+    expect(steps.at(-1)).toEqual({ label: 'Reading file 20 of 200: 19.txt', fraction: 0.095 });
+    expect(workers.map(({ terminated }) => terminated)).toEqual([true]);
+    expect(await read(files)).toHaveLength(200);
   });
 });

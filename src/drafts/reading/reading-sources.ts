@@ -1,61 +1,200 @@
-/** Reads sources: the text of each file as a passage, with what the file says about itself. */
-import { passageId } from '../../core/casefile/hash.ts';
-import { sha256 } from '../../platform/digest.ts';
-import { pathOf } from '../../platform/file-path.ts';
-import { nextTask } from '../../platform/in-slices.ts';
+/** Reads sources: the text of each file with what the file says about itself, and the files in it. */
+import type { ContainedFile, Extraction } from '../../core/extraction/extraction.ts';
+import { inMebibytes } from '../../core/files/limits.ts';
+import {
+  inspectedEnd,
+  inspectedStart,
+  maxBytesOf,
+  recognise,
+  type Format,
+  type Recognised,
+} from '../../extract/formats.ts';
+import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
+import {
+  createWorkerClient,
+  WorkerFailure,
+  type CallOptions,
+  type WorkerClient,
+  type WorkerPort,
+} from '../../platform/worker-call.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
-import type { MarkupPart } from './bare-markup.ts';
-import { pageFacts } from './facts/page-facts.ts';
-import { sourceFacts } from '../../extract/facts/source-facts.ts';
-import { textFacts } from '../../extract/facts/text-facts.ts';
-import { decodeFile, isWebPage, nothingIn, textFromHtml } from './passage-sources.ts';
+import { completed, type ExtractedFile, type ExtractingMethods } from './extract-here.ts';
+import { readBytes } from './read-bytes.ts';
+import { unreadable } from './read-here.ts';
+import { readHtml } from './read-html.ts';
 
-/** Decodes character references as a browser does, in a separate document. The text must have no end tags. */
-function decodeReferences(text: string): string {
-  if (!text.includes('&')) return text;
-  const page = `<title>${text.replaceAll('<', '&lt;')}</title>`;
-  return new DOMParser().parseFromString(page, 'text/html').title;
+/** The workers that read; each starts with its first file, and ends with the last one. */
+interface Workers {
+  readonly files: WorkerClient<ExtractingMethods>;
 }
 
-async function readSource(file: File, signal: AbortSignal): Promise<SourceFile> {
-  const path = pathOf(file);
-  const decoded = await decodeFile(file, { signal });
-  if (!decoded.ok) {
-    return { kind: 'unreadable', path, problem: decoded.problems.map(({ message }) => message).join(' ') };
+/** Starts the worker that reads files of most formats. */
+const startExtracting = (): WorkerPort =>
+  new Worker(new URL('./extracting.worker.ts', import.meta.url), { type: 'module' });
+
+/** How deep files in files are read, such as an attachment of an attached message. */
+const mostLevels = 4;
+
+/** The most files that are read from one file. */
+const mostContained = 200;
+
+const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
+
+/** Recognises a file. Rejects with the system’s error if it cannot be read. */
+async function formatOf(file: File): Promise<Recognised> {
+  const [start, end] = await Promise.all([
+    bytesOf(file.slice(0, inspectedStart)),
+    bytesOf(file.slice(Math.max(0, file.size - inspectedEnd))),
+  ]);
+  return recognise({ name: file.name, mediaType: file.type, start, end });
+}
+
+async function extract(file: File, { name }: Format, workers: Workers, options: CallOptions): Promise<ExtractedFile> {
+  if (name !== 'html') return workers.files.call('extract', { file, format: name }, options);
+  const result = readHtml(await readBytes(file, () => undefined, options.signal));
+  if (result.kind === 'unreadable') return result;
+  const sha256 = await workers.files.call('checksum', file, options);
+  return { kind: 'text', extraction: completed(result.extraction, file.name), sha256 };
+}
+
+/** The text of a file with its format, or why it has no text. */
+type ReadResult =
+  { readonly kind: 'unreadable'; readonly problem: string } | (ExtractedFile & { readonly format: Format });
+
+async function readFile(file: File, workers: Workers, options: CallOptions): Promise<ReadResult> {
+  try {
+    const found = await formatOf(file);
+    if (found.kind === 'other') return { kind: 'unreadable', problem: found.problem };
+    const { format } = found;
+    const most = maxBytesOf(format);
+    if (file.size > most) {
+      const problem = `The file is too large (${inMebibytes(file.size)}, limit ${inMebibytes(most)}). Split it, or copy the text that you need and paste it.`;
+      return { kind: 'unreadable', problem };
+    }
+    return { ...(await extract(file, format, workers, options)), format };
+  } catch (error) {
+    options.signal?.throwIfAborted();
+    if (!(error instanceof WorkerFailure)) return { kind: 'unreadable', problem: unreadable(file.name, error).message };
+    if (!error.hasAnswered) throw new Error('The part that reads files did not start. Reload Assessment Desk.');
+    return { kind: 'unreadable', problem: breakdown };
   }
-  const parts: MarkupPart[] = [];
-  const isPage = isWebPage(file.name, file.type);
-  const text = isPage ? textFromHtml(decoded.text, (part) => parts.push(part)) : decoded.text;
-  if (text.trim() === '') return { kind: 'unreadable', path, problem: nothingIn(file.name) };
-  const own = isPage ? pageFacts(parts, decodeReferences) : textFacts(text, /\.(md|markdown)$/i.test(file.name));
-  return {
-    kind: 'text',
-    path,
-    passage: { passage_id: passageId(text, sha256), text },
-    facts: sourceFacts(own, file.name, text),
+}
+
+const breakdown =
+  'Reading this file took more memory than the browser allows. Split it, or copy the text that you need and paste it.';
+
+const nothingInside = 'The file contains no text that can be read. Copy the text from its source and paste it.';
+
+/** Divides an extraction into the texts that become sources: each text of a JSON file is one of its own. */
+function textsOf(extraction: Extraction): readonly { readonly extraction: Extraction; readonly label: string }[] {
+  if (extraction.reader.name !== 'json' || extraction.segments.length < 2) return [{ extraction, label: '' }];
+  return extraction.segments.map((segment) => ({
+    extraction: { ...extraction, segments: [segment] },
+    label: segment.place?.kind === 'part' ? `, ${segment.place.label}` : '',
+  }));
+}
+
+/** Returns a contained file as a file of its own. */
+function fileOf({ path, mediaType, bytes }: ContainedFile, container: File): File {
+  const file = new File([bytes], path.slice(path.lastIndexOf('/') + 1), { type: mediaType });
+  return withContainer(withPath(file, path), pathInContainer(container) ?? container.name);
+}
+
+interface Reading {
+  readonly workers: Workers;
+  readonly options: CallOptions;
+}
+
+/** Reads a file and the files in it. `path` is what the person sees. */
+async function readWithContained(
+  file: File,
+  path: string,
+  level: number,
+  reading: Reading,
+  isContained: boolean,
+): Promise<readonly SourceFile[]> {
+  const read = await readFile(file, reading.workers, reading.options);
+  if (read.kind === 'unreadable') return [{ kind: 'unreadable', path, problem: read.problem }];
+  const { extraction, sha256, format } = read;
+  // An archive of pages or messages is like a folder: what is in it was given.
+  const isArchive = extraction.segments.every(({ text }) => text === '');
+  const inside: SourceFile[] = [];
+  const unreadFiles: string[] = [];
+  for (const [index, contained] of extraction.contained.entries()) {
+    const one = fileOf(contained, file);
+    if (level >= mostLevels || index >= mostContained) {
+      unreadFiles.push(contained.path);
+      continue;
+    }
+    const sources = await readWithContained(
+      one,
+      `${path}/${contained.path}`,
+      level + 1,
+      reading,
+      isContained || !isArchive,
+    );
+    // Pictures and the like are named with the file that contains them. What is wrong with a document is a row.
+    if (sources.every(({ kind }) => kind === 'unreadable') && !(await isDocument(one)))
+      unreadFiles.push(contained.path);
+    else inside.push(...sources);
+  }
+  if (isArchive) return inside.length > 0 ? inside : [{ kind: 'unreadable', path, problem: nothingInside }];
+  const origin = {
+    name: file.name,
+    path: pathInContainer(file),
+    size: file.size,
+    media_type: format.mediaType,
+    sha256,
   };
+  const own = textsOf({ ...extraction, contained: [] }).map((text): SourceFile => ({
+    kind: 'text',
+    path: path + text.label,
+    format: format.label,
+    file: origin,
+    extraction: text.extraction,
+    isContained,
+    unreadFiles,
+  }));
+  return [...own, ...inside];
+}
+
+/** Whether a file has a format that is read and more than text. */
+async function isDocument(file: File): Promise<boolean> {
+  const found = await formatOf(file);
+  return found.kind === 'format' && found.format.name !== 'text';
+}
+
+/** The part of the progress that says which file is read, with what its reader says. */
+function labelOf(index: number, files: readonly File[], said: string): string {
+  const own = `Reading file ${String(index + 1)} of ${String(files.length)}: ${files[index]?.name ?? ''}`;
+  return said === '' || said === 'Reading the file' ? own : `${own} (${said})`;
 }
 
 /**
- * Reads files one after the other, so that their order stays and only one is in memory twice. Rejects only when
- * cancelled, with the signal’s reason.
+ * Reads files one after the other, so that their order stays and only one is in memory twice. Rejects when cancelled,
+ * with the signal’s reason, and if the worker does not start.
  */
 export async function readSources(
   files: readonly File[],
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
+  start: () => WorkerPort = startExtracting,
 ): Promise<readonly SourceFile[]> {
   const read: SourceFile[] = [];
-  for (const [index, file] of files.entries()) {
+  const workers: Workers = { files: createWorkerClient<ExtractingMethods>({ start }) };
+  try {
+    for (const [index, file] of files.entries()) {
+      signal.throwIfAborted();
+      const tell = (said: string, fraction: number): void =>
+        onProgress({ label: labelOf(index, files, said), fraction: (index + fraction) / files.length });
+      tell('', 0);
+      const options: CallOptions = { signal, onProgress: ({ label, fraction = 0 }) => tell(label, fraction) };
+      read.push(...(await readWithContained(file, pathOf(file), 0, { workers, options }, false)));
+    }
     signal.throwIfAborted();
-    onProgress({
-      label: `Reading file ${String(index + 1)} of ${String(files.length)}: ${file.name}`,
-      fraction: index / files.length,
-    });
-    read.push(await readSource(file, signal));
-    await nextTask();
+    return read;
+  } finally {
+    for (const worker of Object.values(workers) as readonly WorkerClient<object>[]) worker.close();
   }
-  signal.throwIfAborted();
-  return read;
 }

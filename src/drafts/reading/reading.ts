@@ -1,9 +1,8 @@
-/** Reads everything that a person opens: files, zip archives, pasted text, samples and sources of passages. */
+/** Reads everything that a person opens: files, zip archives, pasted text and samples. */
 import type { Digest } from '../../core/casefile/hash.ts';
 import { readFile, readText } from '../../core/files/read-file.ts';
-import { readPassageSource } from './passage-sources.ts';
 import { readFiles } from './read-in-worker.ts';
-import type { PassageSource, SampleName } from '../../store/file-commands.ts';
+import type { SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ReadFile } from './opened-file.ts';
 import type { OpenedZip } from './opening-zip.ts';
@@ -82,16 +81,4 @@ export async function fetchSample(name: SampleName, digest: Digest): Promise<Rea
     throw new Error(`Could not load the sample “${fileName}” (${response.status} ${response.statusText}).`);
   }
   return { fileName, result: readFile(new Uint8Array(await response.arrayBuffer()), fileName, digest) };
-}
-
-/** Reads the texts of source files, in order and without changing a character. */
-export async function readPassagesOf(files: readonly File[]): Promise<readonly PassageSource[]> {
-  return Promise.all(
-    files.map(async (file) => {
-      const source = await readPassageSource(file);
-      const fileName = file.name;
-      if (source.ok) return { fileName, texts: source.texts };
-      return { fileName, texts: [], problem: source.problems.map(({ message }) => message).join(' ') };
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import { draftChanged, DraftError } from './drafts.ts';
 import { retry } from './retry.ts';
 
 /** The version of the database, which defines its object stores. The format of the records has its own number. */
-export const databaseVersion = 2;
+const databaseVersion = 2;
 
 /**
  * What is stored for each draft: a summary, full copies, every change since the older of the last two copies, its

@@ -13,7 +13,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 
 /** The maximum total size of one draft’s versions, in bytes. The newest always stays. */
-export const stateBytes = 20 * 1024 * 1024;
+const stateBytes = 20 * 1024 * 1024;
 
 /** Returns the spacing of versions of an age, in ms: all of the last hour, then one per hour, day and week. */
 function spacing(age: number): number {

@@ -1,7 +1,7 @@
 /**
  * Remembers across reloads which draft this tab was writing. `sessionStorage` belongs to the tab. Nothing here throws.
  */
-export function writingNote(place: () => Storage = () => sessionStorage, key = 'assessment-desk.writing') {
+function writingNote(place: () => Storage = () => sessionStorage, key = 'assessment-desk.writing') {
   return {
     read(): string | null {
       try {

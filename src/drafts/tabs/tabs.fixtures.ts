@@ -15,7 +15,7 @@ interface Request {
 }
 
 /** One browser's exclusive locks, kept as the Web Locks API says; Node 20 has none. */
-export function memoryLocks() {
+function memoryLocks() {
   const queues = new Map<string, Request[]>();
   const holders = new Map<string, Request>();
   /** What frozen windows will hear when they go on. */
@@ -102,7 +102,7 @@ export function memoryLocks() {
 }
 
 /** Channels between the windows of one browser, each of which hears in order what the others say. */
-export function memoryChannels() {
+function memoryChannels() {
   const members = new Map<number, Set<(message: TabMessage) => void>>();
   const frozen = new Map<number, TabMessage[]>();
   const deliver = (to: number, message: TabMessage): void => {

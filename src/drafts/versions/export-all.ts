@@ -10,6 +10,7 @@ import type { Progress } from '../../store/file-report.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { DraftSummary, LibraryStore } from '../../store/library-store.ts';
 import type { AllExported } from '../../store/storage-state.ts';
+import { dayOf } from '../day-of.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 
 type ListedDraft = Pick<DraftSummary, 'id' | 'title' | 'changedAt'>;
@@ -73,14 +74,14 @@ export async function exportAll(
     try {
       const workspace = await read(id);
       if (!workspace) return undefined;
-      const file = { path: nameFor(workspace.title), text: writeDesk(workspace), at: changedAt };
+      const file = { path: nameFor(workspace.title), content: writeDesk(workspace), at: changedAt };
       tally.whole += 1;
       return file;
     } catch (error) {
       const why = messageOf(error);
       tally.raw.push({ title, why });
       const name = nameFor(title).replace(/\.desk\.json$/, '.raw.json');
-      return { path: `${rawFolder}/${name}`, text: await raw(id).catch(() => unreadable(why)), at: changedAt };
+      return { path: `${rawFolder}/${name}`, content: await raw(id).catch(() => unreadable(why)), at: changedAt };
     }
   }
 
@@ -90,7 +91,7 @@ export async function exportAll(
       const file = await fileOf(draft);
       if (file) yield file;
     }
-    if (tally.raw.length > 0) yield { path: `${rawFolder}/note.txt`, text: noteOnRaw(tally.raw), at: clock() };
+    if (tally.raw.length > 0) yield { path: `${rawFolder}/note.txt`, content: noteOnRaw(tally.raw), at: clock() };
   }
 
   const content = await packZip(files(), signal);
@@ -101,11 +102,4 @@ export async function exportAll(
 
 function unreadable(why: string): string {
   return `${JSON.stringify({ unreadable: why }, undefined, 2)}\n`;
-}
-
-/** Returns the local date of a time in ms since 1970, as in '2026-11-21'. */
-function dayOf(at: number): string {
-  const date = new Date(at);
-  const two = (number: number): string => String(number).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }

@@ -105,7 +105,9 @@ function containedFiles(files: readonly MimePart[]): readonly ContainedFile[] {
 /** The text of a message so far. */
 interface Text {
   readonly segments: Segment[];
+  /** Bytes that do not fit the encoding of their part, and parts whose encoding was guessed. */
   replaced: number;
+  guessed: number;
 }
 
 function decoded(part: MimePart, text: Text): string {
@@ -115,7 +117,8 @@ function decoded(part: MimePart, text: Text): string {
   const strict = named ?? decodeAs(bytes, 'utf-8');
   // Messages that do not name an encoding should be in ASCII; programs that break this rule mostly use this one.
   const read = named || strict?.replaced === 0 ? strict : decodeAs(bytes, 'windows-1252');
-  text.replaced += read === strict ? (strict?.replaced ?? 0) : 1;
+  if (read === strict) text.replaced += read?.replaced ?? 0;
+  else text.guessed += 1;
   return (read?.text ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 }
 
@@ -213,7 +216,7 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
   }
   const divided: Divided = { bodies: [], files: [] };
   divide(message, divided);
-  const text: Text = { segments: [...headerSegments(message)], replaced: 0 };
+  const text: Text = { segments: [...headerSegments(message)], replaced: 0, guessed: 0 };
   for (const part of divided.bodies) {
     signal?.throwIfAborted();
     if (part.mediaType === 'text/html') await addHtml(part, text, signal);
@@ -221,7 +224,10 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
   }
   signal?.throwIfAborted();
   const used = new Set(text.segments.filter((segment) => segment.text !== '').map(({ group }) => group));
-  const losses: Loss[] = text.replaced > 0 ? [{ code: 'decoded-leniently', count: text.replaced, first: null }] : [];
+  const counts = { 'decoded-leniently': text.replaced, 'encoding-guessed': text.guessed };
+  const losses = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([code, count]): Loss => ({ code, count, first: null }));
   const extraction = {
     reader,
     segments: text.segments,

@@ -4,7 +4,11 @@ import { floatsAt, withMemory } from './native.ts';
 import { maxPages, maxPdfBytes, PdfProblem, type PdfProblemCode } from './problem.ts';
 import type { ByteSource } from './source.ts';
 
-/** An open file. Calls that fail for lack of memory, or because the file is hostile, throw a `PdfProblem`. */
+/**
+ * An open file. Its instance of PDFium belongs to it alone, so there is nothing to close: once nothing refers to it, its
+ * memory is given back, even after an error. Calls that fail for lack of memory, or because the file is hostile, throw a
+ * `PdfProblem`.
+ */
 export interface PdfDocument {
   readonly pdfium: Pdfium;
   /** The address of the document in PDFium. */
@@ -12,8 +16,6 @@ export interface PdfDocument {
   readonly pageCount: number;
   /** Runs what uses PDFium. After an error inside PDFium, the document cannot be used any longer. */
   readonly run: <Result>(work: () => Result) => Result;
-  /** Gives back everything. The document cannot be used any longer. */
-  readonly close: () => void;
 }
 
 /** `FPDF_GetLastError` of `fpdfview.h`. */
@@ -50,7 +52,7 @@ export async function openPdf(engine: PdfEngine, source: ByteSource): Promise<Pd
     } catch (error) {
       if (error instanceof PdfProblem) throw error;
       // Any error inside WebAssembly leaves the instance in an unknown state.
-      throw new PdfProblem('failed', { cause: error });
+      throw new PdfProblem(pdfium.wasRefused() ? 'memory' : 'failed', { cause: error });
     }
   };
   const handle = run(() => pdfium.call.FPDF_LoadCustomDocument(offer(pdfium, source), ''));
@@ -58,8 +60,7 @@ export async function openPdf(engine: PdfEngine, source: ByteSource): Promise<Pd
   const pageCount = run(() => pdfium.call.FPDF_GetPageCount(handle));
   if (pageCount > maxPages) throw new PdfProblem('too-many-pages');
   if (pageCount <= 0) throw new PdfProblem('damaged');
-  // The instance belongs to this file alone: dropping it gives back all of its memory, even after an error.
-  return { pdfium, handle, pageCount, run, close: () => undefined };
+  return { pdfium, handle, pageCount, run };
 }
 
 /** Calls `use` with an open page and closes it afterwards. Returns undefined if the page cannot be opened. `page` counts from 0. */

@@ -4,6 +4,8 @@ import { init, type WrappedPdfiumModule } from '@embedpdf/pdfium';
 /** PDFium, compiled and not yet running. Each open file gets an instance, so that one file cannot affect another. */
 export interface PdfEngine {
   readonly module: WebAssembly.Module;
+  /** The most memory of one instance, in bytes. */
+  readonly memoryLimit: number;
 }
 
 /**
@@ -12,8 +14,8 @@ export interface PdfEngine {
  */
 export const pdfReader = { name: 'pdf', version: 1, engine: '@embedpdf/pdfium 2.15.1' } as const;
 
-/** The most memory of one instance, in bytes. The rest of 1 GB is for the text and for the pages that are shown. */
-export const memoryLimit = 640 * 1024 * 1024;
+/** The usual limit, in bytes. The rest of 1 GB is for the text and for the pages that are shown. */
+const usualMemoryLimit = 640 * 1024 * 1024;
 
 /** The exported functions that are called for each character. The package's wrappers would take most of the time. */
 export interface FastFunctions {
@@ -36,26 +38,23 @@ export interface Pdfium {
   readonly fast: FastFunctions;
   /** The memory as it is now. It moves when it grows, so it is asked for each time. */
   readonly bytes: () => Uint8Array;
+  /** Whether it needed more memory than the limit. */
+  readonly wasRefused: () => boolean;
 }
 
-/** PDFium needs more memory than it may use. The instance cannot be used any longer. */
-export class OutOfMemory extends Error {
-  override readonly name = 'OutOfMemory';
-}
-
-/** Compiles PDFium. `wasm` is the package's `pdfium.wasm`, or a response with it. */
-export async function loadPdfEngine(wasm: BufferSource): Promise<PdfEngine> {
-  return { module: await WebAssembly.compile(wasm) };
+/** Compiles PDFium. `wasm` is the package's `pdfium.wasm`, in full. */
+export async function loadPdfEngine(wasm: BufferSource, memoryLimit = usualMemoryLimit): Promise<PdfEngine> {
+  return { module: await WebAssembly.compile(wasm), memoryLimit };
 }
 
 type ImportValues = Record<string, Record<string, WebAssembly.ImportValue>>;
 
 /** Refuses to grow the memory over the limit. PDFium then ends with an error that no caller can ignore. */
-function limited(imports: WebAssembly.Imports, onRefused: () => void): WebAssembly.Imports {
+function limited(imports: WebAssembly.Imports, limit: number, onRefused: () => void): WebAssembly.Imports {
   const { env, ...rest } = imports as ImportValues;
   const grow = env?.emscripten_resize_heap as (size: number) => boolean | number;
   const emscripten_resize_heap = (size: number): boolean | number => {
-    if (size >>> 0 <= memoryLimit) return grow(size);
+    if (size >>> 0 <= limit) return grow(size);
     onRefused();
     return 0;
   };
@@ -73,13 +72,13 @@ interface LoaderOptions {
 }
 
 /**
- * Starts an instance. A function that needs more memory than the limit throws; `wasRefused` then tells the reason.
+ * Starts an instance. A function that needs more memory than the limit throws, and `wasRefused` returns true.
  */
-export async function startPdfium({ module }: PdfEngine): Promise<Pdfium & { readonly wasRefused: () => boolean }> {
+export async function startPdfium({ module, memoryLimit }: PdfEngine): Promise<Pdfium> {
   let refused = false;
   const options: LoaderOptions = {
     instantiateWasm: (imports, onInstance) => {
-      const checked = limited(imports, () => {
+      const checked = limited(imports, memoryLimit, () => {
         refused = true;
       });
       void WebAssembly.instantiate(module, checked).then((instance) => onInstance(instance, module));

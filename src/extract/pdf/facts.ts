@@ -1,6 +1,7 @@
 /** What a PDF says about itself: title, author, date and language, the names of its pages, and the files inside it. */
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { ContainedFile } from '../../core/extraction/extraction.ts';
+import { languageFact, textFact } from '../facts/fact-values.ts';
 import type { PdfDocument } from './document.ts';
 import { numberAt, textFrom, withMemory } from './native.ts';
 
@@ -52,22 +53,15 @@ function entry({ pdfium, handle }: PdfDocument, name: string): string {
 const noTitle =
   /^(?:untitled|unknown|microsoft (?:word|powerpoint|excel) - .*|.*\.(?:docx?|xlsx?|pptx?|odt|dvi|tex|pdf|indd|qxd))$/i;
 
-/** Returns the language of the file as a BCP 47 tag, if it names one. */
-function languageOf({ pdfium, handle }: PdfDocument): string | undefined {
-  const tag = textFrom(pdfium, (buffer, size) => pdfium.call.FPDFCatalog_GetLanguage(handle, buffer, size)).trim();
-  return /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i.test(tag) ? tag : undefined;
-}
-
 /** Returns what the file says about itself, as proposals. */
 export function factsOf(document: PdfDocument): SourceFacts {
-  const title = entry(document, 'Title');
+  const { pdfium, handle } = document;
+  const given = entry(document, 'Title');
+  const title = noTitle.test(given) ? undefined : textFact(given, 'metadata');
   const created = readPdfDate(entry(document, 'CreationDate'));
-  const language = languageOf(document);
-  return {
-    ...(title === '' || noTitle.test(title) ? {} : { title: { value: title, origin: 'metadata' } }),
-    ...(created ? { published_at: created } : {}),
-    ...(language === undefined ? {} : { language: { value: language, origin: 'metadata' } }),
-  };
+  const tag = textFrom(pdfium, (buffer, size) => pdfium.call.FPDFCatalog_GetLanguage(handle, buffer, size));
+  const language = languageFact(tag, 'metadata');
+  return { ...(title && { title }), ...(created && { published_at: created }), ...(language && { language }) };
 }
 
 /** Returns the printed number of a page, such as “iv”, if the file names one. `page` counts from 0. */

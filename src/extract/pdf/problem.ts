@@ -15,7 +15,9 @@ export type PdfProblemCode =
   | 'too-long'
   /** No page has text: usually pages that were scanned. */
   | 'no-text'
-  /** PDFium needs more memory than it may use, or failed. */
+  /** PDFium needs more memory than it may use. */
+  | 'memory'
+  /** PDFium failed: the file is damaged, or made to do harm. */
   | 'failed';
 
 /** The largest file, in bytes: 1 GiB. Its pages are read one at a time, so its size alone takes no memory. */
@@ -40,7 +42,9 @@ const sentences: Readonly<Record<PdfProblemCode, string>> = {
   'too-long': 'The file has more than 20 million characters. Split it into smaller files.',
   'no-text':
     'No page has text. The pages are probably scanned. Run text recognition (OCR) on the file, and open the result.',
-  failed: 'The file cannot be read with the memory that a PDF may use. Print the pages that you need to a new PDF.',
+  memory: 'The file needs more memory than a PDF may use. Print the pages that you need to a new PDF.',
+  failed:
+    'The file makes the reader of PDFs fail. It is damaged, or it was made to do harm. Print the pages that you need to a new PDF.',
 };
 
 /** A PDF that cannot be read. The message is one or more sentences for a person. */

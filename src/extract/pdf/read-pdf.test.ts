@@ -1,23 +1,55 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { constants, deflateRawSync, deflateSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { composeText } from '../../core/extraction/compose.ts';
-import type { Extraction } from '../../core/extraction/extraction.ts';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { loadPdfEngine, pdfReader, type PdfEngine } from './engine.ts';
-import { pdfOfLines } from './pdf.fixtures.ts';
-import { readPdf } from './read-pdf.ts';
+import { pdfOfLines, pdfOfPages, writePdf, type PdfObject } from './pdf.fixtures.ts';
+import { readPdf, type ReadPdfOptions } from './read-pdf.ts';
 import { sourceOfBytes } from './source.ts';
 
 const require = createRequire(import.meta.url);
 let engine: Promise<PdfEngine> | undefined;
+
+/** Loads PDFium with a low limit, so that a test of it does not take as long as a real one. */
 const load = (): Promise<PdfEngine> =>
-  (engine ??= loadPdfEngine(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm'))));
+  (engine ??= loadPdfEngine(readFileSync(require.resolve('@embedpdf/pdfium/pdfium.wasm')), 48 * 1024 * 1024));
+
+const read = async (bytes: Uint8Array, options?: ReadPdfOptions): Promise<ExtractionResult> =>
+  readPdf(sourceOfBytes(bytes), await load(), options);
 
 async function extractionOf(bytes: Uint8Array): Promise<Extraction> {
-  const result = await readPdf(sourceOfBytes(bytes), await load());
+  const result = await read(bytes);
   if (result.kind !== 'text') throw new Error(result.problem);
   return result.extraction;
 }
+
+async function problemOf(bytes: Uint8Array): Promise<string> {
+  const result = await read(bytes);
+  return result.kind === 'unreadable' ? result.problem : 'It was read.';
+}
+
+const textOf = (extraction: Extraction): string => composeText(extraction, proposedGroups(extraction)).text;
+
+/** Objects 4 and 5: a font whose glyphs a, b, c … have these meanings, in UTF-16 as hexadecimal digits. */
+function fontWith(meanings: readonly string[]): readonly PdfObject[] {
+  const lines = meanings.map((meaning, index) => `<${(0x61 + index).toString(16)}> <${meaning}>`);
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
+1 begincodespacerange <00> <ff> endcodespacerange
+${String(lines.length)} beginbfchar
+${lines.join('\n')}
+endbfchar endcmap end end`;
+  return [
+    { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 5 0 R >>' },
+    { dictionary: '<< >>', stream: map },
+  ];
+}
+
+const hexadecimal = (text: string): string =>
+  [...Array(text.length).keys()].map((unit) => text.charCodeAt(unit).toString(16).padStart(4, '0')).join('');
 
 describe('reading a PDF', () => {
   it('names the library that is installed', () => {
@@ -28,7 +60,7 @@ describe('reading a PDF', () => {
 
   it('gives one segment for each line, with its place on the page', async () => {
     const extraction = await extractionOf(pdfOfLines([['One line', 'Another line'], ['Page two']]));
-    expect(composeText(extraction, new Set()).text).toBe('One line\nAnother line\n\nPage two');
+    expect(textOf(extraction)).toBe('One line\nAnother line\n\nPage two');
     expect(extraction.pages).toEqual([
       { label: null, width: 600, height: 800 },
       { label: null, width: 600, height: 800 },
@@ -39,5 +71,310 @@ describe('reading a PDF', () => {
     expect(first.top).toBeGreaterThan(80);
     expect(first.top + first.height).toBeLessThan(110);
     expect(second.top - first.top).toBeCloseTo(15, 0);
+  });
+
+  it('gives back any lines of words exactly', async () => {
+    const word = fc.stringMatching(/^[A-Za-z0-9.,;:!?()\\'"&%+=]{1,9}$/);
+    const line = fc.array(word, { minLength: 1, maxLength: 8 }).map((words) => words.join(' '));
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 12 }), async (lines) => {
+        const extraction = await extractionOf(pdfOfLines([lines]));
+        expect(extraction.segments.map(({ text }) => text)).toEqual(lines);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('gives the same result for the same bytes', async () => {
+    const bytes = pdfOfLines([['One', 'Two-', 'three'], ['Four']]);
+    expect(await extractionOf(bytes)).toEqual(await extractionOf(bytes));
+  });
+
+  it('keeps a hyphen and the line end where a word is divided, and counts it', async () => {
+    const extraction = await extractionOf(
+      pdfOfLines([['A case of hyper-', 'reflexia and soft\u00ad', 'ness, in ad\u00adhoc']]),
+    );
+    const { text, losses } = composeText(extraction, new Set());
+    expect(text).toBe('A case of hyper-\nreflexia and soft-\nness, in ad-hoc');
+    expect(losses).toEqual([{ code: 'line-end-hyphen', count: 2, first: 15 }]);
+  });
+
+  it('says where glyphs stand for several letters, for nothing known, or for control characters', async () => {
+    const objects = fontWith([hexadecimal('fi'), hexadecimal('😀'), '0009', '0000', hexadecimal('x')]);
+    const texts = [{ x: 50, y: 700, font: 'F2', show: '(eabcede)' }];
+    const extraction = await extractionOf(pdfOfPages([{ texts }], { objects, fonts: '/F2 4 0 R' }));
+    const { text, losses } = composeText(extraction, new Set());
+    expect(text).toBe('xfi😀 x\ufffdx');
+    expect(losses).toEqual([
+      { code: 'ligature', count: 1, first: 2 },
+      { code: 'control-character', count: 1, first: 4 },
+      { code: 'unmapped-glyph', count: 1, first: 6 },
+    ]);
+  });
+
+  it('replaces glyphs whose meaning the font does not say, although PDFium gives letters for them', async () => {
+    const encoding = '<< /Type /Encoding /Differences [97 /g1 /g2] >>';
+    const objects = [
+      {
+        dictionary: `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /CharProcs << >> /FirstChar 97 /LastChar 98 /Widths [1 1] /Encoding ${encoding} >>`,
+      },
+    ];
+    const texts = [
+      { x: 50, y: 700, show: '(Known)' },
+      { x: 50, y: 650, font: 'F2', show: '(ab)' },
+    ];
+    const extraction = await extractionOf(pdfOfPages([{ texts }], { objects, fonts: '/F2 4 0 R' }));
+    const { text, losses } = composeText(extraction, new Set());
+    expect(text).toBe('Known\n\n\ufffd\ufffd');
+    expect(losses).toEqual([{ code: 'unmapped-glyph', count: 2, first: 7 }]);
+  });
+
+  it('puts text from right to left into the order of reading', async () => {
+    const objects = fontWith([...'שלום '].map(hexadecimal));
+    // The glyphs are drawn from left to right, so the last letter of the word comes first.
+    const texts = [{ x: 300, y: 700, font: 'F2', show: '(dcba)' }];
+    const extraction = await extractionOf(pdfOfPages([{ texts }], { objects, fonts: '/F2 4 0 R' }));
+    const { text, losses } = composeText(extraction, new Set());
+    expect(text).toBe('שלום');
+    expect(losses).toEqual([{ code: 'right-to-left', count: 1, first: 0 }]);
+  });
+
+  it('counts text without paint, which text recognition adds to scanned pages', async () => {
+    const extraction = await extractionOf(pdfOfPages([{ texts: [{ x: 50, y: 700, show: '(Scan)', mode: 3 }] }]));
+    const { text, losses } = composeText(extraction, new Set());
+    expect(text).toBe('Scan');
+    expect(losses).toEqual([{ code: 'invisible-text', count: 4, first: 0 }]);
+  });
+
+  it.each([
+    ['', { width: 600, height: 800 }, { left: 50, top: 100 }],
+    ['/Rotate 90', { width: 800, height: 600 }, { right: 700, top: 50 }],
+    ['/Rotate 180', { width: 600, height: 800 }, { right: 550, bottom: 700 }],
+    ['/Rotate -90', { width: 800, height: 600 }, { left: 100, bottom: 550 }],
+    ['/CropBox [40 600 340 760]', { width: 300, height: 160 }, { left: 10, top: 60 }],
+  ])('gives the places on the page as it is shown: %s', async (more, size, corner) => {
+    const extraction = await extractionOf(pdfOfPages([{ texts: [{ x: 50, y: 700, show: '(Here is a line)' }], more }]));
+    expect(extraction.pages).toEqual([{ label: null, ...size }]);
+    const place = extraction.segments[0]?.place;
+    const box = place?.kind === 'page' ? place.box : undefined;
+    if (!box) throw new Error('The line has no box.');
+    const sides: Readonly<Record<string, number>> = {
+      ...box,
+      right: box.left + box.width,
+      bottom: box.top + box.height,
+    };
+    // The baseline and the start of the line are at this corner, within the height of a letter.
+    for (const [side, expected] of Object.entries(corner))
+      expect(Math.abs((sides[side] ?? 0) - expected)).toBeLessThan(15);
+  });
+
+  it('offers comments and field values as groups, and leaves out hidden ones and links', async () => {
+    const rectangle = '/Rect [100 690 200 710]';
+    const more = `/Annots [<< /Type /Annot /Subtype /Text ${rectangle} /Contents (A note\\rin two lines) >>
+      << /Type /Annot /Subtype /Highlight ${rectangle} /Contents (Hidden) /F 2 >>
+      << /Type /Annot /Subtype /Link ${rectangle} /Contents (A link) >>
+      << /Type /Annot /Subtype /Popup ${rectangle} /Contents (A popup) >>
+      << /Type /Annot /Subtype /Widget /FT /Tx /T (f) /V (Value) ${rectangle} >>]`;
+    const extraction = await extractionOf(pdfOfPages([{ texts: [{ x: 50, y: 700, show: '(Page)' }], more }]));
+    expect(extraction.groups.map(({ id, isProposed }) => [id, isProposed])).toEqual([
+      ['comments', false],
+      ['fields', false],
+    ]);
+    expect(textOf(extraction)).toBe('Page');
+    expect(composeText(extraction, new Set(['comments', 'fields'])).text).toBe('Page\n\nA note\nin two lines\n\nValue');
+    expect(extraction.segments[1]?.place).toEqual({
+      kind: 'page',
+      page: 1,
+      box: { left: 100, top: 90, width: 100, height: 20 },
+    });
+  });
+
+  it('reads what the file says about itself, and the names of its pages', async () => {
+    const objects = [{ dictionary: '<< /Title (\\376\\377\\004\\037 A title) /CreationDate (D:20240102030405Z) >>' }];
+    const labels = '/PageLabels << /Nums [0 << /S /r /St 4 >>] >>';
+    const catalog = `/Lang (en_gb) ${labels}`;
+    const extraction = await extractionOf(pdfOfLines([['a'], ['b']], { objects, catalog, trailer: '/Info 4 0 R' }));
+    expect(extraction.facts.published_at).toEqual({ value: '2024-01-02T03:04:05Z', origin: 'metadata' });
+    expect(extraction.facts.language).toEqual({ value: 'en-GB', origin: 'metadata' });
+    expect(extraction.facts.title?.origin).toBe('metadata');
+    expect(extraction.pages.map(({ label }) => label)).toEqual(['iv', 'v']);
+  });
+
+  it('does not take the name of a file for a title', async () => {
+    const objects = [{ dictionary: '<< /Title (Microsoft Word - report final.doc) >>' }];
+    expect((await extractionOf(pdfOfLines([['a']], { objects, trailer: '/Info 4 0 R' }))).facts).toEqual({});
+  });
+
+  it('offers attachments as files, and runs no script', async () => {
+    const script = '/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>';
+    const catalog = `/Names << /EmbeddedFiles << /Names [(data.csv) 4 0 R] >> >> ${script}`;
+    const objects = [
+      { dictionary: '<< /Type /Filespec /F (data.csv) /UF (data.csv) /EF << /F 5 0 R >> >>' },
+      { dictionary: '<< /Type /EmbeddedFile /Subtype /text#2Fcsv >>', stream: 'a,b\n' },
+    ];
+    const extraction = await extractionOf(pdfOfLines([['Text']], { objects, catalog }));
+    const contained = extraction.contained.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]);
+    expect(contained).toEqual([['data.csv', 'a,b\n']]);
+    expect(textOf(extraction)).toBe('Text');
+  });
+
+  it('tells the progress page by page, and stops when it is cancelled', async () => {
+    const bytes = pdfOfLines(Array.from({ length: 40 }, (_, page) => [`Page ${String(page)}`]));
+    const labels: string[] = [];
+    const controller = new AbortController();
+    const onProgress = ({ label }: { label: string }): void => {
+      labels.push(label);
+      if (labels.length === 20) controller.abort(new Error('Enough.'));
+    };
+    await expect(read(bytes, { onProgress, signal: controller.signal })).rejects.toThrow('Enough.');
+    expect(labels[0]).toBe('Page 1 of 40');
+    expect(labels).toHaveLength(20);
+  });
+});
+
+/**
+ * Zeros, compressed twice, without compressing all of them: a fully flushed block of Deflate can be repeated (RFC 1951),
+ * and the check sum of zeros is known (RFC 1950).
+ */
+function twiceCompressedZeros(mebibytes: number): Uint8Array {
+  const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });
+  const checkSum = Buffer.alloc(4);
+  checkSum.writeUInt32BE((((mebibytes * 1024 * 1024) % 65521) * 65536 + 1) >>> 0);
+  const blocks = Array.from({ length: mebibytes }, () => block);
+  return deflateSync(Buffer.concat([Buffer.from([0x78, 0x9c]), ...blocks, Buffer.from([3, 0]), checkSum]));
+}
+
+describe('a PDF that cannot be read', () => {
+  it.each([
+    ['an empty file', new Uint8Array(), 'The file is empty.'],
+    ['another file', new TextEncoder().encode('%PNG not a PDF'), 'The file is not a PDF, or it is damaged.'],
+    ['the first half of a file', pdfOfLines([['a']]).subarray(0, 200), 'The file is not a PDF, or it is damaged.'],
+    ['pages without text', pdfOfLines([[], []]), 'No page has text.'],
+    [
+      'a comment only',
+      pdfOfPages([{ texts: [], more: '/Annots [<< /Subtype /Text /Rect [0 0 1 1] /Contents (a) >>]' }]),
+      'No page has text.',
+    ],
+    [
+      'a password',
+      pdfOfLines([['a']], {
+        trailer: `/ID [<00> <00>] /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> >>`,
+      }),
+      'The file is protected with a password.',
+    ],
+    [
+      'another protection',
+      pdfOfLines([['a']], { trailer: '/ID [<00> <00>] /Encrypt << /Filter /Own.Handler /V 1 >>' }),
+      'The file is protected in a way that only its own program can read.',
+    ],
+  ])('says why and what to do: %s', async (_name, bytes, start) => {
+    const problem = await problemOf(bytes);
+    expect(problem).toContain(start);
+    expect(problem.length).toBeGreaterThan(start.length);
+  });
+
+  it('says that a file is too large before it reads a byte', async () => {
+    const never = (): never => {
+      throw new Error('It was read.');
+    };
+    const result = await readPdf({ size: 2 * 1024 ** 3, read: never }, await load());
+    expect(result).toMatchObject({
+      kind: 'unreadable',
+      problem: expect.stringContaining('larger than 1 GiB') as string,
+    });
+  });
+
+  it('ends with a sentence if a page needs more memory than it may use', async () => {
+    const bomb: PdfObject = {
+      dictionary: '<< /Filter [/FlateDecode /FlateDecode] >>',
+      stream: twiceCompressedZeros(100),
+    };
+    const bytes = writePdf([
+      { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+      { dictionary: '<< /Type /Pages /Kids [3 0 R] /Count 1 >>' },
+      { dictionary: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 4 0 R >>' },
+      bomb,
+    ]);
+    expect(bytes.length).toBeLessThan(10_000);
+    expect(await problemOf(bytes)).toContain('more memory than a PDF may use');
+  });
+
+  it('refuses a file that names one page 100,000 times', async () => {
+    const kids = '3 0 R '.repeat(100_000);
+    const bytes = writePdf([
+      { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+      { dictionary: `<< /Type /Pages /Kids [${kids}] /Count 100000 >>` },
+      { dictionary: '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>' },
+    ]);
+    expect(await problemOf(bytes)).toContain('more than 20,000 pages');
+  });
+
+  it('ends for a tree of pages and for a picture that contain themselves', async () => {
+    const loop = writePdf([
+      { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+      { dictionary: '<< /Type /Pages /Kids [2 0 R] /Count 3 >>' },
+    ]);
+    expect(await problemOf(loop)).not.toBe('It was read.');
+    const form = '<< /Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /XObject << /X 3 0 R >> >> >>';
+    const page =
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] /Contents 5 0 R /Resources << /XObject << /X 3 0 R >> >> >>';
+    const nested = writePdf([
+      { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+      { dictionary: '<< /Type /Pages /Kids [4 0 R] /Count 1 >>' },
+      { dictionary: form, stream: '/X Do /X Do' },
+      { dictionary: page },
+      { dictionary: '<< >>', stream: '/X Do' },
+    ]);
+    expect(await problemOf(nested)).toContain('more memory than a PDF may use');
+  });
+
+  it('reads what is left of a file whose end is missing, and says so', async () => {
+    const whole = pdfOfLines([['First'], ['Second']]);
+    const cut = whole.subarray(0, Buffer.from(whole).indexOf('startxref'));
+    const extraction = await extractionOf(cut);
+    expect(textOf(extraction)).toBe('First\n\nSecond');
+    expect(extraction.losses).toEqual([{ code: 'rebuilt-file', count: 1, first: null }]);
+  });
+
+  it('says which pages could not be read, or have no text', async () => {
+    const bytes = writePdf([
+      { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+      { dictionary: '<< /Type /Pages /Kids [3 0 R 9 0 R 5 0 R] /Count 3 /MediaBox [0 0 600 800] >>' },
+      { dictionary: '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 6 0 R >> >> >>' },
+      { dictionary: '<< >>', stream: 'BT /F1 12 Tf 50 700 Td (Text) Tj ET' },
+      { dictionary: '<< /Type /Page /Parent 2 0 R >>' },
+      { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' },
+    ]);
+    const { losses, pages } = await extractionOf(bytes);
+    expect(losses.map(({ code, count }) => [code, count])).toEqual([
+      ['unreadable-page', 1],
+      ['page-without-text', 1],
+    ]);
+    expect(pages).toHaveLength(3);
+  });
+
+  it('reads the other pages of a file with a page that makes PDFium fail', async () => {
+    const bytes = writePdf([
+      { dictionary: '<< /Type /Catalog /Pages 2 0 R >>' },
+      { dictionary: '<< /Type /Pages /Kids [3 0 R 5 0 R 3 0 R] /Count 3 /MediaBox [0 0 600 800] >>' },
+      { dictionary: '<< /Type /Page /Parent 2 0 R /Contents 4 0 R /Resources << /Font << /F1 7 0 R >> >> >>' },
+      { dictionary: '<< >>', stream: 'BT /F1 12 Tf 50 700 Td (Text) Tj ET' },
+      { dictionary: '<< /Type /Page /Parent 2 0 R /Contents 6 0 R >>' },
+      { dictionary: '<< /Filter [/FlateDecode /FlateDecode] >>', stream: twiceCompressedZeros(100) },
+      { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>' },
+    ]);
+    const extraction = await extractionOf(bytes);
+    expect(textOf(extraction)).toBe('Text\n\nText');
+    expect(extraction.losses).toEqual([{ code: 'unreadable-page', count: 1, first: null }]);
+  });
+
+  it('leaves other files as they were', async () => {
+    const good = pdfOfLines([['Good']]);
+    const digest = (result: ExtractionResult): string =>
+      createHash('sha256').update(JSON.stringify(result)).digest('hex');
+    const before = digest(await read(good));
+    const results = await Promise.all([read(good), read(new TextEncoder().encode('%PDF-1.7\nbroken')), read(good)]);
+    expect(results.map(({ kind }) => kind)).toEqual(['text', 'unreadable', 'text']);
+    expect(digest(await read(good))).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 /** Reads the text of a PDF, page by page, with the place of each line and a count of what was lost or guessed. */
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { Extraction, ExtractionResult, Group, PageSize, Segment } from '../../core/extraction/extraction.ts';
+import type { Reader, ReadingProgress } from '../reader.ts';
 import { annotationsOf, type PageAnnotation } from './annotations.ts';
 import { areaOf, openPdf, shownSize, withPage, type PdfDocument } from './document.ts';
 import { pdfReader, type PdfEngine } from './engine.ts';
@@ -9,17 +10,11 @@ import { linesOf, type PageLine } from './lines.ts';
 import type { PdfFileLossCode } from './losses.ts';
 import { readCharacters } from './page-characters.ts';
 import { maxCharacters, PdfProblem } from './problem.ts';
-import type { ByteSource } from './source.ts';
-
-/** How far the reading is; `fraction` is from 0 to 1. */
-export interface PdfProgress {
-  readonly label: string;
-  readonly fraction: number;
-}
+import { sourceOfBytes, type ByteSource } from './source.ts';
 
 export interface ReadPdfOptions {
   readonly signal?: AbortSignal | undefined;
-  readonly onProgress?: ((progress: PdfProgress) => void) | undefined;
+  readonly onProgress?: ((progress: ReadingProgress) => void) | undefined;
 }
 
 /** What a page contains. */
@@ -100,37 +95,66 @@ const pagesPerTurn = 16;
 
 const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-async function readPages(document: PdfDocument, { signal, onProgress }: ReadPdfOptions): Promise<TextMaker> {
+/** After this many pages that made PDFium fail, the file is given up. */
+const maxFailures = 3;
+
+/** A file that is opened again if a page made PDFium fail, so that the other pages can be read. */
+class RestartedPdf {
+  document: PdfDocument;
+  readonly #open: () => Promise<PdfDocument>;
+  #failures = 0;
+
+  private constructor(document: PdfDocument, open: () => Promise<PdfDocument>) {
+    this.document = document;
+    this.#open = open;
+  }
+
+  static async open(source: ByteSource, engine: PdfEngine): Promise<RestartedPdf> {
+    const open = (): Promise<PdfDocument> => openPdf(engine, source);
+    return new RestartedPdf(await open(), open);
+  }
+
+  /** Reads a page, from 0. Returns undefined if it cannot be read. */
+  async readPage(page: number): Promise<ReadPage | undefined> {
+    try {
+      return readPage(this.document, page);
+    } catch (error) {
+      this.#failures += 1;
+      if (this.#failures > maxFailures || this.document.pageCount === 1) throw error;
+      this.document = await this.#open();
+      return undefined;
+    }
+  }
+}
+
+async function readPages(file: RestartedPdf, { signal, onProgress }: ReadPdfOptions): Promise<TextMaker> {
   const maker = new TextMaker();
-  if (!document.pdfium.call.FPDF_DocumentHasValidCrossReferenceTable(document.handle)) maker.lose('rebuilt-file');
-  for (let page = 0; page < document.pageCount; page += 1) {
-    const label = `Reading page ${String(page + 1)} of ${String(document.pageCount)}`;
-    onProgress?.({ label, fraction: page / document.pageCount });
+  const { pdfium, handle, pageCount } = file.document;
+  if (!pdfium.call.FPDF_DocumentHasValidCrossReferenceTable(handle)) maker.lose('rebuilt-file');
+  for (let page = 0; page < pageCount; page += 1) {
+    onProgress?.({ label: `Page ${String(page + 1)} of ${String(pageCount)}`, fraction: page / pageCount });
     if (page % pagesPerTurn === 0) await nextTurn();
     signal?.throwIfAborted();
-    maker.addPage(page + 1, readPage(document, page));
+    maker.addPage(page + 1, await file.readPage(page));
   }
   return maker;
 }
 
 async function extract(source: ByteSource, engine: PdfEngine, options: ReadPdfOptions): Promise<Extraction> {
-  const document = await openPdf(engine, source);
-  try {
-    const maker = await readPages(document, options);
-    if (!maker.hasText) throw new PdfProblem('no-text');
-    const { segments, pages, losses } = maker;
-    return {
-      reader: pdfReader,
-      segments,
-      groups: groups.filter(({ id }) => segments.some(({ group }) => group === id)),
-      pages,
-      losses,
-      facts: document.run(() => factsOf(document)),
-      contained: document.run(() => containedFiles(document)),
-    };
-  } finally {
-    document.close();
-  }
+  const file = await RestartedPdf.open(source, engine);
+  const maker = await readPages(file, options);
+  if (!maker.hasText) throw new PdfProblem('no-text');
+  const { segments, pages, losses } = maker;
+  const { document } = file;
+  return {
+    reader: pdfReader,
+    segments,
+    groups: groups.filter(({ id }) => segments.some(({ group }) => group === id)),
+    pages,
+    losses,
+    facts: document.run(() => factsOf(document)),
+    contained: document.run(() => containedFiles(document)),
+  };
 }
 
 /**
@@ -148,4 +172,9 @@ export async function readPdf(
     if (error instanceof PdfProblem) return { kind: 'unreadable', problem: error.message };
     throw error;
   }
+}
+
+/** Returns the reader of PDFs. It needs PDFium, which only some threads may run, so whoever calls it loads that. */
+export function pdfReaderWith(engine: PdfEngine): Reader {
+  return ({ bytes }, onProgress, signal) => readPdf(sourceOfBytes(bytes), engine, { onProgress, signal });
 }

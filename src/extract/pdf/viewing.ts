@@ -120,7 +120,6 @@ export class Viewing {
 
   /** Gives back what a file takes. */
   close(id: number): void {
-    this.#open.get(id)?.close();
     this.#open.delete(id);
   }
 

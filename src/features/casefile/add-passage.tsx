@@ -2,7 +2,7 @@
 import { Alert, Button, Checkbox, FileButton, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import { addPassages } from '../../core/workspace/casefile-edits.ts';
+import { addPassages, type NewPassage } from '../../core/workspace/casefile-edits.ts';
 import { passagesOf } from '../../core/workspace/casefile-places.ts';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
@@ -11,12 +11,13 @@ import { useStores, useViewActions } from '../../shared/context.tsx';
 import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings, splitAtBlankLines } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
+import { passageFiles, useReadTexts } from './read-texts.ts';
 
 /** The result of adding passages. `problem` says what went wrong, unless a message has already said so. */
 type AddResult = { readonly done: true } | { readonly done: false; readonly problem?: string };
 
 /** Returns a function that adds passages to an observation as one step and shows the last one. */
-function useAddPassages(observationId: number): (texts: readonly string[]) => AddResult {
+function useAddPassages(observationId: number): (added: readonly (string | NewPassage)[]) => AddResult {
   const { desk, digest } = useStores();
   const run = useDispatchAndTell();
   const { showPassage } = useViewActions();
@@ -47,7 +48,8 @@ function describeText(text: string): string {
 }
 
 export function AddPassage({ observationId }: { readonly observationId: number }) {
-  const { readPassages } = useStores().files;
+  const { desk, sources: imports } = useStores();
+  const { read, progress } = useReadTexts();
   const add = useAddPassages(observationId);
   const { text, fieldProps, clear } = usePasteExact();
   const [split, setSplit] = useState(false);
@@ -62,12 +64,15 @@ export function AddPassage({ observationId }: { readonly observationId: number }
     if (result.done) clear();
   };
   const load = async (files: File[]): Promise<void> => {
-    const sources = await readPassages(files);
-    const failures = sources.flatMap(({ fileName, problem }) =>
-      problem === undefined ? [] : [`${fileName}: ${problem}`],
-    );
-    const texts = sources.flatMap((source) => source.texts.flatMap(parts));
-    setProblems(texts.length > 0 ? [...failures, ...problemsOf(add(texts))] : failures);
+    const draftId = desk.getState().draft?.id ?? null;
+    const found = await read(files, parts);
+    if (!found) return;
+    if (found.hasChoices) {
+      setProblems([]);
+      imports.setState({ request: { files, draftId, observationId, title: '', skipped: 0 } });
+      return;
+    }
+    setProblems(found.passages.length > 0 ? [...found.problems, ...problemsOf(add(found.passages))] : found.problems);
   };
 
   return (
@@ -77,11 +82,7 @@ export function AddPassage({ observationId }: { readonly observationId: number }
         <Button size="xs" disabled={text === ''} onClick={addPasted}>
           Add passage
         </Button>
-        <FileButton
-          multiple
-          accept=".txt,.md,.html,.htm,.json,text/plain,text/html"
-          onChange={(files) => void load(files)}
-        >
+        <FileButton multiple accept={passageFiles} onChange={(files) => void load(files)}>
           {(props) => (
             <Button {...props} size="xs" variant="default" leftSection={<IconFileText size={16} aria-hidden />}>
               Load from files…
@@ -95,6 +96,11 @@ export function AddPassage({ observationId }: { readonly observationId: number }
           onChange={(event) => setSplit(event.currentTarget.checked)}
         />
       </Group>
+      {progress !== '' && (
+        <Text size="xs" c="dimmed" role="status" dir="auto" mt={4}>
+          {progress}
+        </Text>
+      )}
       {problems.length > 0 && (
         <Alert role="alert" mt="xs" color="red" title="Some text was not added">
           {problems.map((problem) => (

@@ -5,7 +5,8 @@ import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import schema from '../../schema/casefile.schema.json';
-import { useDraft, useView } from '../../shared/context.tsx';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import type { ViewStore } from '../../store/view-store.ts';
 import { Frame, type ControlProps, type FrameProps } from '../../shared/field/field-frame.tsx';
 
 const { actor, observation } = schema.$defs;
@@ -45,14 +46,21 @@ function useFieldFindings(part: CasefilePart, field: string): readonly Finding[]
   );
 }
 
-/** Moves the focus to a control when another part of the screen, such as the findings, requests its field. */
+/** The last request for the focus that each view carried out. It stays in the view, and its field can be shown again. */
+const lastFocused = new WeakMap<ViewStore, number>();
+
+/** Moves the focus to a control once, when another part of the screen, such as the findings, requests its field. */
 function useFocusRequest(field: string, id: string): void {
+  const { view } = useStores();
   const serial = useView(({ focus }) =>
     focus && (focus.field === field || focus.field.startsWith(`${field}/`)) ? focus.serial : 0,
   );
   useEffect(() => {
-    if (serial > 0) document.getElementById(id)?.focus();
-  }, [serial, id]);
+    const control = document.getElementById(id);
+    if (!control || serial <= (lastFocused.get(view) ?? 0)) return;
+    lastFocused.set(view, serial);
+    control.focus();
+  }, [view, serial, id]);
 }
 
 interface CasefileFieldProps extends Pick<FrameProps, 'names' | 'aside' | 'counter' | 'problem' | 'below'> {

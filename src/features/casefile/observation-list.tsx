@@ -2,7 +2,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState } from 'react';
-import { addObservation } from '../../core/workspace/casefile-edits.ts';
+import { addObservation, removeObservation } from '../../core/workspace/casefile-edits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
@@ -27,7 +27,6 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
   const run = useDispatchAndTell();
   const { observation_id: number, title, passages } = observation;
   const references = useTexts(({ workspace }) => claimsOfObservation(workspace.assessment, number));
-  const path = `/casefile/observations/${index}`;
   return (
     <ItemRow
       open={open}
@@ -49,7 +48,8 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
         label: `Remove observation ${number}`,
         references,
         consequence: 'These claims stay, but can no longer be checked against their passages.',
-        onRemove: () => run({ type: 'unset', path }, { label: `remove observation ${number}` }),
+        onRemove: () =>
+          run((workspace) => removeObservation(workspace, index), { label: `remove observation ${number}` }),
       }}
     >
       <ObservationForm observation={observation} index={index} isNew={isNew} />

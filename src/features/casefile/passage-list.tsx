@@ -10,6 +10,7 @@ import { useCanWrite, useStores, useView, useViewActions } from '../../shared/co
 import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { describeLength, describeLineEndings, shortPassageId } from './passage-texts.ts';
+import { PassageFindings } from './passage-findings.tsx';
 import { PassageRevision } from './passage-revision.tsx';
 import { RemovalButton } from './removal-button.tsx';
 import { useTexts } from './use-casefile.ts';
@@ -73,6 +74,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
           </Writable>
         </Group>
       </Group>
+      <PassageFindings observation={observation} passage={passage} index={index} />
       <Group gap={4} mt={4}>
         <PassageRevision observation={observation} passage={passage} index={index} claims={claims.length} />
       </Group>

@@ -14,6 +14,8 @@ export interface ExactText {
     readonly onText: (text: string) => void;
     readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   };
+  /** Puts a text into the field, exactly. */
+  readonly put: (text: string) => void;
   readonly clear: () => void;
 }
 
@@ -36,6 +38,7 @@ export function usePasteExact(): ExactText {
         setText(pasted);
       },
     },
+    put: setText,
     clear: () => setText(''),
   };
 }

@@ -1,7 +1,8 @@
 /** The dialog that replaces a passage with a revised text: pasted, typed or from a file, and never changed. */
 import { Alert, Button, FileButton, Group, Modal, Radio, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
@@ -13,6 +14,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings } from './passage-texts.ts';
 import { usePasteExact } from './paste-exact.ts';
+import { passageFiles, useReadTexts } from './read-texts.ts';
 
 interface ReplacePassageProps extends PassageRef {
   /** The passage's number in its observation, from 1, as shown on the screen. */
@@ -29,7 +31,7 @@ interface ReplacePassageProps extends PassageRef {
 function useReplace({ observationId, passageId, number, claims, onClose }: ReplacePassageProps) {
   const { view, digest } = useStores();
   const run = useDispatchAndTell();
-  return (text: string, keepsOld: boolean): string | undefined => {
+  return (text: string | NewPassage, keepsOld: boolean): string | undefined => {
     const label = `replace passage ${String(number)} with a revised version`;
     const made: { replacement?: Replacement | undefined } = {};
     const edit = (workspace: Workspace): Edit => {
@@ -51,38 +53,30 @@ function useReplace({ observationId, passageId, number, claims, onClose }: Repla
   };
 }
 
-/**
- * Returns a function that tells whether the dialog was closed. A file that is still being read then replaces nothing.
- */
-function useClosed(): () => boolean {
-  const closed = useRef(false);
-  useEffect(() => {
-    closed.current = false;
-    return () => {
-      closed.current = true;
-    };
-  }, []);
-  return () => closed.current;
-}
-
 export function ReplacePassage(props: ReplacePassageProps) {
   const { number, claims, onClose } = props;
-  const { readPassages } = useStores().files;
+  const { read, progress } = useReadTexts();
   const replace = useReplace(props);
-  const { text, fieldProps } = usePasteExact();
+  const { text, fieldProps, put } = usePasteExact();
+  // The passage that was read from a file. It is replaced as read, unless the person changes the text in the field.
+  const [loaded, setLoaded] = useState<NewPassage>();
   const [keep, setKeep] = useState('keep');
   const [problem, setProblem] = useState<string | undefined>();
-  const isClosed = useClosed();
   useReturnedFocus(true);
 
-  const submit = (revised: string): void => setProblem(replace(revised, keep === 'keep'));
+  const submit = (revised: string | NewPassage): void => setProblem(replace(revised, keep === 'keep'));
   const load = async (file: File | null): Promise<void> => {
-    if (!file) return;
-    const [source] = await readPassages([file]);
-    if (isClosed()) return;
-    if (source?.problem !== undefined) setProblem(`${source.fileName}: ${source.problem}`);
-    else if (source?.texts.length === 1) submit(source.texts[0] ?? '');
-    else setProblem(`${file.name} contains several texts. Copy the one you need and paste it here.`);
+    const found = file && (await read([file], (whole) => [whole]));
+    if (!found) return;
+    const [passage, ...others] = found.passages;
+    if (!passage) setProblem(found.problems.join(' '));
+    else if (others.length > 0 && !found.hasChoices) {
+      setProblem(`${file.name} contains several texts. Copy the one you need and paste it here.`);
+    } else if (found.hasChoices) {
+      setProblem(undefined);
+      setLoaded(passage);
+      put(passage.text);
+    } else submit(passage);
   };
 
   return (
@@ -102,8 +96,14 @@ export function ReplacePassage(props: ReplacePassageProps) {
         label="Revised text"
         data-autofocus
         field={fieldProps}
-        facts={text === '' ? '' : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
+        facts={text === '' ? progress : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
       />
+      {loaded?.text === text && (
+        <Text size="sm" mt={4} role="status">
+          This is the text that is proposed for the file. Check it, then choose “Replace”. To choose other parts of the
+          file, add it to the observation as a new passage.
+        </Text>
+      )}
       <Radio.Group label="Old passage" value={keep} onChange={setKeep} mt="xs">
         <Radio value="keep" mt={6} label="Keep until all claims are moved, then ask" />
         <Radio value="remove" mt={6} label="Remove now (claims you do not move can no longer be checked)" />
@@ -115,7 +115,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
       )}
       <Group justify="flex-end" gap="sm" mt="md">
         <FileButton
-          accept=".txt,.md,.html,.htm,.json,text/plain,text/html"
+          accept={passageFiles}
           onChange={(file) => void load(file)}
           inputProps={{ 'aria-label': 'File containing the revised text' }}
         >
@@ -128,7 +128,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button disabled={text === ''} onClick={() => submit(text)}>
+        <Button disabled={text === ''} onClick={() => submit(loaded?.text === text ? loaded : text)}>
           Replace
         </Button>
       </Group>

@@ -1,5 +1,5 @@
 /** The main landmark “Editor”: the selected entry or section. The casefile has its own screen. */
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDraft, useView } from '../../shared/context.tsx';
 import classes from './editor.module.css';
@@ -20,7 +20,8 @@ function ListPlace({ list, index }: { readonly list: ListName; readonly index: n
   );
 }
 
-export function Editor() {
+/** A change of the address alone does not render it again. */
+export const Editor = memo(function Editor() {
   const section = useView((view) => view.selection.section);
   const index = useView((view) => view.selection.index);
   const draftId = useDraft(({ id }) => id);
@@ -39,7 +40,7 @@ export function Editor() {
       </TouchedFields>
     </main>
   );
-}
+});
 
 /** Remembers which fields were left while one draft is open. */
 function TouchedFields({ children }: { readonly children: ReactNode }) {

@@ -1,7 +1,9 @@
-/** Finds where a finding leads: the field in the editor, and the claim whose passage is shown. */
+/** Finds where a finding leads: the field in the editor, and the place in a passage. */
 import type { JsonObject } from '../../core/json/json.ts';
 import { parsePointer, pointer, valueAt } from '../../core/json/pointer.ts';
 import { listOf, viewClaim, viewContradiction, viewEvidenceLink } from '../../core/assessment/view.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { placeOf, type PlaceOnDesk } from '../../store/place-of.ts';
 
@@ -15,6 +17,25 @@ export function findingTarget({ document, path }: Pick<Finding, 'document' | 'pa
   const index = indexIn(token);
   if (document !== 'casefile' || list !== 'observations' || index === undefined) return place;
   return { ...place, selection: { section: 'casefile', index } };
+}
+
+/** Where a passage contains what a finding is about. */
+export interface FindingPassage {
+  readonly passageId: string;
+  readonly observationId: number;
+  readonly span: CodePointSpan;
+}
+
+/** Returns the place in a passage that a finding about the casefile points to; undefined if it points to none. */
+export function findingPassage(
+  casefile: Casefile | null,
+  { document, path, span }: Pick<Finding, 'document' | 'path' | 'span'>,
+): FindingPassage | undefined {
+  const [list, observationAt, part, passageAt] = parsePointer(path);
+  if (document !== 'casefile' || list !== 'observations' || part !== 'passages' || !span) return undefined;
+  const observation = casefile?.observations[indexIn(observationAt) ?? -1];
+  const passage = observation?.passages[indexIn(passageAt) ?? -1];
+  return passage && { passageId: passage.passage_id, observationId: observation.observation_id, span };
 }
 
 function indexIn(token: string | undefined): number | undefined {

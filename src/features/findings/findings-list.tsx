@@ -8,7 +8,7 @@ import { focusActive, useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';
 import { FindingRow } from './finding-row.tsx';
-import { findingClaim, findingTarget } from './finding-target.ts';
+import { findingClaim, findingPassage, findingTarget } from './finding-target.ts';
 import { GroupRow } from './group-row.tsx';
 import { createFixTracker } from './fix-tracker.ts';
 import classes from './findings-list.module.css';
@@ -101,6 +101,12 @@ function goTo({ desk, view }: Stores, finding: Finding): void {
   const { selection, field } = findingTarget(finding);
   view.actions.select(selection, field);
   showClaim({ desk, view }, finding);
+  const inPassage = findingPassage(draft.workspace.casefile, finding);
+  if (!inPassage) return;
+  const { passageId, observationId, span } = inPassage;
+  view.actions.setPending({ passageId, span, reveal: true });
+  view.actions.showPassage(passageId, observationId);
+  view.actions.leadToPassage();
 }
 
 /** Shows the finding’s claim in its passage and makes it the active claim. */

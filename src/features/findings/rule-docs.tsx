@@ -28,7 +28,7 @@ const crashDocs: Docs = {
 };
 
 /** Returns the explanation of a rule or of a schema constraint. */
-export function docsOf(ruleId: string): Docs {
+function docsOf(ruleId: string): Docs {
   return docsById.get(ruleId) ?? (ruleId.startsWith('schema/') ? schemaDocs : crashDocs);
 }
 

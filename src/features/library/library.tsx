@@ -153,12 +153,27 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
   );
 }
 
-/** Opens the menu as soon as its code has loaded, if the button was pressed before that. */
+/**
+ * Opens the menu as soon as its code has loaded, if the button was pressed before that. A press counts from its beginning:
+ * the menu may replace the button before the press ends, and then there is no click. A press that leaves the button
+ * counts no more.
+ */
 function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
-  const [pressed, setPressed] = useState(false);
+  const [press, setPress] = useState<'begun' | 'done' | null>(null);
+  const cancel = (): void => setPress((before) => (before === 'begun' ? null : before));
+  const button = (
+    <SampleButton
+      onPointerDown={({ button }) => {
+        if (button === 0) setPress('begun');
+      }}
+      onPointerLeave={cancel}
+      onPointerCancel={cancel}
+      onClick={() => setPress('done')}
+    />
+  );
   return (
-    <Suspense fallback={<SampleButton onClick={() => setPressed(true)} />}>
-      <SampleMenu defaultOpened={pressed} onOpenSample={onOpenSample} />
+    <Suspense fallback={button}>
+      <SampleMenu defaultOpened={press !== null} onOpenSample={onOpenSample} />
     </Suspense>
   );
 }

@@ -21,7 +21,7 @@ const verbs: Readonly<Record<CellEffect, string>> = {
 };
 
 /** The accessible name of a cell: the link, whether its reason is missing, and the highest level of its errors and violations. */
-export function cellWords(
+function cellWords(
   row: AxisItem,
   column: AxisItem,
   effect: CellEffect | undefined,
@@ -33,7 +33,7 @@ export function cellWords(
   return [`${claim.name} ${verbs[effect]} ${entry.name}`, ...notes.filter((note) => note !== undefined)].join(', ');
 }
 
-export interface CellBlockProps extends Block {
+interface CellBlockProps extends Block {
   readonly grid: string;
   readonly item: AxisItem;
   readonly row: number;

@@ -14,7 +14,7 @@ export interface GridMeasures {
 }
 
 /** What the sizes depend on. */
-export interface GridSpace {
+interface GridSpace {
   /** The size of the text of the page, in CSS pixels. */
   readonly rem: number;
   /** The size of the visible part of the grid, in CSS pixels. */

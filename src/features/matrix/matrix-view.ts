@@ -69,7 +69,7 @@ export function gridPlace(draftId: string): GridPlace {
 }
 
 /** Swaps row and column of the saved cell, so that the same cell stays active when the axes are swapped. */
-export function swapGridPlace(draftId: string): void {
+function swapGridPlace(draftId: string): void {
   const { row, column } = gridPlace(draftId).spot;
   saveGridPlace(draftId, { spot: { row: column, column: row }, top: 0, start: 0 });
 }

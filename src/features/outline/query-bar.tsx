@@ -3,13 +3,13 @@ import { Button, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { memo, type KeyboardEvent } from 'react';
 import { entryAddress } from '../../core/canon/entry.ts';
-import { limits } from '../../core/assessment/limits.ts';
-import { listOf, type ListName } from '../../core/assessment/view.ts';
+import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { SortMenu } from '../../ui/sort-menu.tsx';
 import type { EntryQuery, SortKey } from './entry-query.ts';
 import { FilterMenu } from './filter-menu.tsx';
+import { fullNote, useIsFull } from '../../shared/list-limit.ts';
 import { listWords } from '../../shared/sections.ts';
 import classes from './query-bar.module.css';
 
@@ -73,11 +73,11 @@ interface AddButtonProps {
 }
 
 function AddButton({ list, name, onAdd }: AddButtonProps) {
-  const full = useDraft(({ workspace }) => listOf(workspace.assessment, list).length >= limits[list]);
+  const full = useIsFull(list);
   const canWrite = useCanWrite();
   const off = full || !canWrite;
   return (
-    <Tooltip label={`Limit reached: at most ${String(limits[list])} ${listWords[list].many}.`} disabled={!full}>
+    <Tooltip label={fullNote(list)} disabled={!full}>
       <Button
         size="compact-xs"
         variant="light"

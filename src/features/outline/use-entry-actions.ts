@@ -11,6 +11,7 @@ import type { EditOf } from '../../store/edit-result.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { deletionLabel, deletionNote, questionBefore } from './deletion.ts';
 import { indicesAfterMove, rowAfterDelete } from './marking.ts';
+import { overNote } from '../../shared/list-limit.ts';
 import { countedEntries, listWords } from '../../shared/sections.ts';
 
 /** The actions on the entries of a list. Indices are those of the document. Each call is one step of the history. */
@@ -86,8 +87,10 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
       else show(next);
     },
     duplicate(indices) {
-      if (!dispatch(duplicateEntries(list, indices), `duplicate ${countedEntries(list, indices.length)}`))
-        return indices;
+      const label = `duplicate ${countedEntries(list, indices.length)}`;
+      const note = overNote(list, entries().length + indices.length);
+      const message = note === undefined ? undefined : { text: note };
+      if (!run(duplicateEntries(list, indices), { label }, message)) return indices;
       const ordered = [...indices].sort((one, other) => one - other);
       return ordered.map((index, before) => index + before + 1);
     },

@@ -8,7 +8,7 @@ import { offsetInRun, placeInRun } from './text-run.ts';
  * attribute is the offset of their first unit in the passage. Only the blocks near the visible part exist. Every text
  * node in a block is passage text; everything else is drawn by CSS.
  */
-export const blockAttribute = 'data-block';
+const blockAttribute = 'data-block';
 
 const blockSelector = `[${blockAttribute}]`;
 
@@ -31,7 +31,7 @@ function lengthOf(block: Element): number {
  * Returns the offset of a DOM point. For a point outside the text, it is the offset of the next rendered text, or else
  * of the previous one.
  */
-export function offsetOfPoint(root: Element, node: Node, offset: number): Utf16Offset | undefined {
+function offsetOfPoint(root: Element, node: Node, offset: number): Utf16Offset | undefined {
   const element = node instanceof Element ? node : node.parentElement;
   const block = element?.closest(blockSelector);
   if (block && root.contains(block)) return utf16Offset(startOf(block) + offsetInBlock(block, node, offset));

@@ -13,7 +13,7 @@ export const placeTitles: Readonly<Record<PlaceKind | 'none', string>> = {
 /** Describes the nearest place of a claim's text. */
 export const placeSentences: Readonly<Record<PlaceKind | 'none', string>> = {
   exact: 'The passage has exactly this text here.',
-  spelling: 'The passage has this text with other capitals, spaces or punctuation.',
+  spelling: 'The passage has this text with other capitals, spaces, punctuation, line ends or letter forms.',
   similar: 'This text is in no passage. The passage has similar text here.',
   related: 'This text is in no passage. This sentence has some of its words, and may say something else.',
   none: 'No passage of the casefile has this text or anything like it.',

@@ -26,7 +26,7 @@ export interface QueueFilter {
 export const noFilter: QueueFilter = { state: 'all', entry: '', actor: '' };
 
 /** Returns whether a link still needs a verdict: it has none, or an outdated one. */
-export function needsVerdict(own: OwnVerdict | undefined): boolean {
+function needsVerdict(own: OwnVerdict | undefined): boolean {
   return own?.standing.state !== 'current';
 }
 

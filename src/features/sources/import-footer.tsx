@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
+import type { Observation } from '../../core/casefile/types.generated.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { counted } from '../../ui/counted.ts';
 import { isTextRow, leadersOf, type ImportRow } from './import-rows.ts';
@@ -11,6 +12,8 @@ import classes from './import-sheet.module.css';
 interface ImportFooterProps {
   readonly request: SourceImport;
   readonly rows: readonly ImportRow[];
+  /** The observation that gets the passages; undefined if each file becomes an observation. */
+  readonly observation: Observation | undefined;
   /** The number of the first new observation, and how many the casefile has. */
   readonly firstNumber: number;
   readonly observations: number;
@@ -22,11 +25,12 @@ interface ImportFooterProps {
 }
 
 export function ImportFooter(props: ImportFooterProps) {
-  const { request, rows, firstNumber, observations, reading, trouble, isBusy, onClose, onSubmit } = props;
+  const { request, rows, observation, firstNumber, observations, reading, trouble, isBusy, onClose, onSubmit } = props;
   const add = useRef<HTMLButtonElement>(null);
   const texts = rows.filter(isTextRow);
   const included = texts.filter(({ isIncluded }) => isIncluded).length;
-  const added = leadersOf(rows).length;
+  const added = observation ? 0 : leadersOf(rows).length;
+  const [noun, nothing] = observation ? ['passage', 'Add passages'] : ['source', 'Add sources'];
   const isReady = reading.kind === 'done' && rows.length > 0;
   // As soon as the rows are shown, Enter adds them. While somebody types in a field of an earlier row, it does not.
   useEffect(() => {
@@ -83,7 +87,7 @@ export function ImportFooter(props: ImportFooterProps) {
               loading={isBusy}
               onClick={onSubmit}
             >
-              {included === 0 ? 'Add sources' : `Add ${counted(included, 'source')}`}
+              {included === 0 ? nothing : `Add ${counted(included, noun)}`}
             </Button>
           </>
         )}

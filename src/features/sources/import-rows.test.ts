@@ -5,15 +5,17 @@ import { passageId } from '../../core/casefile/hash.ts';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
+import { documentSource, segment, textSource } from './source-files.fixtures.ts';
 import {
   combine,
-  duplicateInWords,
+  noteInWords,
   fieldProblem,
   firstProblem,
   isTextRow,
   publisherOf,
   registryOf,
   separate,
+  setChosen,
   setField,
   setIncluded,
   setPublisher,
@@ -24,12 +26,7 @@ import {
 } from './import-rows.ts';
 
 const passage = (text: string) => ({ passage_id: passageId(text, sha256), text });
-const file = (text: string, facts: SourceFacts = {}): SourceFile => ({
-  kind: 'text',
-  path: `${text}.txt`,
-  passage: passage(text),
-  facts,
-});
+const file = textSource;
 const url = (value: string): SourceFacts => ({ canonical_url: { value, origin: 'metadata' } });
 
 const casefile: Casefile = {
@@ -53,7 +50,7 @@ const casefile: Casefile = {
   ],
 };
 
-const rowsOf = (...files: readonly SourceFile[]) => withFiles([], files, casefile);
+const rowsOf = (...files: readonly SourceFile[]) => withFiles([], files, casefile, sha256);
 const keys = (...of: readonly number[]) => new Set(of);
 const texts = (rows: readonly ImportRow[]) =>
   sourcesOf(rows, registryOf(rows, casefile)).map(({ passages }) => passages.map(({ text }) => text).join('+'));
@@ -63,7 +60,7 @@ describe('the rows of an import', () => {
   it('leave out texts that the casefile or another row has, and say where they are', () => {
     const rows = rowsOf(file('a'), file('old'), file('a'), { kind: 'unreadable', path: 'x.pdf', problem: 'No text.' });
     expect(texts(rows)).toEqual(['a']);
-    expect(rows.filter(isTextRow).map((row) => duplicateInWords(row, rows, casefile))).toEqual([
+    expect(rows.filter(isTextRow).map((row) => noteInWords(row, rows, casefile))).toEqual([
       undefined,
       'Already in observation 3, “Old”.',
       'Same text as “a.txt”.',
@@ -72,7 +69,7 @@ describe('the rows of an import', () => {
   });
 
   it('take more files, with keys of their own', () => {
-    const rows = withFiles(rowsOf(file('a')), [file('a'), file('b')], casefile);
+    const rows = withFiles(rowsOf(file('a')), [file('a'), file('b')], casefile, sha256);
     expect(rows.map(({ key }) => key)).toEqual([0, 1, 2]);
     expect(texts(rows)).toEqual(['a', 'b']);
   });
@@ -109,6 +106,53 @@ describe('the rows of an import', () => {
     expect(firstProblem(setIncluded(wrong, keys(0), false))).toBeUndefined();
     expect(fieldProblem('language', 'not a language')).toBeDefined();
     expect(fieldProblem('language', ' zh-Hant ')).toBeUndefined();
+  });
+});
+
+describe('the parts of a row', () => {
+  const parts = {
+    segments: [segment('body'), segment('note', 'notes'), segment('talk', 'comments')],
+    groups: [
+      { id: 'notes', kind: 'footnote', label: 'Footnotes', isProposed: true },
+      { id: 'comments', kind: 'comment', label: 'Comments', isProposed: false },
+    ],
+  } as const;
+
+  it('are those that the reader proposes, until the person chooses', () => {
+    const rows = rowsOf(documentSource('a', parts));
+    expect(texts(rows)).toEqual(['body\nnote']);
+    const more = setChosen(rows, new Map([[0, ['comments']]]), true, sha256);
+    expect(texts(more)).toEqual(['body\nnote\ntalk']);
+    expect(texts(setChosen(more, new Map([[0, ['notes', 'comments']]]), false, sha256))).toEqual(['body']);
+  });
+
+  it('are recorded in the origin of the passage, with the file', () => {
+    const rows = setChosen(rowsOf(documentSource('a', parts)), new Map([[0, ['comments']]]), true, sha256);
+    expect(sourcesOf(rows, registryOf(rows, null))[0]?.origins).toEqual([
+      {
+        passage_id: passageId('body\nnote\ntalk', sha256),
+        file: documentSource('a', parts).file,
+        reader: { name: 'docx', version: 1, engine: null, included: ['notes', 'comments'] },
+        places: [],
+        losses: [],
+      },
+    ]);
+  });
+
+  it('can all be left out, and then the row is not added', () => {
+    const rows = rowsOf(documentSource('a', { ...parts, segments: [segment('note', 'notes')] }));
+    const none = setChosen(rows, new Map([[0, ['notes']]]), false, sha256);
+    expect(texts(none)).toEqual([]);
+    expect(noteInWords(rowAt(none, 0), none, null)).toBe('No part is chosen.');
+    expect(texts(setIncluded(none, keys(0), true))).toEqual([]);
+    expect(texts(setChosen(none, new Map([[0, ['notes']]]), true, sha256))).toEqual(['note']);
+  });
+
+  it('of a file inside another one are added only if the person asks', () => {
+    const rows = rowsOf(file('a'), { ...file('b'), isContained: true });
+    expect(texts(rows)).toEqual(['a']);
+    expect(noteInWords(rowAt(rows, 1), rows, null)).toContain('Tick it');
+    expect(texts(setIncluded(rows, keys(1), true))).toEqual(['a', 'b']);
   });
 });
 

@@ -1,9 +1,13 @@
 /** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
 import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
+import { passageId, type Digest } from '../../core/casefile/hash.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
 import type { Fact, SourceFacts, SourceField } from '../../core/casefile/source-facts.ts';
-import type { Actor, Casefile, Passage } from '../../core/casefile/types.generated.ts';
+import type { Actor, Casefile, OriginFile, Passage } from '../../core/casefile/types.generated.ts';
+import { composeText, originOf, proposedGroups, type ComposedText } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
 import type { NewPublisher, NewSource } from '../../core/workspace/add-sources.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
 
@@ -18,7 +22,19 @@ export interface TextRow {
   readonly kind: 'text';
   readonly key: number;
   readonly path: string;
+  /** What the file is, in words. */
+  readonly format: string;
+  readonly file: OriginFile;
+  readonly extraction: Extraction;
+  /** The IDs of the parts that the person chose, at first those that the reader proposes. */
+  readonly chosen: ReadonlySet<string>;
+  /** The text of the chosen parts, as it will be stored. */
+  readonly composed: ComposedText;
   readonly passage: Passage;
+  /** Whether the file was inside another one, and is added only if the person asks for it. */
+  readonly isContained: boolean;
+  /** The names of the files in it that cannot be read. */
+  readonly unreadFiles: readonly string[];
   readonly isIncluded: boolean;
   readonly fields: Readonly<Record<SourceField, FieldText>>;
   /** What the person chose; 'proposed' as long as nothing was chosen. */
@@ -39,13 +55,7 @@ export interface UnreadableRow {
 
 export type ImportRow = TextRow | UnreadableRow;
 
-export const sourceFields: readonly SourceField[] = [
-  'title',
-  'canonical_url',
-  'published_at',
-  'retrieved_at',
-  'language',
-];
+const sourceFields: readonly SourceField[] = ['title', 'canonical_url', 'published_at', 'retrieved_at', 'language'];
 
 export function isTextRow(row: ImportRow): row is TextRow {
   return row.kind === 'text';
@@ -59,45 +69,79 @@ function fieldTexts(facts: SourceFacts): TextRow['fields'] {
   return Object.fromEntries(texts) as TextRow['fields'];
 }
 
-/** Adds files below the rows. A text that the casefile or another row has already is left out. */
+/** Returns the text of the chosen parts of a file, with its passage. */
+function textOf(extraction: Extraction, chosen: ReadonlySet<string>, digest: Digest) {
+  const composed = composeText(extraction, chosen);
+  const { text } = composed;
+  return { chosen, composed, passage: { passage_id: passageId(text, digest), text } };
+}
+
+/** Whether the row has text: a file of which every part can be left out may have none. */
+export function hasText({ passage }: TextRow): boolean {
+  return passage.text.trim() !== '';
+}
+
+/**
+ * Adds files below the rows. A text that the casefile or another row has already is left out, and so is a file that was
+ * inside another one.
+ */
 export function withFiles(
   rows: readonly ImportRow[],
   files: readonly SourceFile[],
   casefile: Casefile | null,
+  digest: Digest,
 ): readonly ImportRow[] {
   const usedIds = new Set(rows.filter(isTextRow).map(({ passage }) => passage.passage_id));
   const { passage: passageWithId } = casefileIndex(casefile);
   const added = files.map((file, index): ImportRow => {
     const key = rows.length + index;
     if (file.kind === 'unreadable') return { ...file, key };
-    const { path, passage, facts } = file;
-    const isNew = !usedIds.has(passage.passage_id) && passageWithId(passage.passage_id) === undefined;
-    usedIds.add(passage.passage_id);
-    return {
-      kind: 'text',
+    const { facts } = file.extraction;
+    const text = textOf(file.extraction, proposedGroups(file.extraction), digest);
+    const { passage_id: id } = text.passage;
+    const isNew = !usedIds.has(id) && passageWithId(id) === undefined;
+    usedIds.add(id);
+    const row: TextRow = {
+      ...file,
+      ...text,
       key,
-      path,
-      passage,
-      isIncluded: isNew,
+      isIncluded: isNew && !file.isContained,
       fields: fieldTexts(facts),
       publisher: 'proposed',
       publisherName: facts.publisher?.value,
       partOf: null,
     };
+    return hasText(row) ? row : { ...row, isIncluded: false };
   });
   return [...rows, ...added];
 }
 
-/** Says in a sentence where a row’s text is already; undefined if it is new. */
-export function duplicateInWords(
-  row: TextRow,
+/** Includes parts in the text of rows, or leaves them out. Rows that do not have a part stay as they are. */
+export function setChosen(
   rows: readonly ImportRow[],
-  casefile: Casefile | null,
-): string | undefined {
+  parts: ReadonlyMap<number, readonly string[]>,
+  isChosen: boolean,
+  digest: Digest,
+): readonly ImportRow[] {
+  return change(rows, new Set(parts.keys()), (row) => {
+    const chosen = new Set(row.chosen);
+    for (const id of parts.get(row.key) ?? [])
+      if (isChosen) chosen.add(id);
+      else chosen.delete(id);
+    const after = { ...row, ...textOf(row.extraction, chosen, digest) };
+    // The first chosen part of a file without text says that the file is wanted.
+    return { ...after, isIncluded: hasText(after) && (row.isIncluded || !hasText(row)) };
+  });
+}
+
+/** Says in a sentence why a row is not included at first: where its text is already. Undefined if it is new. */
+export function noteInWords(row: TextRow, rows: readonly ImportRow[], casefile: Casefile | null): string | undefined {
+  if (!hasText(row)) return 'No part is chosen.';
   const [loaded] = casefileIndex(casefile).passage(row.passage.passage_id)?.observations ?? [];
   if (loaded) return `Already in observation ${String(loaded.observation_id)}, “${loaded.title}”.`;
   const first = rows.find((other) => isTextRow(other) && other.passage.passage_id === row.passage.passage_id);
-  return first && first.key !== row.key ? `Same text as “${first.path}”.` : undefined;
+  if (first && first.key !== row.key) return `Same text as “${first.path}”.`;
+  return row.isContained && !row.isIncluded ? 'This file was inside another one. Tick it to add it.' : undefined;
 }
 
 function change(
@@ -113,7 +157,7 @@ export function setIncluded(
   keys: ReadonlySet<number>,
   isIncluded: boolean,
 ): readonly ImportRow[] {
-  return change(rows, keys, (row) => ({ ...row, isIncluded }));
+  return change(rows, keys, (row) => ({ ...row, isIncluded: isIncluded && hasText(row) }));
 }
 
 export function setField(
@@ -277,6 +321,20 @@ export function sourcesOf(rows: readonly ImportRow[], registry: Registry): reado
       retrieved_at: dateOrNull(retrieved_at.text),
       language: orNull(language.text),
       passages: included.map(({ passage }) => passage),
+      origins: included.map(({ passage, file, extraction, composed }) =>
+        originOf(passage.passage_id, file, extraction, composed),
+      ),
     };
   });
+}
+
+/** Returns the passages to add to one observation, in the order of the rows. */
+export function passagesOf(rows: readonly ImportRow[]): readonly NewPassage[] {
+  return rows
+    .filter(isTextRow)
+    .filter(({ isIncluded }) => isIncluded)
+    .map(({ passage: { text }, file, extraction, composed }) => ({
+      text,
+      originFor: (id) => originOf(id, file, extraction, composed),
+    }));
 }

@@ -2,20 +2,14 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passageId } from '../../core/casefile/hash.ts';
-import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
 import { createSourceImportStore, type SourceImport } from '../../store/source-import.ts';
+import { textSource } from './source-files.fixtures.ts';
 import { ImportHost } from './import-host.tsx';
 
-const source = (text: string, facts: SourceFacts = {}): SourceFile => ({
-  kind: 'text',
-  path: `${text}.txt`,
-  passage: { passage_id: passageId(text, sha256), text },
-  facts,
-});
-
+const source = textSource;
 const files = (...names: readonly string[]) => names.map((name) => new File([], name));
 
 /** Renders the sheet over the small draft. Reading returns the given sources, or waits for `read`. */

@@ -14,6 +14,7 @@ import {
   isTextRow,
   registryOf,
   separate,
+  setChosen,
   setField,
   setIncluded,
   setPublisher,
@@ -39,11 +40,12 @@ function useTargetCasefile({ draftId }: SourceImport) {
 /** The rows, which the person can change, and whether anything was changed. */
 function useRows(request: SourceImport) {
   const casefile = useTargetCasefile(request);
+  const { digest } = useStores();
   const [rows, setRows] = useState<readonly ImportRow[]>([]);
   const [isChanged, setChanged] = useState(false);
   const add = useCallback(
-    (files: readonly SourceFile[]): void => setRows((before) => withFiles(before, files, casefile)),
-    [casefile],
+    (files: readonly SourceFile[]): void => setRows((before) => withFiles(before, files, casefile, digest)),
+    [casefile, digest],
   );
   const change = useCallback((to: (rows: readonly ImportRow[]) => readonly ImportRow[]): void => {
     setRows(to);
@@ -61,10 +63,11 @@ function useRegistry(rows: readonly ImportRow[], casefile: Casefile | null): Reg
 }
 
 export function ImportSheet({ request }: { readonly request: SourceImport }) {
-  const { sources: imports } = useStores();
+  const { sources: imports, digest } = useStores();
   const { casefile, rows, add, change, isChanged } = useRows(request);
   const [selection, setSelection] = useState<RowSelection>(noSelection);
   const ask = useAsk();
+  const observation = casefile?.observations.find(({ observation_id }) => observation_id === request.observationId);
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const reading = useReading(request.files, add);
   const registry = useRegistry(rows, casefile);
@@ -91,7 +94,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
     <Modal
       opened
       onClose={() => void close()}
-      title="Add sources"
+      title={observation ? `Add passages to observation ${String(observation.observation_id)}` : 'Add sources'}
       size="88rem"
       fullScreen={isNarrow}
       returnFocus={false}
@@ -107,6 +110,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
             rows={rows}
             registry={registry}
             casefile={casefile}
+            observation={observation}
             selection={shown}
             onSelect={setSelection}
             onInclude={(of, isIncluded) => change((before) => setIncluded(before, of, isIncluded))}
@@ -116,26 +120,39 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
             <SelectionHead
               rows={rows}
               selected={selected}
+              canCombine={!observation}
               onSelectAll={() => setSelection(selectAll(shown, order))}
+              onSelectFormat={(format) => {
+                const alike = rows.filter(isTextRow).filter((row) => row.format === format);
+                setSelection(
+                  selectAll(
+                    shown,
+                    alike.map(({ key }) => key),
+                  ),
+                );
+              }}
               onCombine={() => change((before) => combine(before, keys))}
               onSeparate={() => change((before) => separate(before, keys))}
             />
             <Details
               rows={rows}
               selected={selected}
-              fields={(leaders) => (
-                <RowDetails
-                  rows={leaders}
-                  registry={registry}
-                  casefile={casefile}
-                  onField={(field, text) =>
-                    change((before) => setField(before, new Set(leaders.map(({ key }) => key)), field, text))
-                  }
-                  onPublisher={(publisher) =>
-                    change((before) => setPublisher(before, new Set(leaders.map(({ key }) => key)), publisher))
-                  }
-                />
-              )}
+              onParts={(parts, isChosen) => change((before) => setChosen(before, parts, isChosen, digest))}
+              fields={(leaders) =>
+                !observation && (
+                  <RowDetails
+                    rows={leaders}
+                    registry={registry}
+                    casefile={casefile}
+                    onField={(field, text) =>
+                      change((before) => setField(before, new Set(leaders.map(({ key }) => key)), field, text))
+                    }
+                    onPublisher={(publisher) =>
+                      change((before) => setPublisher(before, new Set(leaders.map(({ key }) => key)), publisher))
+                    }
+                  />
+                )
+              }
             />
           </section>
         </div>
@@ -143,6 +160,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
       <ImportFooter
         request={request}
         rows={rows}
+        observation={observation}
         firstNumber={newObservation(casefile ?? emptyCasefile('')).observation_id}
         observations={casefile?.observations.length ?? 0}
         reading={reading}

@@ -3,9 +3,9 @@ import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } f
 import schema from '../../schema/casefile.schema.json';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import { actorName } from '../../shared/actor-name.ts';
-import type { Casefile } from '../../core/casefile/types.generated.ts';
+import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import {
-  duplicateInWords,
+  noteInWords,
   fieldProblem,
   isTextRow,
   publisherOf,
@@ -23,6 +23,8 @@ interface SourceTableProps {
   readonly rows: readonly ImportRow[];
   readonly registry: Registry;
   readonly casefile: Casefile | null;
+  /** The observation whose passages the files become; undefined if each becomes an observation. */
+  readonly observation: Observation | undefined;
   readonly selection: RowSelection;
   readonly onSelect: (selection: RowSelection) => void;
   /** Includes rows or leaves them out. */
@@ -34,7 +36,7 @@ interface SourceTableProps {
 const rowHeight = 52;
 
 export function SourceTable(props: SourceTableProps) {
-  const { rows, registry, casefile, selection, onInclude } = props;
+  const { rows, registry, casefile, observation, selection, onInclude } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const { active } = selection;
@@ -94,8 +96,10 @@ export function SourceTable(props: SourceTableProps) {
                 row={row}
                 isSelected={isSelected}
                 isActive={row.key === active}
-                duplicate={duplicateInWords(row, rows, casefile)}
-                leader={row.partOf === null ? undefined : titleOf(byKey.get(row.partOf))}
+                duplicate={noteInWords(row, rows, casefile)}
+                leader={
+                  observation ? observation.title : row.partOf === null ? undefined : titleOf(byKey.get(row.partOf))
+                }
                 publisher={
                   publisher === null
                     ? ''
@@ -177,10 +181,11 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
       </td>
       <td className={classes.main} data-part={leader !== undefined || undefined} colSpan={leader === undefined ? 1 : 6}>
         <span className={classes.title} dir="auto">
-          {leader === undefined ? name : `Passage of “${leader}”`}
+          {leader === undefined ? name : leader === '' ? row.file.name : `Passage of “${leader}”`}
         </span>
         <span className={classes.origin}>
           <bdi>{row.path}</bdi>
+          {` · ${row.format}`}
           {leader === undefined && title.fact ? ` · ${shortOrigin(title.fact)}` : ''}
         </span>
         {leader === undefined && summary !== '' && <bdi className={classes.summary}>{summary}</bdi>}

@@ -2,13 +2,17 @@
 import { useState } from 'react';
 import { addSources, type NewSource } from '../../core/workspace/add-sources.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { passageId } from '../../core/casefile/hash.ts';
+import { addPassages } from '../../core/workspace/casefile-edits.ts';
+import type { Edit } from '../../core/workspace/edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { counted } from '../../ui/counted.ts';
-import { firstProblem, registryOf, sourcesOf, type ImportRow } from './import-rows.ts';
+import { firstProblem, passagesOf, registryOf, sourcesOf, type ImportRow } from './import-rows.ts';
 import { detailsFieldId } from './details-field-id.ts';
 
 /** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
@@ -31,17 +35,39 @@ export function useSubmit(
   casefile: Casefile | null,
   goTo: (key: number, focusId: string) => void,
 ) {
-  const { desk, files, sources: imports, view } = useStores();
+  const { desk, digest, files, sources: imports, view } = useStores();
   const run = useDispatchAndTell();
   const announce = useAnnounce();
   const [trouble, setTrouble] = useState<Trouble>({ text: '', rows });
   const [isBusy, setBusy] = useState(false);
   const fail = (text: string): void => setTrouble({ text, rows });
+  const isOpen = (): boolean => desk.getState().draft?.id === request.draftId;
+  const closed = 'The draft that these sources are for was closed. Open it again, then add the sources.';
+
+  const addToObservation = (observationId: number): void => {
+    const passages = passagesOf(rows);
+    const [first] = passages;
+    if (!first) return;
+    if (!isOpen()) {
+      fail(closed);
+      return;
+    }
+    const what = counted(passages.length, 'passage');
+    const edit = (now: Workspace): Edit => addPassages(now, observationId, passages, digest);
+    if (!run(edit, { label: `add ${what}` }, { text: `Added ${what}.` })) return;
+    imports.setState({ request: null });
+    view.actions.showPassage(passageId(first.text, digest), observationId);
+  };
+
   const submit = async (): Promise<void> => {
     const problem = firstProblem(rows);
     if (problem) {
       fail('Correct the field that is marked, or leave out its file.');
       goTo(problem.key, detailsFieldId(problem.field));
+      return;
+    }
+    if (request.observationId !== undefined) {
+      addToObservation(request.observationId);
       return;
     }
     const sources = sourcesOf(rows, registryOf(rows, casefile));
@@ -61,8 +87,8 @@ export function useSubmit(
       }
       return;
     }
-    if (desk.getState().draft?.id !== request.draftId) {
-      fail('The draft that these sources are for was closed. Open it again, then add the sources.');
+    if (!isOpen()) {
+      fail(closed);
       return;
     }
     if (!run((now) => addSources(now, sources), { label: `add ${what}` }, { text: `Added ${what}.` })) return;

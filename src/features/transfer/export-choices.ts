@@ -4,7 +4,7 @@ import type { ReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
-export type OfferedFormat = ExportFormat | ReportFormat | 'instructions';
+export type OfferedFormat = ExportFormat | ReportFormat | 'instructions' | 'bag';
 
 export interface FormatChoice {
   readonly format: OfferedFormat;
@@ -53,6 +53,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
     title: 'To share and back up',
     choices: [
       choice('desk', 'Desk file', '*.desk.json', 'Assessment, casefile and reviews in one file, finished or not.'),
+      choice(
+        'bag',
+        'Desk with originals (BagIt)',
+        '*.bag.zip',
+        'The desk file and the original files of your sources, with checksums that any BagIt tool can verify.',
+      ),
       choice('casefile', 'Casefile', '*.casefile.json', 'Sources only.'),
     ],
   },
@@ -74,6 +80,7 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
 export function unavailable(format: OfferedFormat, { casefile, reviews, blind }: Workspace): string | undefined {
   if (format === 'review') return reviews && reviews.length > 0 ? undefined : 'No verdicts yet.';
   if (blind) return 'This is a blind review packet. You can export only verdicts.';
+  if (format === 'bag') return casefile?.origins?.length ? undefined : 'No passage was read from a file.';
   return format === 'casefile' && casefile === null ? 'No casefile attached.' : undefined;
 }
 

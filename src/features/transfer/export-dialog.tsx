@@ -19,6 +19,8 @@ const InstructionsExport = lazy(async () => ({
   default: (await import('./instructions-export.tsx')).InstructionsExport,
 }));
 
+const BagExport = lazy(async () => ({ default: (await import('./bag-export.tsx')).BagExport }));
+
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const { select, noteExportTried } = useViewActions();
   const check = useDraft((draft) => draft.check);
@@ -54,6 +56,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       ) : format === 'instructions' ? (
         <Suspense>
           <InstructionsExport onDone={onClose} />
+        </Suspense>
+      ) : format === 'bag' ? (
+        <Suspense>
+          <BagExport onDone={onClose} />
         </Suspense>
       ) : format === 'desk' ? (
         <DeskExport onDone={onClose} />

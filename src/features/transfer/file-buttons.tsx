@@ -19,7 +19,8 @@ interface FileButtonsProps {
   readonly choice?: ReactNode;
   readonly copying: Copying | null;
   readonly onSave: () => void;
-  readonly onCopy: () => void;
+  /** Missing for a file that is not a text. */
+  readonly onCopy?: () => void;
 }
 
 /** The buttons that download a file or copy its text to the clipboard. */
@@ -31,14 +32,16 @@ export function FileButtons({ open, choice, copying, onSave, onCopy }: FileButto
       <span role="status" className={classes.copied}>
         {copying?.words}
       </span>
-      <Button
-        variant="default"
-        disabled={!open}
-        leftSection={copying?.done ? <IconCheck size={18} /> : <IconCopy size={18} />}
-        onClick={onCopy}
-      >
-        Copy
-      </Button>
+      {onCopy && (
+        <Button
+          variant="default"
+          disabled={!open}
+          leftSection={copying?.done ? <IconCheck size={18} /> : <IconCopy size={18} />}
+          onClick={onCopy}
+        >
+          Copy
+        </Button>
+      )}
       <Button disabled={!open} leftSection={<IconDownload size={18} />} onClick={onSave}>
         {canSaveInPlace ? 'Download' : 'Download a copy'}
       </Button>

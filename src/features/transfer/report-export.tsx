@@ -3,7 +3,7 @@
  * never block it.
  */
 import { Button, Progress } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
@@ -20,10 +20,34 @@ interface ReportExportProps {
 }
 
 export function ReportExport({ format, onDone }: ReportExportProps) {
+  const errors = useDraft((draft) => draft.check.counts.error);
+  return (
+    <MadeExport making={useExport(format)} outline={format === 'report-html'} canCopy onDone={onDone}>
+      {errors > 0 && (
+        <>
+          <dt>Draft</dt>
+          <dd>This draft has errors and is not a valid ww3.assessment/v1 document yet. Reports say so.</dd>
+        </>
+      )}
+    </MadeExport>
+  );
+}
+
+interface MadeExportProps {
+  readonly making: Work<ExportedBlob>;
+  /** Whether the preview is an outline rather than the start of the file. */
+  readonly outline?: boolean;
+  /** Whether the file is a text that can be copied. */
+  readonly canCopy?: boolean;
+  readonly onDone: () => void;
+  /** More facts about the file: `dt` and `dd`. */
+  readonly children?: ReactNode;
+}
+
+/** A file that takes time to create: its progress, name, size and preview, and the buttons. */
+export function MadeExport({ making, outline = false, canCopy = false, onDone, children }: MadeExportProps) {
   const { downloadExport, copy } = useStores().exports;
   const toast = useToast();
-  const errors = useDraft((draft) => draft.check.counts.error);
-  const making = useExport(format);
   const [copying, setCopying] = useState<Copying | null>(null);
   const made = making.kind === 'done' ? making.value : undefined;
 
@@ -33,6 +57,9 @@ export function ReportExport({ format, onDone }: ReportExportProps) {
     toast({ text: `Downloaded ${made.fileName}.` });
     onDone();
   };
+  const copyText = async (): Promise<void> => {
+    if (made) setCopying(await copyingOf(async () => copy(await made.content.text())));
+  };
   return (
     <>
       <dl className={classes.file}>
@@ -40,24 +67,20 @@ export function ReportExport({ format, onDone }: ReportExportProps) {
         <dd className={classes.mono}>{made?.fileName ?? '…'}</dd>
         <dt>Size</dt>
         <dd>{made ? sizeInWords(made.content.size) : '…'}</dd>
-        {errors > 0 && (
-          <>
-            <dt>Draft</dt>
-            <dd>This draft has errors and is not a valid ww3.assessment/v1 document yet. Reports say so.</dd>
-          </>
-        )}
+        {children}
       </dl>
       <div className={classes.previewPlace}>
-        {made ? <Preview of={made.preview} outline={format === 'report-html'} /> : <Pending making={making} />}
+        {made ? <Preview of={made.preview} outline={outline} /> : <Pending making={making} />}
       </div>
       <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
-      <FileButtons open={made !== undefined} copying={copying} onSave={save} onCopy={() => void copyText()} />
+      <FileButtons
+        open={made !== undefined}
+        copying={copying}
+        onSave={save}
+        {...(canCopy && { onCopy: () => void copyText() })}
+      />
     </>
   );
-
-  async function copyText(): Promise<void> {
-    if (made) setCopying(await copyingOf(async () => copy(await made.content.text())));
-  }
 }
 
 /** Creates a file from the open draft, again whenever the draft changes. */

@@ -20,7 +20,7 @@ async function textsIn(bytes: Uint8Array): Promise<readonly (readonly [string, s
   return Promise.all(files.map(async (file) => [file.name, await file.text()] as const));
 }
 
-const file = (path: string, text: string, at = 0): FileToPack => ({ path, text, at });
+const file = (path: string, text: string, at = 0) => ({ path, content: text, at });
 
 describe('a zip', () => {
   it('holds what was put into it, in any script, whatever the time of its files', async () => {
@@ -29,7 +29,7 @@ describe('a zip', () => {
       file('empty.json', '', -1e18),
       file('long.json', 'ab'.repeat(200_000), 4e12),
     ];
-    expect(await textsIn(await packed(files))).toEqual(files.map(({ path, text }) => [path, text]));
+    expect(await textsIn(await packed(files))).toEqual(files.map(({ path, content }) => [path, content]));
   });
 
   it('gives back any texts', async () => {
@@ -40,6 +40,22 @@ describe('a zip', () => {
       }),
       { numRuns: 25 },
     );
+  });
+
+  it('gives back the bytes of files, which are stored in pieces', async () => {
+    const bytes = Uint8Array.from({ length: 9_000_000 }, (_, index) => (index * 7) % 251);
+    const given = [
+      { path: 'a.pdf', content: new Blob([bytes]), at: 0 },
+      { path: 'empty.pdf', content: new Blob([]), at: 0 },
+      file('b.json', 'text'),
+    ];
+    const { files } = await unpackZip(await packed(given), everything, bytes.length);
+    expect(files.map(({ name, size }) => [name, size])).toEqual([
+      ['a.pdf', bytes.length],
+      ['empty.pdf', 0],
+      ['b.json', 4],
+    ]);
+    expect(Buffer.from(await files[0]!.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
   it('of another program is read, stored or deflated, with folders', async () => {

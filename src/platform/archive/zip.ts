@@ -1,5 +1,5 @@
-/** Packs texts into zip archives, and unpacks archives within limits. */
-import { Zip, ZipDeflate } from 'fflate';
+/** Packs texts and files into zip archives, and unpacks archives within limits. */
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 import { unpackEntry } from '../../core/archive/unpack-entry.ts';
 import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
 import { withPath } from '../file-path.ts';
@@ -7,10 +7,13 @@ import { withPath } from '../file-path.ts';
 /** A file to put into a zip. */
 export interface FileToPack {
   readonly path: string;
-  readonly text: string;
+  /** A text is written as UTF-8 and compressed. Other files are stored, because most formats are compressed already. */
+  readonly content: string | Blob;
   /** When it was last changed, in ms since 1970. */
   readonly at: number;
 }
+
+const pieceSize = 4 * 1024 * 1024;
 
 /** Lets other tasks run. Compressing and reading happen on the page’s thread, one file at a time. */
 const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -24,7 +27,7 @@ function zipTime(at: number): Date {
 }
 
 /**
- * Packs texts into a zip, as UTF-8 and in order. Rejects with the signal’s reason when cancelled, and with any error
+ * Packs files into a zip, in order. Rejects with the signal’s reason when cancelled, and with any error
  * that `files` throws.
  */
 export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSignal): Promise<Blob> {
@@ -34,17 +37,31 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
     if (error) failed.push(error);
     else chunks.push(chunk as Uint8Array<ArrayBuffer>);
   });
-  for await (const { path, text, at } of files) {
+  for await (const { path, content, at } of files) {
     signal?.throwIfAborted();
-    const entry = new ZipDeflate(path, { level: 6 });
+    const isText = typeof content === 'string';
+    const entry = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
     entry.mtime = zipTime(at);
     zip.add(entry);
-    entry.push(new TextEncoder().encode(text), true);
+    if (isText) entry.push(new TextEncoder().encode(content), true);
+    else await pushInPieces(entry, content, signal);
     await yieldToPage();
   }
   zip.end();
   if (failed[0]) throw failed[0];
   return new Blob(chunks, { type: 'application/zip' });
+}
+
+async function pushInPieces(
+  entry: ZipDeflate | ZipPassThrough,
+  content: Blob,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let at = 0; at < content.size; at += pieceSize) {
+    signal?.throwIfAborted();
+    entry.push(new Uint8Array(await content.slice(at, at + pieceSize).arrayBuffer()));
+  }
+  entry.push(new Uint8Array(), true);
 }
 
 /** The content of a zip. */

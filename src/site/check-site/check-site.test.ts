@@ -16,8 +16,9 @@ const page = `<meta http-equiv="Content-Security-Policy" content="${policy}"><ti
 <script type="module" src="./assets/index.js"></script><link rel="api-catalog" href=".well-known/api-catalog">`;
 const files: Readonly<Record<string, string>> = {
   'index.html': page,
-  'sw.js': '',
+  'sw.js': '[{url:"wasm/pdf.worker-abc.js"}]',
   'assets/index.js': '',
+  'wasm/pdf.worker-abc.js': '',
   'icon.svg': '',
   'not-found.css': '',
   'samples/strait-of-hesper.casefile.json': '{}',
@@ -134,6 +135,17 @@ describe('a check of a deployment', () => {
     const changed = { 'schemas/casefile.schema.json': '{}', 'index.html': page.replace(/<meta[^>]*>/, '') };
     const site = altered(siteOf(known, changed), (headers) => headers.delete('Content-Security-Policy'));
     expect(await wrongIn(site)).toEqual({ schemas: 'FAIL', policy: 'FAIL', framing: 'warn' });
+  });
+
+  it('fails a worker that runs WebAssembly and may not, because the host gives every file the policy of the page', async () => {
+    const site = altered(siteOf(known), (headers) =>
+      headers.set('Content-Security-Policy', `${policy}; frame-ancestors 'none'`),
+    );
+    expect(await wrongIn(site)).toEqual({ WebAssembly: 'FAIL' });
+    const without = altered(siteOf(known), (headers, path) => {
+      if (path.startsWith('wasm/')) headers.delete('Content-Security-Policy');
+    });
+    expect(await wrongIn(without)).toEqual({});
   });
 
   it('reports a request without a response in its row and continues', async () => {

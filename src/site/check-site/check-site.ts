@@ -6,7 +6,7 @@ import { asker, type Ask } from './asking.ts';
 import { absoluteRow, catalogueRow, discover, interfacesRow, referenceRows, roadsRow } from './discovery.ts';
 import { documentRows, readDocuments, type ReadDocument } from './documents.ts';
 import { knowledgeRows } from './knowledge.ts';
-import { pageRows, serviceWorkerRow } from './page.ts';
+import { pageRows, serviceWorkerRow, wasmWorkerRow } from './page.ts';
 import { row, type Row } from './report.ts';
 
 /** Returns the rows, or one failed row if a request on the way gets no response. */
@@ -53,7 +53,7 @@ export async function checkBy(ask: Ask, base: string): Promise<readonly Row[]> {
     ...about,
     ...(await attempt('interfaces', () => discoveryRows(ask, documents, base))),
     ...(await attempt('unknown paths', () => absenceRows(ask))),
-    ...(await attempt('service worker', async () => [await serviceWorkerRow(ask)])),
+    ...(await attempt('service worker', async () => [await serviceWorkerRow(ask), await wasmWorkerRow(ask)])),
   ];
 }
 

@@ -14,7 +14,7 @@ export interface ReadDocument {
 const elsewhere = 'https://a.example';
 
 /** Returns the documents and schemas with their required media types. */
-export function expectedDocuments(): readonly { readonly path: string; readonly mediaType: string }[] {
+function expectedDocuments(): readonly { readonly path: string; readonly mediaType: string }[] {
   const documents = Object.entries(documentTypes).map(([path, mediaType]) => ({ path, mediaType }));
   return [...documents, ...schemaDocuments().map(({ path, mediaType }) => ({ path, mediaType }))];
 }

@@ -1,6 +1,6 @@
 /** Checks the page, its policy, its files and the service worker that caches them. */
 import { parseUrl } from '../../core/casefile/platform.ts';
-import { policy } from '../content-security-policy.ts';
+import { policy, wasmWorkerFolder } from '../content-security-policy.ts';
 import { catalogueLinksOfHeader, catalogueLinksOfPage } from '../documents/catalogue-links.ts';
 import { paths } from '../documents/references.ts';
 import { typeOf, type Answer, type Ask } from './asking.ts';
@@ -70,6 +70,27 @@ export async function pageRows(ask: Ask, page: Answer, base: string): Promise<re
   ];
   if (faults.length > 0) return [row('page', faults, '')];
   return [row('page', [], page.address), ...policyRows(page), await filesRow(ask, page), cataloguesRow(page, base)];
+}
+
+/** Whether a Content-Security-Policy lets a worker compile WebAssembly (CSP 3, 6.1). Without one, it may. */
+function allowsWasm(header: string | null): boolean {
+  const sources = header?.split(/[;,]\s*/).filter((directive) => directive.startsWith('script-src ')) ?? [];
+  return sources.every((directive) => / 'wasm-unsafe-eval'(?: |$)/.test(directive));
+}
+
+/** The worker that reads PDFs needs WebAssembly, which its own policy must allow. The service worker names it. */
+export async function wasmWorkerRow(ask: Ask): Promise<Row> {
+  const paths = (await ask('sw.js')).text.match(new RegExp(`\\b${wasmWorkerFolder}[\\w.-]+\\.js`, 'g')) ?? [];
+  const faults: string[] = [];
+  for (const path of new Set(paths)) {
+    const answer = await ask(path);
+    if (answer.status !== 200) faults.push(`${path} returns ${answer.status}`);
+    else if (!script.test(typeOf(answer))) faults.push(`${path} is ${typeOf(answer)}`);
+    else if (!allowsWasm(answer.headers.get('Content-Security-Policy'))) {
+      faults.push(`${path}: the Content-Security-Policy does not allow WebAssembly ('wasm-unsafe-eval')`);
+    }
+  }
+  return row('WebAssembly', faults, paths.length > 0 ? 'allowed for workers only' : 'not used');
 }
 
 /** The service worker decides what is cached, so it must not itself be cached for long. */

@@ -28,10 +28,10 @@ export const nothingRegisters = 'Nothing here registers an agent or sends a mess
 export const walkingAway = 'Stopping, silence and walking away are complete outcomes.';
 
 /** Specification 1.8. */
-export const validationIsNotTruth = 'Validation of a document does not make any entry in it true.';
+const validationIsNotTruth = 'Validation of a document does not make any entry in it true.';
 
 /** Specification 2.11, rule 4, and 5.4. */
-export const consistencyIsNotAuthentication =
+const consistencyIsNotAuthentication =
   'Publisher attribution requires consistency between a registry and an HTTPS canonical host. This consistency is not authentication.';
 
 /** Specification 2.12 and 4, rule 4: the contract does not show the bodies of these documents. */

@@ -1,7 +1,8 @@
 /** The site's part of a Caddyfile: everything inside a site except its address and its root. */
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
-import { commonHeaders, extensionTypes, headersFor, readableHeaders } from '../serving/headers.ts';
+import { wasmWorkerFolder } from '../content-security-policy.ts';
+import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
 import { documentGroups, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
 
 /** Writes a value as one word of the Caddyfile. Between backquotes, only placeholders have a special meaning. */
@@ -49,17 +50,21 @@ function mediaTypes(): string[] {
 function route(place: SitePlace): string[] {
   const page = headersFor(paths.page, place);
   const script = headersFor('any.js', place);
+  const wasmScript = headersFor(`${wasmWorkerFolder}any.js`, place);
   return [
     '# Block dotfiles, except .well-known.',
     ...block('@hidden', ['path */.* /_headers', 'not path /.well-known/*']),
     'error @hidden 404',
     'rewrite / /index.html',
     '',
-    '# All files: names in assets/ contain a hash of the content; scripts need the policy.',
+    '# All files: names in assets/ and wasm/ contain a hash of the content; scripts need the policy.',
     ...mediaTypes(),
     ...header('*', { ...commonHeaders, 'Cache-Control': script['Cache-Control'] ?? '' }),
-    ...header('/assets/*', { 'Cache-Control': headersFor('assets/any.js', place)['Cache-Control'] ?? '' }),
+    ...hashedFolders.flatMap((folder) =>
+      header(`/${folder}*`, { 'Cache-Control': headersFor(`${folder}any.js`, place)['Cache-Control'] ?? '' }),
+    ),
     ...header('*.js', { 'Content-Security-Policy': script['Content-Security-Policy'] ?? '' }),
+    ...header(`/${wasmWorkerFolder}*.js`, { 'Content-Security-Policy': wasmScript['Content-Security-Policy'] ?? '' }),
     '',
     '# The page.',
     ...header('/index.html', without(page, ...common)),

@@ -16,6 +16,7 @@ const files = [
   '404.html',
   'sw.js',
   'icon.svg',
+  'wasm/pdf.worker-abc.js',
   ...Array.from({ length: 200 }, (_, index) => `assets/part-${index}.js`),
 ];
 
@@ -52,7 +53,7 @@ describe('_headers', () => {
       const pairs = answered(text, path);
       expect(new Set(pairs.map(([name]) => name)).size, path).toBe(pairs.length);
       const { 'Content-Type': type, ...others } = headersFor(path, place);
-      const expected = path.startsWith('assets/') ? others : { 'Content-Type': type, ...others };
+      const expected = /^(assets|wasm)\//.test(path) ? others : { 'Content-Type': type, ...others };
       expect(Object.fromEntries(pairs), path).toEqual(expected);
     }
   });

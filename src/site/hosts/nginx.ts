@@ -1,7 +1,7 @@
 /** The site's part of an nginx configuration: everything inside a server except its names, its ports and its root. */
 import { paths } from '../documents/references.ts';
 import type { SitePlace } from '../place.ts';
-import { commonHeaders, extensionTypes, headersFor, readableHeaders } from '../serving/headers.ts';
+import { commonHeaders, extensionTypes, hashedFolders, headersFor, readableHeaders } from '../serving/headers.ts';
 import { documentGroups, literally, methods, preflightHeaders, without, type HostHeaders } from './header-groups.ts';
 
 /** Writes a value as one word of the configuration. Throws if nginx has no syntax for it. */
@@ -89,10 +89,10 @@ export function nginxConfiguration(place: SitePlace): string {
     '# The published documents and schemas.',
     ...documents(place),
     '',
-    '# All other files: names in assets/ contain a hash of the content; scripts need the policy.',
-    files('~ ^/assets/.+\\.js$', 'assets/any.js'),
+    '# All other files: names in assets/ and wasm/ contain a hash of the content; scripts need the policy.',
+    ...hashedFolders.map((folder) => files(`~ ^/${folder}.+\\.js$`, `${folder}any.js`)),
     files('~ \\.js$', 'any.js'),
-    files('/assets/', 'assets/any.css'),
+    ...hashedFolders.map((folder) => files(`/${folder}`, `${folder}any.css`)),
     files('/', 'any.css'),
     '',
   ].join('\n');

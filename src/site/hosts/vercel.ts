@@ -1,6 +1,6 @@
 /** `vercel.json`: how Vercel builds the site, and the headers of each file. */
 import type { SitePlace } from '../place.ts';
-import { commonHeaders, headersFor } from '../serving/headers.ts';
+import { commonHeaders, hashedFolders, headersFor } from '../serving/headers.ts';
 import { documentGroups, literally, without, type HostHeaders } from './header-groups.ts';
 
 interface Rule {
@@ -31,7 +31,7 @@ export function vercelConfiguration(place: SitePlace): object {
       rule('/', rest('')),
       rule('/index\\.html', rest('index.html')),
       rule('/sw\\.js', rest('sw.js')),
-      rule('/assets/(.*)', without(rest('assets/any.js'), 'Content-Type')),
+      ...hashedFolders.map((folder) => rule(`/${folder}(.*)`, without(rest(`${folder}any.js`), 'Content-Type'))),
       ...documents,
     ],
   };

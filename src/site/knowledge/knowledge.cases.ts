@@ -6,7 +6,7 @@ import type { Knowledge } from './source.ts';
 export const endpoint = 'http://localhost:4351/v1/mcp/canon';
 
 /** The revision of the newer era. */
-export const modernRevision = '2026-07-28';
+const modernRevision = '2026-07-28';
 
 /** Two entries. A query finds those whose titles contain any of its words. */
 export const smallKnowledge: Knowledge = {

@@ -1,5 +1,5 @@
 /** The headers of every response. Local servers, the worker and the configuration files for hosts use this table. */
-import { policy } from '../content-security-policy.ts';
+import { policy, wasmWorkerFolder, wasmWorkerPolicy } from '../content-security-policy.ts';
 import { mediaTypes } from '../documents/media-types.ts';
 import { paths, reference } from '../documents/references.ts';
 import { samples } from '../documents/sample-files.ts';
@@ -35,6 +35,8 @@ export const extensionTypes: Readonly<Record<string, string>> = {
   png: 'image/png',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  // Otherwise browsers do not compile it while it arrives.
+  wasm: 'application/wasm',
   zip: mediaTypes.zip,
 };
 
@@ -46,6 +48,9 @@ export const caching = {
   /** Cached, but revalidated each time, because the page names the assets of its own build. */
   page: 'no-cache',
 } as const;
+
+/** The folders of the build in which the name of each file contains a hash of its content. */
+export const hashedFolders: readonly string[] = ['assets/', wasmWorkerFolder];
 
 /** The headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -60,7 +65,7 @@ export const readableHeaders: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type of the file at `path`, which has no leading slash. '' is the page. */
-export function mediaTypeOf(path: string): string {
+function mediaTypeOf(path: string): string {
   if (path === paths.page) return mediaTypes.html;
   if (Object.hasOwn(documentTypes, path)) return documentTypes[path] ?? '';
   const name = path.slice(path.lastIndexOf('/') + 1);
@@ -72,10 +77,10 @@ export function mediaTypeOf(path: string): string {
 }
 
 /** The page and scripts have the policy. A worker follows the policy of its own response, not that of the page. */
-function policyOf(type: string): Readonly<Record<string, string>> {
-  return /^text\/(html|javascript)/.test(type)
-    ? { 'Content-Security-Policy': `${policy}; frame-ancestors 'none'` }
-    : {};
+function policyOf(path: string, type: string): Readonly<Record<string, string>> {
+  if (!/^text\/(html|javascript)/.test(type)) return {};
+  const own = path.startsWith(wasmWorkerFolder) ? wasmWorkerPolicy : policy;
+  return { 'Content-Security-Policy': `${own}; frame-ancestors 'none'` };
 }
 
 /** Whether `path` is a published document, the source, a sample or a schema, which any origin may read. */
@@ -85,7 +90,7 @@ export function isPublicDocument(path: string): boolean {
 
 function cacheControlOf(path: string): string {
   if (isPublicDocument(path)) return caching.document;
-  return path.startsWith('assets/') ? caching.asset : caching.page;
+  return hashedFolders.some((folder) => path.startsWith(folder)) ? caching.asset : caching.page;
 }
 
 /**
@@ -108,7 +113,7 @@ export function headersFor(path: string, place: SitePlace): Readonly<Record<stri
     'Content-Type': type,
     'Cache-Control': cacheControlOf(path),
     ...commonHeaders,
-    ...policyOf(type),
+    ...policyOf(path, type),
     ...(link === undefined ? {} : { Link: link }),
     ...(isPublicDocument(path) ? readableHeaders : {}),
   };

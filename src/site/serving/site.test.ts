@@ -8,6 +8,7 @@ const files: Readonly<Record<string, string>> = {
   'index.html': '<!doctype html><title>The page</title>',
   '404.html': '<!doctype html><title>Nothing here</title>',
   'assets/main-abc.js': 'export {};',
+  'wasm/pdf.worker-abc.js': 'export {};',
   'public/porch': '{"from":"a file"}',
   '.well-known/api-catalog': '{"linkset":[]}',
   'schemas/claim.schema.json': '{}',
@@ -135,6 +136,15 @@ describe('the site', () => {
       expect((await ask(path)).headers.get('Content-Security-Policy')).toMatch(
         /connect-src 'self'.*frame-ancestors 'none'/,
       );
+    }
+  });
+
+  it('allows WebAssembly in the workers that need it, and nowhere else', async () => {
+    const scriptSources = async (path: string): Promise<string | undefined> =>
+      /script-src [^;]*/.exec((await ask(path)).headers.get('Content-Security-Policy') ?? '')?.[0];
+    expect(await scriptSources('wasm/pdf.worker-abc.js')).toBe("script-src 'self' 'wasm-unsafe-eval'");
+    for (const path of ['', '404.html', 'assets/main-abc.js', 'nothing-here', 'wasm/nothing-here.js']) {
+      expect(await scriptSources(path), path).toBe("script-src 'self'");
     }
   });
 

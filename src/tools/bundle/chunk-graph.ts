@@ -3,10 +3,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parseAst } from 'vite';
+import { hashedFolders } from '../../site/serving/headers.ts';
 
 /** One built script. */
 export interface Chunk {
-  /** The file's name, within the folder of assets. */
+  /** The file's name. */
   readonly file: string;
   /** Size in bytes, compressed with Brotli at maximum quality. */
   readonly bytes: number;
@@ -54,10 +55,11 @@ function brotliBytes(code: string): number {
 
 /** Reads the graph of a build from its folder. */
 export function readChunkGraph(dist: string): ChunkGraph {
-  const assets = join(dist, 'assets');
   const chunks = new Map<string, Chunk>();
-  for (const file of readdirSync(assets).filter((name) => name.endsWith('.js'))) {
-    const path = join(assets, file);
+  const folders = hashedFolders.map((folder) => join(dist, folder)).filter((folder) => existsSync(folder));
+  const paths = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  for (const path of paths.filter((name) => name.endsWith('.js'))) {
+    const file = basename(path);
     const code = readFileSync(path, 'utf8');
     chunks.set(file, { file, bytes: brotliBytes(code), imports: importsOf(code), modules: modulesOf(path) });
   }

@@ -5,6 +5,7 @@
 import { Kbd, Modal, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import {
+  memo,
   useDeferredValue,
   useEffect,
   useId,
@@ -34,7 +35,7 @@ interface FindAnythingProps {
 
 const maxResults = 60;
 
-export function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
+export const FindAnything = memo(function FindAnything({ opened, commands, onHelp, onClose }: FindAnythingProps) {
   return (
     // Opens without a transition, so that keys typed right after the shortcut go to this dialog.
     <Modal.Root
@@ -51,7 +52,7 @@ export function FindAnything({ opened, commands, onHelp, onClose }: FindAnything
       </Modal.Content>
     </Modal.Root>
   );
-}
+});
 
 function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>) {
   const { desk } = useStores();

@@ -24,6 +24,11 @@ describe('search', () => {
     expect(found('ELAN')).toEqual(['PB-001']);
   });
 
+  it('finds words as text extraction wrote them', () => {
+    const claim = { title: 'C-020', detail: 'no hyper-\nreﬂexia, 发⾔⼈ said' };
+    expect(search([...things, claim], 'hyperreflexia 发言人', 9)).toEqual([claim]);
+  });
+
   it('gives everything in its order for no words, up to the number wanted', () => {
     expect(found('  ', 2)).toEqual(['C-010', 'C-001']);
   });

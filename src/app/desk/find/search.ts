@@ -1,5 +1,5 @@
 /** The search of “Find anything”: keeps the items with every word of the query and ranks them. */
-import { fold } from '../../../ui/fold.ts';
+import { listForm } from '../../../core/passage/list-form.ts';
 
 /** An item that can be searched. */
 export interface Findable {
@@ -10,12 +10,23 @@ export interface Findable {
 }
 
 const words = (text: string): readonly string[] =>
-  fold(text)
-    .split(/\s+/)
+  listForm(text)
+    .split(' ')
     .filter((word) => word !== '');
 
+type Forms = Pick<Findable, 'title' | 'detail'>;
+
+/** The items stay the same while the dialog is open, so that the next key does not fold them again. */
+const formsOf = new WeakMap<Findable, Forms>();
+
+function forms(item: Findable): Forms {
+  const cached = formsOf.get(item) ?? { title: listForm(item.title), detail: listForm(item.detail) };
+  formsOf.set(item, cached);
+  return cached;
+}
+
 /** Returns how well an item matches the words: 0 for no match, higher is better. Every word must occur. */
-function weigh(title: string, detail: string, query: readonly string[]): number {
+function weigh({ title, detail }: Forms, query: readonly string[]): number {
   if (!query.every((word) => title.includes(word) || detail.includes(word))) return 0;
   const whole = query.join(' ');
   if (title === whole) return 4;
@@ -28,7 +39,7 @@ export function search<Item extends Findable>(items: readonly Item[], query: str
   const queryWords = words(query);
   if (queryWords.length === 0) return items.slice(0, limit);
   return items
-    .map((item) => ({ item, weight: weigh(fold(item.title), fold(item.detail), queryWords) }))
+    .map((item) => ({ item, weight: weigh(forms(item), queryWords) }))
     .filter(({ weight }) => weight > 0)
     .sort((one, other) => other.weight - one.weight)
     .slice(0, limit)

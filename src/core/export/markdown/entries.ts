@@ -44,7 +44,7 @@ function linkItem({ effect, reason, claimId, claim }: ReportLink, number: number
 }
 
 /** A claim's text between its numbers, as in the passage, with its context. */
-export function wordsAmong({ number, actual, around }: ReportClaim, indent = ''): string {
+function wordsAmong({ number, actual, around }: ReportClaim, indent = ''): string {
   const text = (value: string | undefined): string => (value ? markdownText(value, indent) : '');
   const before = `${around?.cutBefore ? '…' : ''}${text(around?.before)}`;
   const after = `${text(around?.after)}${around?.cutAfter ? '…' : ''}`;

@@ -42,40 +42,6 @@ export function isOddSpace(code: number): boolean {
   );
 }
 
-/** The end of the line that contains an offset, without its line break. */
-export function endOfLine(text: string, at: number, limit: number): number {
-  let end = at;
-  while (end < limit && text.charCodeAt(end) !== 0x0a && text.charCodeAt(end) !== 0x0d) end += 1;
-  return end;
-}
-
-/** The end of the comment at an offset; -1 if there is none. A comment that is not closed ends at the limit. */
-export function endOfComment(text: string, at: number, limit: number): number {
-  const code = text.charCodeAt(at);
-  if (code === 0x23) return endOfLine(text, at, limit);
-  if (code !== 0x2f) return -1;
-  const next = text.charCodeAt(at + 1);
-  if (next === 0x2f) return endOfLine(text, at, limit);
-  if (next !== 0x2a) return -1;
-  const close = text.indexOf('*/', at + 2);
-  return close < 0 || close + 2 > limit ? limit : close + 2;
-}
-
-/** The next character that is neither white space nor in a comment. */
-export function skipBlank(text: string, from: number, limit: number): number {
-  let at = from;
-  while (at < limit) {
-    const code = text.charCodeAt(at);
-    if (isSpace(code) || isOddSpace(code)) at += 1;
-    else {
-      const end = endOfComment(text, at, limit);
-      if (end < 0) return at;
-      at = end;
-    }
-  }
-  return limit;
-}
-
 /** The end of the ellipsis at an offset; -1 if there is none. */
 export function endOfEllipsis(text: string, at: number): number {
   if (text.charAt(at) === '…') return at + 1;

@@ -1,5 +1,6 @@
 /** Values without quotation marks: numbers, constants and texts, and how JSON writes them. */
-import { isOddSpace, isSpace, quoted, skipBlank } from './characters.ts';
+import { isOddSpace, isSpace, quoted } from './characters.ts';
+import type { Lookahead } from './lookahead.ts';
 import type { RepairKind } from './source-repair.ts';
 
 /** How JSON writes a value that was written without quotation marks. */
@@ -43,12 +44,13 @@ function endOfWord(text: string, from: number, limit: number): number {
 }
 
 /** The end of a value without quotation marks: of one word, or of several on a line if they are a text. */
-export function endOfPlainValue(text: string, from: number, limit: number): number {
+export function endOfPlainValue(text: string, from: number, ahead: Lookahead): number {
+  const { limit } = ahead;
   const first = endOfWord(text, from, limit);
   const word = plainValue(text.slice(from, first), false);
   if (word && word.kind !== 'bare-text') return first;
   for (let end = first; ;) {
-    const next = skipBlank(text, end, limit);
+    const next = ahead.skipBlank(end);
     const between = text.slice(end, next);
     if (next >= limit || /[\n\r]|\/[/*]|#/.test(between) || separators.test(text.charAt(next))) return end;
     end = endOfWord(text, next, limit);

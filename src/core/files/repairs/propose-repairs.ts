@@ -3,6 +3,7 @@ import { withoutByteOrderMark } from '../decode.ts';
 import { walkJson } from '../json-walk.ts';
 import { maxNesting } from '../limits.ts';
 import { isOddSpace, isSpace, quoted } from './characters.ts';
+import { Lookahead } from './lookahead.ts';
 import { scanDocument, type ScannedDocument } from './scan-document.ts';
 import { inOrder, type SourceRepair } from './source-repair.ts';
 
@@ -25,14 +26,17 @@ function skipAllSpace(text: string, from: number): number {
   return at;
 }
 
-/** Returns a function that returns the start of the line with the next closing fence; the text's end if there is none. */
-function blockEnds(text: string): (from: number) => number {
-  let [read, end] = [0, -1];
+/** Returns the lookahead for the part of a text from an offset to the next closing fence, or to its end. */
+type AheadFrom = (from: number) => Lookahead;
+
+function createAhead(text: string): AheadFrom {
+  let read = 0;
+  let ahead: Lookahead | undefined;
   return (from) => {
-    if (from >= read && from <= end) return end;
+    if (ahead && from >= read && from <= ahead.limit) return ahead;
     closingFence.lastIndex = from;
-    [read, end] = [from, closingFence.exec(text)?.index ?? text.length];
-    return end;
+    read = from;
+    return (ahead = new Lookahead(text, closingFence.exec(text)?.index ?? text.length));
   };
 }
 
@@ -46,18 +50,18 @@ function longest(documents: readonly ScannedDocument[]): ScannedDocument | undef
   }, undefined);
 }
 
-function inFences(text: string, blockEnd: (from: number) => number): readonly ScannedDocument[] {
+function inFences(text: string, aheadFrom: AheadFrom): readonly ScannedDocument[] {
   return Array.from(text.matchAll(fence), ({ index, 0: opening }) => {
     const start = skipAllSpace(text, index + opening.length);
-    return scanDocument(text, start, blockEnd(start));
+    return scanDocument(text, start, aheadFrom(start));
   });
 }
 
 /** The documents that begin with a bracket anywhere in a text, one after the other. */
-function inProse(text: string, blockEnd: (from: number) => number): readonly ScannedDocument[] {
+function inProse(text: string, aheadFrom: AheadFrom): readonly ScannedDocument[] {
   const documents: ScannedDocument[] = [];
   for (let at = nextBracket(text, 0); at >= 0;) {
-    const document = scanDocument(text, at, blockEnd(at));
+    const document = scanDocument(text, at, aheadFrom(at));
     documents.push(document);
     at = nextBracket(text, Math.max(document.end, at + 1));
   }
@@ -73,14 +77,14 @@ function nextBracket(text: string, from: number): number {
  * The document in a text that begins with a bracket: the first one, unless it is only an introduction such as “[1] As
  * asked:” or “{name}, here it is:” to a longer document, which is in a fence or follows a list.
  */
-function firstOrIntroduced(text: string, start: number, blockEnd: (from: number) => number): ScannedDocument {
-  const first = scanDocument(text, start, blockEnd(start));
-  const fenced = longest(inFences(text, blockEnd).filter((one) => one.start >= first.end));
+function firstOrIntroduced(text: string, start: number, aheadFrom: AheadFrom): ScannedDocument {
+  const first = scanDocument(text, start, aheadFrom(start));
+  const fenced = longest(inFences(text, aheadFrom).filter((one) => one.start >= first.end));
   // If the first one could not be read to its end, it may reach to the fence.
   const firstEnd = first.complete ? first.end : (fenced?.start ?? first.end);
   if (fenced && fenced.end - fenced.start > firstEnd - start) return fenced;
   if (!first.complete || text.charAt(start) !== '[' || opens(text, afterComma(text, first.end))) return first;
-  return longest(inProse(text, blockEnd).filter(({ complete }) => complete)) ?? first;
+  return longest(inProse(text, aheadFrom).filter(({ complete }) => complete)) ?? first;
 }
 
 /** Skips what separates two documents. */
@@ -91,10 +95,10 @@ function afterComma(text: string, from: number): number {
 
 /** The document in a text: the one that the text begins with, else the longest one, in a fence if there is one. */
 function documentIn(text: string): ScannedDocument | undefined {
-  const blockEnd = blockEnds(text);
+  const aheadFrom = createAhead(text);
   const start = skipAllSpace(text, 0);
-  if (opens(text, start)) return firstOrIntroduced(text, start, blockEnd);
-  return longest(inFences(text, blockEnd)) ?? longest(inProse(text, blockEnd));
+  if (opens(text, start)) return firstOrIntroduced(text, start, aheadFrom);
+  return longest(inFences(text, aheadFrom)) ?? longest(inProse(text, aheadFrom));
 }
 
 /**

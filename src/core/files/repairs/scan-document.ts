@@ -3,15 +3,14 @@ import {
   closersOf,
   codeOf,
   endOfBareName,
-  endOfComment,
   endOfEllipsis,
   isColon,
   isComma,
   isOddSpace,
   isSpace,
   quoted,
-  skipBlank,
 } from './characters.ts';
+import type { Lookahead } from './lookahead.ts';
 import { contentOf, scanText, type ScannedText, type TextSurroundings } from './scan-text.ts';
 import type { RepairKind, SourceRepair } from './source-repair.ts';
 import { endOfPlainValue, plainValue } from './plain-value.ts';
@@ -28,6 +27,9 @@ export interface ScannedDocument {
 
 type Closer = '}' | ']';
 
+/** From this length, in UTF-16 units, text in quotation marks is not checked for being a name. */
+const longestName = 20_000;
+
 /** What comes next. 'next' is a comma or a closing bracket. */
 type Expected = 'value' | 'name' | 'colon' | 'next';
 
@@ -35,11 +37,13 @@ type Expected = 'value' | 'name' | 'colon' | 'next';
 const plainItem = /[-+.]?\d|(?:true|false|null|none|undefined|nil|nan|infinity)\b/iy;
 
 class DocumentScan implements TextSurroundings {
-  readonly limit: number;
+  readonly ahead: Lookahead;
   readonly #text: string;
   readonly #start: number;
   readonly #repairs: SourceRepair[] = [];
   readonly #closers: Closer[] = [];
+  /** How many of the expected closing brackets are of each kind. */
+  readonly #openCount: Record<Closer, number> = { '}': 0, ']': 0 };
   #expected: Expected = 'value';
   #at: number;
   /** The end of the last complete value, or of the last opening bracket. */
@@ -47,9 +51,9 @@ class DocumentScan implements TextSurroundings {
   /** The comma before the expected value or name; -1 if there is none. */
   #comma = -1;
 
-  constructor(text: string, start: number, limit: number) {
+  constructor(text: string, start: number, ahead: Lookahead) {
     this.#text = text;
-    this.limit = limit;
+    this.ahead = ahead;
     this.#start = start;
     this.#at = start;
     this.#lastEnd = start;
@@ -59,12 +63,12 @@ class DocumentScan implements TextSurroundings {
     for (;;) {
       if (this.#expected === 'next' && this.#closers.length === 0) return this.#done(true, this.#lastEnd);
       this.#skip();
-      if (this.#at >= this.limit) {
+      if (this.#at >= this.ahead.limit) {
         this.#cutOff('', this.#lastEnd);
-        return this.#done(true, this.limit);
+        return this.#done(true, this.ahead.limit);
       }
       const outcome = this.#step();
-      if (outcome === 'cut') return this.#done(true, this.limit);
+      if (outcome === 'cut') return this.#done(true, this.ahead.limit);
       if (outcome === 'unclear') return this.#done(false, this.#at);
     }
   }
@@ -84,7 +88,7 @@ class DocumentScan implements TextSurroundings {
   /** Skips white space and comments, and proposes to remove what JSON does not allow. */
   #skip(): void {
     const text = this.#text;
-    while (this.#at < this.limit) {
+    while (this.#at < this.ahead.limit) {
       const code = text.charCodeAt(this.#at);
       const end = isSpace(code) ? this.#at + 1 : isOddSpace(code) ? this.#oddSpace() : this.#comment();
       if (end < 0) return;
@@ -94,14 +98,14 @@ class DocumentScan implements TextSurroundings {
 
   #oddSpace(): number {
     let end = this.#at + 1;
-    while (end < this.limit && isOddSpace(this.#text.charCodeAt(end))) end += 1;
+    while (end < this.ahead.limit && isOddSpace(this.#text.charCodeAt(end))) end += 1;
     const code = codeOf(this.#text.charAt(this.#at));
     this.#add('space', this.#at, end, ' ', `Replace the invisible character ${code} with a space.`);
     return end;
   }
 
   #comment(): number {
-    const end = endOfComment(this.#text, this.#at, this.limit);
+    const end = this.ahead.endOfComment(this.#at);
     if (end >= 0) {
       this.#add('comment', this.#at, end, '', `Remove the comment ${quoted(this.#text.slice(this.#at, end))}.`);
     }
@@ -126,11 +130,18 @@ class DocumentScan implements TextSurroundings {
   }
 
   #open(character: '{' | '['): void {
-    this.#closers.push(character === '{' ? '}' : ']');
+    const closer = character === '{' ? '}' : ']';
+    this.#closers.push(closer);
+    this.#openCount[closer] += 1;
     this.#at += 1;
     this.#lastEnd = this.#at;
     this.#comma = -1;
     this.#expected = character === '{' ? 'name' : 'value';
+  }
+
+  #popCloser(): void {
+    const closer = this.#closers.pop();
+    if (closer) this.#openCount[closer] -= 1;
   }
 
   #ended(end: number): 'on' {
@@ -153,19 +164,19 @@ class DocumentScan implements TextSurroundings {
   #name(character: string): 'on' | 'cut' | 'unclear' {
     if (closersOf(character) !== undefined) return this.#quoted(true);
     const text = this.#text;
-    const end = endOfBareName(text, this.#at, this.limit);
+    const end = endOfBareName(text, this.#at, this.ahead.limit);
     if (end === this.#at || !this.#isColonAt(end)) return 'unclear';
     const name = text.slice(this.#at, end);
     const sentence = `Put the property name ${quoted(name)} in double quotation marks.`;
-    if (end < this.limit) this.#add('bare-name', this.#at, end, JSON.stringify(name), sentence);
+    if (end < this.ahead.limit) this.#add('bare-name', this.#at, end, JSON.stringify(name), sentence);
     this.#at = end;
     this.#expected = 'colon';
     return 'on';
   }
 
   #isColonAt(offset: number): boolean {
-    const at = skipBlank(this.#text, offset, this.limit);
-    return at >= this.limit || isColon(this.#text.charAt(at));
+    const at = this.ahead.skipBlank(offset);
+    return at >= this.ahead.limit || isColon(this.#text.charAt(at));
   }
 
   #colon(character: string): 'on' | 'unclear' {
@@ -219,9 +230,9 @@ class DocumentScan implements TextSurroundings {
 
   /** Reads a value without quotation marks. */
   #plain(): 'on' | 'cut' | 'unclear' {
-    const end = endOfPlainValue(this.#text, this.#at, this.limit);
+    const end = endOfPlainValue(this.#text, this.#at, this.ahead);
     const written = this.#text.slice(this.#at, end);
-    const value = plainValue(written, end >= this.limit);
+    const value = plainValue(written, end >= this.ahead.limit);
     if (!value) return 'unclear';
     if (value.kind === 'incomplete') {
       this.#cutOff('', this.#lastEnd);
@@ -261,7 +272,7 @@ class DocumentScan implements TextSurroundings {
   #close(character: Closer): 'on' {
     if (this.#expected === 'value' && this.#inObject) return this.#missingValue();
     const expected = this.#closers.at(-1);
-    if (expected === undefined || !this.#closers.includes(character)) {
+    if (expected === undefined || this.#openCount[character] === 0) {
       this.#add('bracket', this.#at, this.#at + 1, '', `Remove the extra “${character}”.`);
       this.#at += 1;
       return 'on';
@@ -269,7 +280,7 @@ class DocumentScan implements TextSurroundings {
     if (this.#comma >= 0) this.#removeTrailingComma(character);
     if (expected === character) return this.#closeLast(character);
     this.#add('bracket', this.#lastEnd, this.#lastEnd, expected, `Add the missing “${expected}”.`);
-    this.#closers.pop();
+    this.#popCloser();
     this.#expected = 'next';
     return 'on';
   }
@@ -292,40 +303,40 @@ class DocumentScan implements TextSurroundings {
       this.#expected = 'next';
       return 'on';
     }
-    this.#closers.pop();
+    this.#popCloser();
     return this.#ended(this.#at + 1);
   }
 
   /** Whether a comma and a property follow, although the document seems to be closed. */
   #goesOnAfter(offset: number): boolean {
-    const at = skipBlank(this.#text, offset, this.limit);
-    if (at >= this.limit || this.#text.charAt(at) !== ',') return false;
-    const next = skipBlank(this.#text, at + 1, this.limit);
-    return next < this.limit && this.#looksLikeName(next);
+    const at = this.ahead.skipBlank(offset);
+    if (at >= this.ahead.limit || this.#text.charAt(at) !== ',') return false;
+    const next = this.ahead.skipBlank(at + 1);
+    return next < this.ahead.limit && this.#looksLikeName(next);
   }
 
   /** Replaces everything after a place with an optional last value and the missing closing brackets. */
   #cutOff(lastValue: string, from: number): void {
     const brackets = this.#closers.toReversed().join('');
-    const isBlank = skipBlank(this.#text, from, this.limit) >= this.limit;
+    const isBlank = this.ahead.skipBlank(from) >= this.ahead.limit;
     const start = 'The text ends before the JSON is complete: the rest is missing.';
     if (isBlank) {
       // White space and comments at the end have their own repairs.
       this.#add('cut-off', from, from, brackets, `${start} Add ${quoted(brackets)}.`);
       return;
     }
-    const end = quoted(this.#text.slice(from, this.limit));
+    const end = quoted(this.#text.slice(from, this.ahead.limit));
     const added = lastValue === '' ? `Remove the incomplete ${end} and add` : 'Add';
     const closing = quoted(lastValue === '' ? brackets : `"${brackets}`);
     const before = this.#repairs.filter(({ offset }) => offset < from);
     this.#repairs.splice(0, this.#repairs.length, ...before);
-    this.#add('cut-off', from, this.limit, lastValue + brackets, `${start} ${added} ${closing}.`);
+    this.#add('cut-off', from, this.ahead.limit, lastValue + brackets, `${start} ${added} ${closing}.`);
   }
 
   endsBefore(offset: number): boolean {
     const text = this.#text;
-    const at = skipBlank(text, offset, this.limit);
-    if (at >= this.limit) return true;
+    const at = this.ahead.skipBlank(offset);
+    if (at >= this.ahead.limit) return true;
     const character = text.charAt(at);
     if (this.#expected === 'name') return isColon(character);
     if (character === '}' || character === ']') return true;
@@ -335,8 +346,8 @@ class DocumentScan implements TextSurroundings {
 
   #mayFollowComma(offset: number): boolean {
     const text = this.#text;
-    const at = skipBlank(text, offset, this.limit);
-    if (at >= this.limit) return true;
+    const at = this.ahead.skipBlank(offset);
+    if (at >= this.ahead.limit) return true;
     const character = text.charAt(at);
     if (character === '}' || character === ']' || isComma(character) || endOfEllipsis(text, at) > 0) return true;
     if (this.#inObject) return this.#looksLikeName(at);
@@ -346,8 +357,8 @@ class DocumentScan implements TextSurroundings {
   }
 
   startsMember(offset: number): boolean {
-    const at = skipBlank(this.#text, offset, this.limit);
-    if (at >= this.limit) return false;
+    const at = this.ahead.skipBlank(offset);
+    if (at >= this.ahead.limit) return false;
     const character = this.#text.charAt(at);
     if (character === '}' || character === ']') return at > offset;
     if (this.#inObject) return this.#looksLikeName(at);
@@ -359,22 +370,17 @@ class DocumentScan implements TextSurroundings {
     const text = this.#text;
     const closers = closersOf(text.charAt(offset));
     if (closers === undefined) {
-      const end = endOfBareName(text, offset, this.limit);
+      const end = endOfBareName(text, offset, this.ahead.limit);
       return end > offset && this.#isColonAt(end);
     }
-    // Texts are longer than names. Reading on would take long for a text without an end.
-    const most = Math.min(this.limit, offset + 20_000);
-    for (let at = offset + 1; at < most; at += 1) {
-      const character = text.charAt(at);
-      if (character === '\\') at += 1;
-      else if (character === '\n') return false;
-      else if (closers.includes(character)) return this.#isColonAt(at + 1);
-    }
-    return true;
+    const end = this.ahead.endOfName(text.charAt(offset), offset + 1);
+    // Texts are longer than names.
+    if (end >= this.ahead.limit || end - offset > longestName) return true;
+    return text.charAt(end) !== '\n' && this.#isColonAt(end + 1);
   }
 }
 
-/** Reads the document that begins with the bracket at `start`, up to `limit`. Never throws, and needs no deep stack. */
-export function scanDocument(text: string, start: number, limit: number): ScannedDocument {
-  return new DocumentScan(text, start, limit).run();
+/** Reads the document that begins with the bracket at `start`, up to the limit of `ahead`. Never throws, and needs no deep stack. */
+export function scanDocument(text: string, start: number, ahead: Lookahead): ScannedDocument {
+  return new DocumentScan(text, start, ahead).run();
 }

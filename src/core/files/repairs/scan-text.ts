@@ -1,11 +1,12 @@
 /** Reads one text of JSON that models, people and programs wrote: to its end, with everything inside that JSON forbids. */
-import { closersOf, codeOf, isSpace, quoted, skipBlank } from './characters.ts';
+import { closersOf, codeOf, isSpace, quoted } from './characters.ts';
+import type { Lookahead } from './lookahead.ts';
 import { applyRepairs, type RepairKind, type SourceRepair } from './source-repair.ts';
 
 /** What the surroundings of a text tell about its end. Offsets are in UTF-16 units. */
 export interface TextSurroundings {
-  /** The end of the part of the text that is read. */
-  readonly limit: number;
+  /** Looks ahead in the part of the text that is read. */
+  readonly ahead: Lookahead;
   /** Whether what follows a text, at an offset, shows that the text ended there. */
   endsBefore(offset: number): boolean;
   /** Whether a member of the same object or list seems to begin at an offset. */
@@ -75,24 +76,36 @@ function withoutSpace(text: string, from: number, to: number): number {
   return end;
 }
 
-function previous(text: string, at: number): string {
-  return text.charAt(withoutSpace(text, 0, at) - 1);
+/** The last two visible characters before an offset; the opening mark counts. */
+interface VisibleBefore {
+  readonly last: string;
+  readonly lastAt: number;
+  readonly previous: string;
 }
 
-/** Whether a quotation mark and a comma are the last of a line that ends at an offset. */
-function endsMember(text: string, from: number, at: number): boolean {
-  const end = withoutSpace(text, from, at);
-  return text.charAt(end - 1) === ',' && end - 1 > from && previous(text, end - 1) === '"';
-}
-
-/** Whether a quotation mark follows, after white space only. */
-function nextText(text: string, at: number, limit: number): boolean {
-  return text.charAt(skipBlank(text, at, limit)) === '"';
+/** Returns a function that returns them. Offsets must not decrease, so that every character is read once. */
+function visibleReader(text: string, from: number): (at: number) => VisibleBefore {
+  let read = from;
+  let visible: VisibleBefore = { last: '', lastAt: -1, previous: '' };
+  return (at) => {
+    for (; read < at; read += 1) {
+      if (isSpace(text.charCodeAt(read))) continue;
+      visible = { last: text.charAt(read), lastAt: read, previous: visible.last };
+    }
+    return visible;
+  };
 }
 
 /** Reads the text whose opening quotation mark is at an offset. */
 export function scanText(text: string, from: number, around: TextSurroundings, isName: boolean): ScannedText {
-  const { limit } = around;
+  const { ahead } = around;
+  const { limit } = ahead;
+  const visibleBefore = visibleReader(text, from);
+  /** Whether a quotation mark and a comma are the last of the line that ends at an offset. */
+  const endsMember = (offset: number): boolean => {
+    const { last, lastAt, previous } = visibleBefore(offset);
+    return last === ',' && lastAt > from + 1 && previous === '"';
+  };
   const closers = closersOf(text.charAt(from)) ?? '"';
   const isStraight = text.charAt(from) === '"';
   const fixes: SourceRepair[] = [];
@@ -115,7 +128,7 @@ export function scanText(text: string, from: number, around: TextSurroundings, i
           return ended('open', end, end);
         }
         // If a member seems to end with this line, the next one is damaged, and only a person can tell how.
-        if (isStraight && endsMember(text, from + 1, at) && nextText(text, at, limit)) return ended('unclear', at, at);
+        if (isStraight && endsMember(at) && text.charAt(ahead.skipBlank(at)) === '"') return ended('unclear', at, at);
       }
       fixes.push(
         fix('control', at, 1, escapeOf(code), `Write the ${nameOf(code)} inside this text as “${escapeOf(code)}”.`),
@@ -125,7 +138,7 @@ export function scanText(text: string, from: number, around: TextSurroundings, i
       return ended('closed', at, at + 1);
     } else if (code === 0x22) {
       // If a name seems to begin here, the text ended before, and only a person can tell where.
-      if (isStraight && previous(text, at) === ',' && around.startsMember(at)) return ended('unclear', at, at);
+      if (isStraight && visibleBefore(at).last === ',' && around.startsMember(at)) return ended('unclear', at, at);
       fixes.push(fix('inner-quote', at, 0, '\\', 'Escape the quotation mark inside this text.'));
       at += 1;
     } else at += 1;

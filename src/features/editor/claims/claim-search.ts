@@ -1,17 +1,8 @@
 /** Searches claims by their text, actors and observation, ignoring case and accents. */
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
+import { listForm } from '../../../core/passage/list-form.ts';
 import type { ClaimInfo } from './claim-info.ts';
-
-/** Normalises a text for searching: without case and accents, and with single spaces. */
-export function searchForm(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-}
 
 const texts = new WeakMap<ClaimInfo, { readonly casefile: Casefile | null; readonly text: string }>();
 
@@ -35,7 +26,7 @@ export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
     observation?.title,
     claim.observation_id === undefined ? undefined : `#${String(claim.observation_id)}`,
   ];
-  const text = searchForm(parts.filter((part) => part !== undefined).join(' \n '));
+  const text = listForm(parts.filter((part) => part !== undefined).join(' \n '));
   texts.set(info, { casefile, text });
   return text;
 }
@@ -46,7 +37,7 @@ export function findClaims(
   casefile: Casefile | null,
   query: string,
 ): readonly ClaimInfo[] {
-  const words = searchForm(query).split(' ').filter(Boolean);
+  const words = listForm(query).split(' ').filter(Boolean);
   return words.length === 0
     ? claims
     : claims.filter((claim) => words.every((word) => searchText(claim, casefile).includes(word)));

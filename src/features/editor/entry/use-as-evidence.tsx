@@ -5,12 +5,12 @@ import { linkEvidence } from '../../../core/workspace/edits.ts';
 import { isJsonArray, type JsonObject } from '../../../core/json/json.ts';
 import { valueAt, pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
+import { listForm } from '../../../core/passage/list-form.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft, useStores } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { searchForm } from '../claims/claim-search.ts';
 import { linkedIds } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
@@ -33,7 +33,7 @@ const lists: readonly { readonly list: EvidenceList; readonly title: string }[] 
 ];
 
 function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): readonly Target[] {
-  const words = searchForm(query).split(' ').filter(Boolean);
+  const words = listForm(query).split(' ').filter(Boolean);
   return listOf(assessment, list)
     .map((entry, index): Target => ({
       list,
@@ -41,7 +41,7 @@ function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): r
       name: entryName(list, assessment, index),
       line: entryLine(list, entry),
     }))
-    .filter(({ name, line }) => words.every((word) => searchForm(`${name} ${line}`).includes(word)));
+    .filter(({ name, line }) => words.every((word) => listForm(`${name} ${line}`).includes(word)));
 }
 
 /** Returns true if the entry already has a link to the claim with this effect. */

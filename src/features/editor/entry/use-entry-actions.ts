@@ -7,6 +7,7 @@ import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { deletionQuestion, lostReferences } from '../../../shared/deletion-question.ts';
+import { overNote } from '../../../shared/list-limit.ts';
 import { entryName, entryTitle } from '../../../shared/sections.ts';
 import { referencesInWords } from './references-in-words.ts';
 
@@ -37,7 +38,9 @@ export function useEntryActions(list: ListName, index: number) {
 
     function duplicate(): void {
       const name = entryName(list, assessmentNow(), index);
-      if (!run(duplicateEntries(list, [index]), { label: `duplicate ${name}` })) return;
+      const note = overNote(list, listOf(assessmentNow(), list).length + 1);
+      const message = note === undefined ? undefined : { text: note };
+      if (!run(duplicateEntries(list, [index]), { label: `duplicate ${name}` }, message)) return;
       view.actions.select({ section: list, index: index + 1 });
     }
 

@@ -122,7 +122,7 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
         empty={choice.total === 0 ? 'No claims yet. Create one from a passage first.' : 'No claims match your search.'}
       />
       <div className={classes.foot}>
-        <span className={classes.hint}>
+        <span className={classes.hint} data-keys={count < limit || undefined}>
           {count >= limit
             ? `Limit reached: at most ${String(limit)} links.`
             : '↓ to the list, then S supports or C contradicts. While you search, Alt S and Alt C link the first claim.'}

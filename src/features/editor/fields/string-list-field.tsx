@@ -26,6 +26,9 @@ interface AddBoxProps {
   readonly control: ControlProps;
   readonly itemTitle: string;
   readonly limit: number | undefined;
+  /** The number of items, and the most that the contract allows. */
+  readonly count: number;
+  readonly most: number | undefined;
   /** Adds texts. Returns true if they were added; otherwise they stay in the box. */
   readonly onAdd: (texts: readonly string[]) => boolean;
   /** Called to move from the box up to the last item. */
@@ -33,7 +36,7 @@ interface AddBoxProps {
 }
 
 /** The box for a new item. Enter adds it. Several pasted lines can be added as several items. */
-function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) {
+function AddBox({ field, control, itemTitle, limit, count, most = Infinity, onAdd, onUp }: AddBoxProps) {
   const [text = '', setText] = useUnfinished(usePlace().base + field);
   const lines = linesOf(text);
   const canWrite = useCanWrite();
@@ -88,6 +91,11 @@ function AddBox({ field, control, itemTitle, limit, onAdd, onUp }: AddBoxProps) 
             >{`Add as ${String(lines.length)} items`}</Button>
           ) : null}
           <Counter text={text} limit={limit} />
+          {count + Math.max(lines.length, 1) > most ? (
+            <span role="status" className={classes.count}>
+              {`The list has ${String(count)} items. At most ${String(most)} are allowed.`}
+            </span>
+          ) : null}
         </div>
       )}
     </div>
@@ -164,6 +172,8 @@ export function StringListField(props: EntryFieldProps) {
             control={control}
             itemTitle={itemTitle}
             limit={limit}
+            count={items.length}
+            most={numberOf(schema, 'maxItems')}
             onAdd={add}
             onUp={() => focusItem(items.length - 1)}
           />

@@ -63,6 +63,19 @@ describe('unknowns in their list', () => {
     expect(texts()).toEqual(['One?', 'Three?', 'Two?']);
   });
 
+  it('are not added beyond the limit without a word, and pasted lines are all kept', async () => {
+    const full = Array.from({ length: 100 }, (_, index) => `Unknown number ${String(index)}?`);
+    const { texts, box, screen } = renderUnknowns(full);
+    fireEvent.keyDown(box(1), { key: 'Enter' });
+    expect(await screen.findByText('Limit reached: at most 100 unknowns.')).toBeTruthy();
+    expect(texts()).toHaveLength(100);
+    (box(1) as HTMLTextAreaElement).select();
+    fireEvent.paste(box(1), { clipboardData: { getData: () => 'One?\nTwo?\nThree?' } });
+    expect(texts()).toHaveLength(102);
+    const note = 'The list now has 102 unknowns, but at most 100 are allowed. Delete 2.';
+    expect(await screen.findByText(`The lines are now 3 unknowns. ${note}`)).toBeTruthy();
+  });
+
   it('offer to split a text of several lines', async () => {
     const { texts, screen } = renderUnknowns(['1. One?\n2. Two?', 'Three?']);
     fireEvent.click(screen.getByRole('button', { name: 'Split into 2 unknowns' }));

@@ -4,11 +4,14 @@ import type { Edit } from '../../../core/workspace/edit.ts';
 import { deleteEntries, duplicateEntries, moveEntries, setField } from '../../../core/workspace/edits.ts';
 import { batch } from '../../../core/workspace/edits.ts';
 import type { JsonValue } from '../../../core/json/json.ts';
+import { limits } from '../../../core/assessment/limits.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { useStores } from '../../../shared/context.tsx';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { countedEntries, entryTitle, listWords } from '../../../shared/sections.ts';
+import { fullNote, overNote } from '../../../shared/list-limit.ts';
+import { useToast } from '../../../ui/toast.tsx';
 import type { ListInPlace } from './edited-in-place.ts';
 import type { ListControl } from './list-control.ts';
 
@@ -17,9 +20,11 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
   const { desk, view } = useStores();
   const run = useDispatchAndTell();
   const askAndDelete = useDeleteEntries();
+  const toast = useToast();
   return useMemo(() => {
     const assessment = () => desk.getState().draft?.workspace.assessment ?? {};
     const entries = (): readonly JsonValue[] => listOf(assessment(), list);
+    const isFull = (): boolean => entries().length >= limits[list];
     const { one } = listWords[list];
     const nameOf = (index: number): string => `${one} ${String(index + 1)}`;
     const afterDelete = (index: number): void => {
@@ -33,6 +38,7 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
       addAfter(index: number) {
         if (entries()[index] === '') return;
         const isNextEmpty = entries()[index + 1] === '';
+        if (!isNextEmpty && isFull()) return toast({ text: fullNote(list) });
         const insert: Edit = { type: 'insert', path: `/assessment/${list}`, index: index + 1, values: [''] };
         if (isNextEmpty || run(insert, { label: `add ${one}` })) control.goTo(index + 1);
       },
@@ -44,7 +50,9 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
           { type: 'insert', path: `/assessment/${list}`, index: index + 1, values: rest },
         ]);
         const many = countedEntries(list, texts.length);
-        if (!run(edit, { label: `add ${many}` }, { text: `The lines are now ${many}.` })) return;
+        const note = overNote(list, entries().length + rest.length);
+        const text = `The lines are now ${many}.${note === undefined ? '' : ` ${note}`}`;
+        if (!run(edit, { label: `add ${many}` }, { text })) return;
         control.goTo(index + rest.length);
       },
       move(index: number, by: -1 | 1, focused?: string) {
@@ -54,6 +62,7 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
         if (run(edit, { label: `move ${nameOf(index)}` })) control.goTo(to, focused);
       },
       duplicate(index: number) {
+        if (isFull()) return toast({ text: fullNote(list) });
         if (run(duplicateEntries(list, [index]), { label: `duplicate ${nameOf(index)}` })) control.goTo(index + 1);
       },
       /** Removes an empty entry, and goes to the one at `next`. */
@@ -67,7 +76,7 @@ export function useListEdits(list: ListInPlace, control: ListControl) {
         if (await askAndDelete({ list, indices: [index], label, message: { text, onUndone } })) afterDelete(index);
       },
     };
-  }, [desk, view, run, askAndDelete, list, control]);
+  }, [desk, view, run, askAndDelete, toast, list, control]);
 }
 
 /** The edits of a list that is edited in place. */

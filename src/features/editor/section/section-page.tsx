@@ -1,7 +1,7 @@
 /** The page of a whole section in the editor: what to do if it has no entries, or if the requested one is missing. */
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { limits } from '../../../core/assessment/limits.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
@@ -9,6 +9,7 @@ import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../../shared/context.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
+import { fullNote, overNote, useIsFull } from '../../../shared/list-limit.ts';
 import { listWords } from '../../../shared/sections.ts';
 import { WrongValue } from '../field/wrong-value.tsx';
 import { helpOf, titleOf } from '../fields/rjsf-field.tsx';
@@ -48,13 +49,11 @@ export function SectionPage({ list, missing }: SectionPageProps) {
   const add = useAddEntry(list);
   const canWrite = useCanWrite();
   const { one } = listWords[list];
+  const isFull = useIsFull(list);
+  const note = useId();
+  const why = canWrite ? (isFull ? note : undefined) : readOnlyNoteId;
   const button = (
-    <Button
-      leftSection={<IconPlus size={16} />}
-      disabled={!canWrite}
-      aria-describedby={canWrite ? undefined : readOnlyNoteId}
-      onClick={add}
-    >
+    <Button leftSection={<IconPlus size={16} />} disabled={!canWrite || isFull} aria-describedby={why} onClick={add}>
       {`Add ${one}`}
     </Button>
   );
@@ -63,6 +62,11 @@ export function SectionPage({ list, missing }: SectionPageProps) {
       <header className={classes.head}>
         <h2 className={classes.title}>{titleOf(schema)}</h2>
         <span className={classes.count}>{`${String(entries.length)} of ${String(limits[list])}`}</span>
+        {isFull ? (
+          <span id={note} role="status" className={classes.count}>
+            {overNote(list, entries.length) ?? fullNote(list)}
+          </span>
+        ) : null}
         {entries.length > 0 ? button : null}
       </header>
       <p className={classes.help}>{helpOf(schema)}</p>

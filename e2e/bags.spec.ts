@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { strToU8, unzipSync, zipSync } from 'fflate';
+import type { Casefile } from '../src/core/casefile/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/guarded-test.ts';
+import { smallDesk } from './support/small-desk.ts';
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const original = Uint8Array.from({ length: 300_000 }, (_, index) => (index * 31) % 256);
+
+/** A desk file whose first passage was read from `original`. */
+function deskWithOrigin(): string {
+  const desk = JSON.parse(smallDesk()) as { casefile: Casefile };
+  const passage = desk.casefile.observations[0]?.passages[0];
+  const origin = {
+    passage_id: passage?.passage_id ?? '',
+    file: {
+      name: 'Statement “1”.pdf',
+      path: null,
+      size: original.length,
+      media_type: 'application/pdf',
+      sha256: sha256(original),
+    },
+    reader: { name: 'pdf', version: 1, engine: null, included: [] },
+    places: [],
+    losses: [],
+  };
+  desk.casefile = { ...desk.casefile, format: 'assessment-desk.casefile/v2', origins: [origin] };
+  return `${JSON.stringify(desk, undefined, 2)}\n`;
+}
+
+/** A bag made without our code, as another BagIt tool would make it. */
+function foreignBag(desk: string, bytes: Uint8Array): Buffer {
+  const payload = { 'data/small.desk.json': strToU8(desk), 'data/originals/statement.pdf': bytes };
+  const manifest = Object.entries(payload).map(([path, content]) => `${sha256(content)}  ${path}\n`);
+  const tags = {
+    'bagit.txt': strToU8('BagIt-Version: 0.97\nTag-File-Character-Encoding: UTF-8\n'),
+    'manifest-sha256.txt': strToU8(manifest.join('')),
+  };
+  const files = Object.entries({ ...tags, ...payload }).map(([path, content]) => [`a bag/${path}`, content]);
+  return Buffer.from(zipSync(Object.fromEntries(files) as Record<string, Uint8Array>));
+}
+
+async function open(desk: Desk, name: string, buffer: Buffer): Promise<void> {
+  const [chooser] = await Promise.all([
+    desk.page.waitForEvent('filechooser'),
+    desk.page.getByRole('button', { name: 'Open file…' }).click(),
+  ]);
+  await chooser.setFiles({ name, mimeType: 'application/zip', buffer });
+}
+
+async function exportBag(desk: Desk): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  await desk.page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = desk.page.getByRole('dialog', { name: 'Export' });
+  await dialog.getByRole('radio', { name: 'Desk with originals (BagIt)' }).check();
+  await expect(dialog).toContainText('1 original file.');
+  const [download] = await Promise.all([
+    desk.page.waitForEvent('download'),
+    dialog.getByRole('button', { name: /^Download/ }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('a bag of another tool opens, keeps its original, and leaves again as a bag that sha256sum verifies', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  const text = deskWithOrigin();
+  await open(desk, 'received.zip', foreignBag(text, original));
+  await expect(desk.section('Claims')).toBeVisible();
+  const { name, bytes } = await exportBag(desk);
+  expect(name).toMatch(/\.bag\.zip$/);
+
+  const folder = mkdtempSync(join(tmpdir(), 'bag-'));
+  const files = unzipSync(bytes);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  const base = join(folder, name.replace(/\.zip$/, ''));
+  for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt']) {
+    const checked = execFileSync('sha256sum', ['--check', '--strict', manifest], { cwd: base, encoding: 'utf8' });
+    expect(checked).not.toContain('FAILED');
+  }
+  expect(Buffer.compare(readFileSync(join(base, 'data/originals/Statement “1”.pdf')), original)).toBe(0);
+  expect(readFileSync(join(base, 'data', name.replace('.bag.zip', '.desk.json')), 'utf8')).toBe(text);
+});
+
+test('a bag whose original was changed opens, and says which file differs', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  const bag = unzipSync(foreignBag(deskWithOrigin(), original));
+  const changed = { ...bag, 'a bag/data/originals/statement.pdf': original.slice(1) };
+  await open(desk, 'changed.zip', Buffer.from(zipSync(changed)));
+  await expect(page.getByText('“data/originals/statement.pdf” differs from the bag’s manifest.')).toBeVisible();
+});
+
+test('the space of original files is shown, and those that no draft needs can be deleted', async ({ page }) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  await open(desk, 'received.zip', foreignBag(deskWithOrigin(), original));
+  await expect(desk.section('Claims')).toBeVisible();
+  await page.getByRole('button', { name: /Saved on this device/ }).click();
+  await expect(page.getByText('Original files of sources: 1 file, 300 kB.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete unused files…' }).click();
+  await expect(page.getByText('Your drafts need all of them.')).toBeVisible();
+});

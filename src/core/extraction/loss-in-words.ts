@@ -1,0 +1,105 @@
+/** Says in sentences what was lost, changed or guessed when a text was read. */
+import type { Loss } from '../casefile/types.generated.ts';
+
+/** The subject of a sentence: one, or several with `{n}`; and what happened to it. */
+interface LossWords {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** One line for each code. Readers add theirs. */
+const words: Readonly<Record<string, LossWords>> = {
+  'byte-order-mark': {
+    one: 'The byte order mark at the start was left out.',
+    many: 'The {n} byte order marks at the start were left out.',
+  },
+  'control-character': {
+    one: '1 control character was replaced.',
+    many: '{n} control characters were replaced.',
+  },
+  'cue-style': {
+    one: '1 tag that styles subtitles was left out.',
+    many: '{n} tags that style subtitles were left out.',
+  },
+  'damaged-cue': {
+    one: '1 subtitle has no time that can be read. Players do not show it.',
+    many: '{n} subtitles have no time that can be read. Players do not show them.',
+  },
+  'decoded-leniently': {
+    one: '1 byte is not valid in the file’s encoding. It is shown as “\ufffd”.',
+    many: '{n} bytes are not valid in the file’s encoding. They are shown as “\ufffd”.',
+  },
+  'direction-reordered': {
+    one: '1 line from right to left was put in the order in which it is read. Check it.',
+    many: '{n} lines from right to left were put in the order in which they are read. Check them.',
+  },
+  'embedded-object': {
+    one: '1 embedded object, such as a chart, was left out.',
+    many: '{n} embedded objects, such as charts, were left out.',
+  },
+  'encoding-guessed': {
+    one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
+    many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
+  },
+  equation: {
+    one: '1 equation was left out or is in plain characters.',
+    many: '{n} equations were left out or are in plain characters.',
+  },
+  'field-result': {
+    one: '1 computed field, such as a date, has the value that was saved last.',
+    many: '{n} computed fields, such as dates, have the values that were saved last.',
+  },
+  'invisible-text': {
+    one: '1 character is invisible on the page. It may come from text recognition (OCR).',
+    many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
+  },
+  'ligature-expanded': {
+    one: '1 ligature, such as “ﬁ”, was written as separate letters.',
+    many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
+  },
+  'line-end-hyphen': {
+    one: '1 word is divided at a line end. Its hyphen and its line end are in the text.',
+    many: '{n} words are divided at line ends. Their hyphens and line ends are in the text.',
+  },
+  'list-numbers': {
+    one: 'The number of 1 list item was left out.',
+    many: 'The numbers of {n} list items were left out.',
+  },
+  'order-guessed': {
+    one: 'The order of the text was guessed in 1 place. Check it.',
+    many: 'The order of the text was guessed in {n} places. Check it.',
+  },
+  'page-without-text': {
+    one: '1 page has no text. It may be a picture.',
+    many: '{n} pages have no text. They may be pictures.',
+  },
+  picture: { one: '1 picture was left out.', many: '{n} pictures were left out.' },
+  'rebuilt-file': {
+    one: 'The file is damaged and was repaired for reading. Pages may be missing.',
+    many: 'The file is damaged and was repaired for reading. Pages may be missing.',
+  },
+  'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
+  'speaker-line': {
+    one: '1 name of a speaker was written on a line of its own, with a colon.',
+    many: '{n} names of speakers were written on lines of their own, with colons.',
+  },
+  'unknown-part': {
+    one: '1 part of the file is unknown and was left out.',
+    many: '{n} parts of the file are unknown and were left out.',
+  },
+  'unmapped-character': {
+    one: '1 character could not be read. It is shown as “\ufffd”.',
+    many: '{n} characters could not be read. They are shown as “\ufffd”.',
+  },
+  'unreadable-page': { one: '1 page could not be read.', many: '{n} pages could not be read.' },
+};
+
+/** The codes that have a sentence. Each code that a reader gives must be one of them. */
+export const knownLosses: readonly string[] = Object.keys(words);
+
+/** Returns a sentence for a loss, with its count. A code of a later version is named as it is. */
+export function lossInWords({ code, count }: Pick<Loss, 'code' | 'count'>): string {
+  const known = Object.hasOwn(words, code) ? words[code] : undefined;
+  if (!known) return `${code}: ${count.toLocaleString('en')}.`;
+  return count === 1 ? known.one : known.many.replace('{n}', count.toLocaleString('en'));
+}

@@ -1,0 +1,111 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hexDigest, utf8 } from '../casefile/hash.ts';
+import { bagBase, checkBag, createOriginalPaths, manifestText, readManifest, tagFiles } from './bag.ts';
+
+const hash = (text: string): string => hexDigest(utf8(text), sha256);
+
+/** A bag as a map of paths to texts. */
+function bagOf(payload: Readonly<Record<string, string>>, base = 'bag/'): Map<string, string> {
+  const files = Object.entries(payload).map(([path, text]) => ({ path, size: text.length, sha256: hash(text) }));
+  const tags = tagFiles(files, { title: 'Two\nlines', date: '2026-11-21' }, hash);
+  return new Map([
+    ...tags.map(({ path, text }): [string, string] => [base + path, text]),
+    ...Object.entries(payload).map(([path, text]): [string, string] => [base + path, text]),
+  ]);
+}
+
+const accessTo = (bag: ReadonlyMap<string, string>) => ({
+  paths: [...bag.keys()],
+  text: async (path: string) => bag.get(path) ?? '',
+  sha256: async (path: string) => hash(bag.get(path) ?? ''),
+});
+
+const payload = { 'data/a.desk.json': '{}', 'data/originals/b.pdf': 'bytes' };
+
+describe('a bag', () => {
+  it('has the tag files of RFC 8493, which any other tool can check', () => {
+    const bag = bagOf(payload);
+    expect(bag.get('bag/bagit.txt')).toBe('BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n');
+    expect(bag.get('bag/bag-info.txt')).toBe(
+      'Source-Organization: Assessment Desk\nExternal-Description: Two lines\nBagging-Date: 2026-11-21\nPayload-Oxum: 7.2\n',
+    );
+    expect(bag.get('bag/manifest-sha256.txt')).toBe(
+      `${hash('{}')}  data/a.desk.json\n${hash('bytes')}  data/originals/b.pdf\n`,
+    );
+    expect([...(readManifest(bag.get('bag/tagmanifest-sha256.txt') ?? '') ?? new Map()).keys()]).toEqual([
+      ...['bagit.txt', 'bag-info.txt', 'manifest-sha256.txt'],
+    ]);
+  });
+
+  it('is found by its declaration, at the top or in one folder', () => {
+    expect(bagBase(['x/bagit.txt', 'x/data/a'])).toBe('x/');
+    expect(bagBase(['bagit.txt'])).toBe('');
+    expect(bagBase(['x/y/bagit.txt', 'data/a'])).toBeUndefined();
+  });
+
+  it('that is whole has no problems', async () => {
+    expect(await checkBag('bag/', accessTo(bagOf(payload)))).toEqual({
+      problems: [],
+      verified: new Map([
+        ['bag/data/a.desk.json', hash('{}')],
+        ['bag/data/originals/b.pdf', hash('bytes')],
+      ]),
+    });
+  });
+
+  it.each<[string, (bag: Map<string, string>) => unknown, string]>([
+    [
+      'a changed file',
+      (bag) => bag.set('bag/data/originals/b.pdf', 'other'),
+      '“data/originals/b.pdf” differs from the bag’s manifest.',
+    ],
+    [
+      'a missing file',
+      (bag) => bag.delete('bag/data/originals/b.pdf'),
+      '“data/originals/b.pdf” is missing from the bag.',
+    ],
+    ['an added file', (bag) => bag.set('bag/data/c', 'new'), '“data/c” is not in the bag’s manifest.'],
+    [
+      'a changed tag file',
+      (bag) => bag.set('bag/bag-info.txt', 'x'),
+      '“bag-info.txt” differs from the bag’s manifest.',
+    ],
+    [
+      'a damaged manifest',
+      (bag) => bag.set('bag/manifest-sha256.txt', 'x'),
+      'The bag’s manifest-sha256.txt is damaged, so its files cannot be checked.',
+    ],
+    [
+      'no manifest',
+      (bag) => bag.delete('bag/manifest-sha256.txt'),
+      'The bag has no manifest-sha256.txt, so its files cannot be checked.',
+    ],
+  ])('with %s says so', async (_, change, problem) => {
+    const bag = bagOf(payload);
+    change(bag);
+    expect((await checkBag('bag/', accessTo(bag))).problems).toContain(problem);
+  });
+
+  it('lists any path so that it can be read again', () => {
+    const path = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.isWellFormed());
+    fc.assert(
+      fc.property(fc.uniqueArray(path, { minLength: 1 }), (paths) => {
+        const files = paths.map((each) => ({ path: `data/${each}`, sha256: hash(each) }));
+        expect(readManifest(manifestText(files))).toEqual(new Map(files.map((file) => [file.path, file.sha256])));
+      }),
+    );
+  });
+
+  it('gives each original a path of its own that every file system accepts', () => {
+    const pathOf = createOriginalPaths();
+    expect(['a.pdf', 'A.pdf', '../x:y?.pdf', '', '.hidden'].map(pathOf)).toEqual([
+      'data/originals/a.pdf',
+      'data/originals/A-2.pdf',
+      'data/originals/-x-y-.pdf',
+      'data/originals/original',
+      'data/originals/hidden',
+    ]);
+  });
+});

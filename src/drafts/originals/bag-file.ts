@@ -1,0 +1,69 @@
+/** Packs a draft with the stored originals of its sources into a BagIt bag (RFC 8493), as a zip. */
+import { hexDigest, utf8 } from '../../core/casefile/hash.ts';
+import type { OriginFile } from '../../core/casefile/types.generated.ts';
+import { createOriginalPaths, tagFiles, type PayloadFile } from '../../core/files/bag.ts';
+import { fileNameFor } from '../../core/files/file-names.ts';
+import { writeDesk } from '../../core/files/write.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { packZip, type FileToPack } from '../../platform/archive/zip.ts';
+import { sha256 } from '../../platform/digest.ts';
+import type { Progress } from '../../store/file-report.ts';
+import type { ExportedBag } from '../../store/original-commands.ts';
+import { dayOf } from '../day-of.ts';
+
+export interface BagParts {
+  readonly workspace: Workspace;
+  /** Returns a stored original; undefined if it is not stored. */
+  readonly read: (sha256: string) => Promise<File | undefined>;
+  /** Now, in ms since 1970. */
+  readonly now: number;
+}
+
+const hash = (text: string): string => hexDigest(utf8(text), sha256);
+
+/** Returns the files that the passages were read from, each once. */
+export function filesOfOrigins({ casefile }: Workspace): readonly OriginFile[] {
+  const files = (casefile?.origins ?? []).map(({ file }) => file);
+  return [...new Map(files.map((file) => [file.sha256, file])).values()];
+}
+
+/** Creates the bag. Rejects with the signal’s reason when cancelled. */
+export async function createBag(
+  { workspace, read, now }: BagParts,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<ExportedBag> {
+  const fileName = fileNameFor(workspace.title, 'bag');
+  const base = fileName.replace(/\.zip$/, '');
+  // The zip is UTF-8, which a lone surrogate does not survive: the desk file writes it as an escape.
+  const desk = writeDesk(workspace);
+  const pathOf = createOriginalPaths();
+  const payload: PayloadFile[] = [
+    { path: `data/${fileNameFor(workspace.title, 'desk')}`, size: utf8(desk).length, sha256: hash(desk) },
+  ];
+  const [included, missing]: [string[], string[]] = [[], []];
+  const origins = filesOfOrigins(workspace);
+
+  async function* files(): AsyncGenerator<FileToPack> {
+    yield { path: `${base}/${payload[0]?.path ?? ''}`, content: desk, at: now };
+    for (const [index, { name, sha256: checksum }] of origins.entries()) {
+      onProgress({ label: name, fraction: index / origins.length });
+      const original = await read(checksum);
+      if (!original) {
+        missing.push(name);
+        continue;
+      }
+      const path = pathOf(name);
+      included.push(name);
+      payload.push({ path, size: original.size, sha256: checksum });
+      yield { path: `${base}/${path}`, content: original, at: now };
+    }
+    const info = { title: workspace.title.toWellFormed(), date: dayOf(now) };
+    for (const { path, text } of tagFiles(payload, info, hash))
+      yield { path: `${base}/${path}`, content: text, at: now };
+  }
+
+  const content = await packZip(files(), signal);
+  const preview = payload.map(({ path }) => path).join('\n');
+  return { fileName, content, preview, included, missing };
+}

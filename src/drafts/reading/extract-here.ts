@@ -1,0 +1,62 @@
+/** The work of the worker that reads published files: the text of one file, and its checksum. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import { wellFormed } from '../../core/extraction/well-formed.ts';
+import { sourceFacts } from '../../extract/facts/source-facts.ts';
+import { formats, type FormatName } from '../../extract/formats.ts';
+import { readerOf } from '../../extract/readers.ts';
+import type { CallProgress } from '../../platform/worker-call.ts';
+import { readBytes } from './read-bytes.ts';
+
+/** A file to read, and its format. */
+export interface ExtractRequest {
+  readonly file: File;
+  readonly format: FormatName;
+}
+
+/** The text of a file with the SHA-256 of its bytes, or why it has no text. */
+export type ExtractedFile =
+  | { readonly kind: 'text'; readonly extraction: Extraction; readonly sha256: string }
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+type OnProgress = (progress: CallProgress) => void;
+
+/** The methods of the worker. Both reject with the system’s error if the file cannot be read. */
+export interface ExtractingMethods {
+  extract(request: ExtractRequest, onProgress: OnProgress, signal?: AbortSignal): Promise<ExtractedFile>;
+  /** Returns the SHA-256 of a file, as lower-case hexadecimal digits. */
+  checksum(file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string>;
+}
+
+/** Completes an extraction: its text gets a UTF-8 form, and its facts those of the file’s name and of the language. */
+export function completed(extraction: Extraction, fileName: string): Extraction {
+  const sound = wellFormed(extraction);
+  const { text } = composeText(sound, proposedGroups(sound));
+  return { ...sound, facts: sourceFacts(sound.facts, fileName, text) };
+}
+
+/** Bytes hashed at a time. */
+const chunkSize = 4 * 1024 * 1024;
+
+export const extractingMethods: ExtractingMethods = {
+  async extract({ file, format }, onProgress, signal) {
+    const [read, bytes] = await Promise.all([readerOf(format), readBytes(file, onProgress, signal)]);
+    // Readers may take the bytes apart, so the checksum comes first.
+    const checksum = bytesToHex(sha256(bytes));
+    const given = { name: file.name, mediaType: formats[format].mediaType, bytes };
+    const result = await read(given, onProgress, signal);
+    if (result.kind === 'unreadable') return result;
+    return { kind: 'text', extraction: completed(result.extraction, file.name), sha256: checksum };
+  },
+  async checksum(file, onProgress, signal) {
+    const hash = sha256.create();
+    for (let at = 0; at < file.size; at += chunkSize) {
+      signal?.throwIfAborted();
+      onProgress({ label: 'Computing the checksum', fraction: at / file.size });
+      hash.update(new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer()));
+    }
+    return bytesToHex(hash.digest());
+  },
+};

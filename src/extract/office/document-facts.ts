@@ -1,0 +1,33 @@
+/** Makes facts of the properties that documents and books have: title, creator, dates, language and address. */
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { textOf, type XmlElement } from '../package/xml.ts';
+
+/** The properties of a document. Of several values, the first one with the right form counts. */
+export interface DocumentProperties {
+  readonly titles: readonly (XmlElement | undefined)[];
+  /** The person or organisation that wrote or published it. */
+  readonly creators: readonly (XmlElement | undefined)[];
+  /** When it was published or last changed: before that, nobody can have published this text. */
+  readonly dates: readonly (XmlElement | undefined)[];
+  readonly languages: readonly (string | undefined)[];
+  readonly addresses?: readonly (XmlElement | undefined)[];
+}
+
+/** Titles and names that programs write if the author gave none. */
+const noTitle = /^(?:untitled|unknown|microsoft office user|python-docx|.*\.(?:docx?|dotx?|odt|rtf|epub))$/i;
+
+/** Returns what a document says about itself. Properties without a value are missing. */
+export function documentFacts({ titles, creators, dates, languages, addresses = [] }: DocumentProperties): SourceFacts {
+  const texts = (elements: readonly (XmlElement | undefined)[]) =>
+    elements.map((element) => element && textOf(element));
+  const named = (text: string) => (noTitle.test(text.trim()) ? undefined : textFact(text, 'metadata'));
+  const facts: SourceFacts = {
+    title: firstFact(texts(titles), named),
+    publisher: firstFact(texts(creators), named),
+    published_at: firstFact(texts(dates), (text) => dateFact(text, 'metadata')),
+    language: firstFact(languages, (text) => languageFact(text, 'metadata')),
+    canonical_url: firstFact(texts(addresses), (text) => urlFact(text, 'metadata')),
+  };
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined));
+}

@@ -1,0 +1,143 @@
+/** Writes the text of a document as segments: its parts, the marks on its text, the ends of its lines and its losses. */
+import type {
+  Group,
+  GroupKind,
+  Segment,
+  SegmentLoss,
+  SegmentPlace,
+  Separator,
+} from '../../core/extraction/extraction.ts';
+import { codePointLength } from '../../core/passage/offsets.ts';
+
+/** A part of a document that is outside its running text, such as its footnotes. */
+export interface PartLayer {
+  readonly id: string;
+  readonly kind: GroupKind;
+  readonly label: string;
+  readonly isProposed: boolean;
+}
+
+/** A mark on text, such as a tracked insertion. */
+export type MarkLayer = PartLayer;
+
+/** Where the following text belongs; `layer` is undefined in the running text. */
+export interface DocumentPart {
+  readonly layer?: PartLayer | undefined;
+  readonly place: SegmentPlace | null;
+}
+
+interface OpenSegment extends Segment {
+  separator: Separator;
+  text: string;
+  readonly losses: SegmentLoss[];
+}
+
+const runningText: DocumentPart = { place: null };
+
+/** Collects the segments and groups of one document, in reading order. */
+export class SegmentWriter {
+  readonly #segments: OpenSegment[] = [];
+  readonly #groups = new Map<string, Group>();
+  #part = runningText;
+  /** The ends of lines since the last segment. They become the separator of the next one. */
+  #breaks = 0;
+  #separator: Separator = '';
+  #isOpen = false;
+
+  /** Begins another part of the document, after a separator. */
+  begin(part: DocumentPart, separator: Separator): void {
+    this.#part = part;
+    this.#breaks = 0;
+    this.#separator = separator;
+    this.#isOpen = false;
+  }
+
+  /** Adds text to the current line. */
+  write(text: string, mark?: MarkLayer): void {
+    if (text !== '') this.#segmentFor(mark).text += text;
+  }
+
+  /** Separates the text before from the text after by a space, if both are chosen. */
+  space(): void {
+    if (this.#breaks > 0) return;
+    this.#separator = ' ';
+    this.#isOpen = false;
+  }
+
+  /** Ends a line. If the end itself is marked (a tracked paragraph mark), it belongs to the group of the mark. */
+  endLine(mark?: MarkLayer): void {
+    if (mark) this.write('\n', mark);
+    else this.#breaks += 1;
+    this.#isOpen = false;
+  }
+
+  /** Takes back the last end of a line, so that the text goes on in the same line. */
+  continueLine(): void {
+    if (this.#breaks > 0) this.#breaks -= 1;
+  }
+
+  /** Notes a loss at the end of the text so far. */
+  lose(code: string, mark?: MarkLayer, count = 1): void {
+    const { losses, text } = this.#segmentFor(mark);
+    const index = losses.findIndex((loss) => loss.code === code);
+    const before = losses[index];
+    if (before) losses[index] = { ...before, count: before.count + count };
+    else losses.push({ code, count, at: codePointLength(text) });
+  }
+
+  /** Returns all segments and their groups. */
+  result(): { readonly segments: readonly Segment[]; readonly groups: readonly Group[] } {
+    const segments = this.#segments.map(({ separator, text, group, place, losses }): Segment => {
+      return losses.length > 0 ? { separator, text, group, place, losses } : { separator, text, group, place };
+    });
+    return { segments, groups: [...this.#groups.values()] };
+  }
+
+  #segmentFor(mark: MarkLayer | undefined): OpenSegment {
+    const group = this.#groupOf(mark);
+    const last = this.#segments.at(-1);
+    if (this.#isOpen && last?.group === group) return last;
+    const between = this.#between();
+    // The end of a line stays if the marked text after it is left out. Separators are for one or two ends of lines.
+    const isText = this.#segments.length > 0 && (mark !== undefined || between.length > 2);
+    if (isText && between !== '') this.#push('', this.#groupOf()).text = between;
+    const opened = this.#push(isText ? '' : (between.slice(0, 2) as Separator), group);
+    this.#isOpen = true;
+    return opened;
+  }
+
+  /** Returns what is between the text before and the next text. */
+  #between(): string {
+    const [breaks, separator] = [this.#breaks, this.#separator];
+    this.#breaks = 0;
+    this.#separator = '';
+    return separator === '\n\n' || breaks === 0 ? separator : '\n'.repeat(breaks);
+  }
+
+  #push(separator: Separator, group: string | null): OpenSegment {
+    const segment: OpenSegment = { separator, text: '', group, place: this.#part.place, losses: [] };
+    this.#segments.push(segment);
+    return segment;
+  }
+
+  #groupOf(mark?: MarkLayer): string | null {
+    const { layer } = this.#part;
+    if (!layer && !mark) return null;
+    const group = groupOf(layer, mark);
+    if (!this.#groups.has(group.id)) this.#groups.set(group.id, group);
+    return group.id;
+  }
+}
+
+/** The group of a mark in a part: “Tracked insertions by R. Lind (footnotes)”. */
+function groupOf(layer: PartLayer | undefined, mark: MarkLayer | undefined): Group {
+  const inner = mark ?? layer;
+  if (!inner) throw new Error('A group needs a part or a mark.');
+  if (!layer || !mark) return { id: inner.id, kind: inner.kind, label: inner.label, isProposed: inner.isProposed };
+  return {
+    id: `${layer.id}/${mark.id}`,
+    kind: mark.kind,
+    label: `${mark.label} (${layer.label.toLowerCase()})`,
+    isProposed: layer.isProposed && mark.isProposed,
+  };
+}

@@ -1,0 +1,84 @@
+/** Opens the zips that Word, OpenDocument and EPUB files are, within limits against zips that unpack to endless content. */
+import { unpackEntry } from '../../core/archive/unpack-entry.ts';
+import { readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip-directory.ts';
+import { damaged, UnreadableFile } from './unreadable.ts';
+
+/** The largest part and the most that is unpacked from one file, in bytes. */
+const limits = { part: 256 * 1024 * 1024, all: 1024 * 1024 * 1024 } as const;
+
+/** Above this size in bytes, a part that unpacks to more than `mostRatio` times its size is not unpacked. */
+const [ratioFrom, mostRatio] = [16 * 1024 * 1024, 200];
+
+/** The parts of a file. Paths have no leading slash. */
+export interface Package {
+  readonly paths: ReadonlySet<string>;
+  /** Returns the unpacked bytes of a part; undefined if there is none with this path. Throws `UnreadableFile`. */
+  readonly read: (path: string) => Uint8Array<ArrayBuffer> | undefined;
+}
+
+const tooLarge = (): UnreadableFile =>
+  new UnreadableFile(
+    'This file unpacks to more than Assessment Desk can read. Split the document into smaller files and add those.',
+  );
+
+function entriesByPath(bytes: Uint8Array): ReadonlyMap<string, ZipEntry> {
+  const entries = new Map<string, ZipEntry>();
+  for (const entry of readZipDirectory(bytes)) {
+    // Programs differ in which of two parts with one path they show.
+    if (entries.has(entry.name)) throw damaged();
+    entries.set(entry.name, entry);
+  }
+  return entries;
+}
+
+function unpacked(bytes: Uint8Array, entry: ZipEntry): Uint8Array<ArrayBuffer> {
+  if (entry.encrypted) {
+    throw new UnreadableFile('This file is protected with a password. Save it without one and add it again.');
+  }
+  const { size, packed } = entry;
+  if (size > limits.part || (size > ratioFrom && size > packed * mostRatio)) throw tooLarge();
+  return unpackEntry(bytes, entry, limits.part);
+}
+
+/** Runs work on a zip. What the zip reader throws is thrown as `UnreadableFile`. */
+function withZip<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof ZipError) throw damaged();
+    throw error;
+  }
+}
+
+/** Opens a zip. Throws `UnreadableFile`. */
+export function openPackage(bytes: Uint8Array): Package {
+  const entries = withZip(() => entriesByPath(bytes));
+  let total = 0;
+  return {
+    paths: new Set(entries.keys()),
+    read: (path) => {
+      const entry = entries.get(path);
+      if (!entry) return undefined;
+      total += entry.size;
+      if (total > limits.all) throw tooLarge();
+      return withZip(() => unpacked(bytes, entry));
+    },
+  };
+}
+
+/**
+ * Resolves a reference from one part to another, as a relative URL without query and fragment. Undefined for references
+ * that lead out of the package, such as web addresses.
+ */
+export function resolvePath(from: string, reference: string): string | undefined {
+  const path = reference.replace(/[?#].*$/s, '');
+  if (/^[a-z][a-z\d+.-]*:/i.test(path) || path.startsWith('//')) return undefined;
+  const folder = path.startsWith('/') ? [] : from.split('/').slice(0, -1);
+  const parts: string[] = [...folder];
+  for (const part of path.split('/')) {
+    if (part === '..') {
+      if (parts.pop() === undefined) return undefined;
+    } else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}

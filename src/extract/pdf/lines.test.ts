@@ -1,0 +1,156 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { linesOf } from './lines.ts';
+import { flag, type PageCharacters } from './page-characters.ts';
+
+interface TestCharacter {
+  readonly code: number;
+  readonly flags?: number;
+  /** Left, top, right, bottom. */
+  readonly box?: readonly [number, number, number, number];
+}
+
+function charactersOf(list: readonly TestCharacter[]): PageCharacters {
+  return {
+    codes: Uint32Array.from(list, ({ code }) => code),
+    flags: Uint8Array.from(list, ({ flags = 0 }) => flags),
+    boxes: Float32Array.from(
+      list.flatMap(({ box }, index) => box ?? [index * 10, 0, index * 10 + 8, 10]).map((value) => value ?? 0),
+    ),
+  };
+}
+
+const lineEnd: readonly TestCharacter[] = [
+  { code: 0x0d, flags: flag.generated },
+  { code: 0x0a, flags: flag.generated },
+];
+
+/** The characters of a line that is 10 points high, at `top`. */
+const written = (text: string, top = 0, left = 0): readonly TestCharacter[] =>
+  Array.from(text, (character, index) => ({
+    code: character.codePointAt(0) ?? 0,
+    box: [left + index * 10, top, left + index * 10 + 8, top + 10],
+  }));
+
+const textsOf = (list: readonly TestCharacter[]): readonly string[] =>
+  linesOf(charactersOf(list)).map(({ text }) => text);
+
+const lossesOf = (list: readonly TestCharacter[]) => linesOf(charactersOf(list)).flatMap(({ losses }) => losses);
+
+describe('the lines of a page', () => {
+  it('end where PDFium says, and have the box of their characters', () => {
+    const lines = linesOf(charactersOf([...written('one', 20, 5), ...lineEnd, ...written('two', 40, 5)]));
+    expect(lines.map(({ text, box }) => [text, box])).toEqual([
+      ['one', { left: 5, top: 20, width: 28, height: 10 }],
+      ['two', { left: 5, top: 40, width: 28, height: 10 }],
+    ]);
+    expect(lines.flatMap(({ losses }) => losses)).toEqual([]);
+  });
+
+  it('keep a hyphen at the end of a line, and end the line after it', () => {
+    const hyphen = { code: 2, flags: flag.lineHyphen };
+    expect(textsOf([...written('hyper'), hyphen, ...written('reflexia')])).toEqual(['hyper-', 'reflexia']);
+    expect(lossesOf([...written('hyper'), hyphen, ...written('reflexia')])).toEqual([
+      { code: 'line-end-hyphen', count: 1, at: 5 },
+    ]);
+  });
+
+  it('show a soft hyphen as the hyphen that a reader sees, and leave out one without a width', () => {
+    const wide = { code: 0xad };
+    const narrow: TestCharacter = { code: 0xad, box: [5, 0, 5, 10] };
+    expect(textsOf([...written('a'), wide, ...written('b'), narrow, ...written('c')])).toEqual(['a-bc']);
+    expect(lossesOf([...written('a'), wide, ...written('b'), narrow, ...written('c')])).toEqual([
+      { code: 'soft-hyphen', count: 2, at: 1 },
+    ]);
+  });
+
+  it('have U+FFFD for every glyph without a meaning, whatever its number is', () => {
+    const glyphs = [0x6d, 0x0d, 0].map((code) => ({ code, flags: code === 0 ? 0 : flag.unmapped }));
+    expect(textsOf([...written('x'), ...glyphs])).toEqual(['x\ufffd\ufffd\ufffd']);
+    expect(lossesOf([...written('x'), ...glyphs])).toEqual([{ code: 'unmapped-glyph', count: 3, at: 1 }]);
+  });
+
+  it('have spaces for control characters of the file, and U+FFFD for code points that are no characters', () => {
+    expect(textsOf([...written('a'), { code: 9 }, ...written('b'), { code: 0xfffe }, { code: 0xd83d }])).toEqual([
+      'a b\ufffd\ufffd',
+    ]);
+    expect(lossesOf([...written('a'), { code: 9 }, ...written('b'), { code: 0xfffe }])).toEqual([
+      { code: 'control-character', count: 2, at: 1 },
+    ]);
+  });
+
+  it('join pairs of surrogates, and count offsets in code points', () => {
+    const pair = [{ code: 0xd83d }, { code: 0xde00 }];
+    const unmapped = { code: 1, flags: flag.unmapped };
+    const [line] = linesOf(charactersOf([...pair, ...written('a'), unmapped]));
+    expect(line).toMatchObject({ text: '😀a\ufffd', sources: [0, 0, 2, 3] });
+    expect(line?.losses).toEqual([{ code: 'unmapped-glyph', count: 1, at: 2 }]);
+  });
+
+  it('count letters that share a glyph as a ligature, and not two digits', () => {
+    const box = [20, 0, 28, 10] as const;
+    const shared = (text: string): TestCharacter[] => [...text].map((letter) => ({ code: letter.charCodeAt(0), box }));
+    expect(lossesOf([...written('a'), ...shared('ffi')])).toEqual([{ code: 'ligature', count: 2, at: 2 }]);
+    expect(lossesOf(shared('12'))).toEqual([]);
+  });
+
+  it('count lines from right to left, and characters without paint', () => {
+    expect(lossesOf([...written('a שלום'), ...lineEnd, ...written('b')])).toEqual([
+      { code: 'right-to-left', count: 1, at: 0 },
+    ]);
+    const hidden = [{ code: 0x61, flags: flag.invisible }];
+    expect(lossesOf(hidden)).toEqual([{ code: 'invisible-text', count: 1, at: 0 }]);
+  });
+
+  it('leave out spaces at both ends, and lines of spaces', () => {
+    const lines = linesOf(
+      charactersOf([...written('  a b '), ...lineEnd, ...written('   '), ...lineEnd, ...written('c')]),
+    );
+    expect(lines.map(({ text, sources }) => [text, sources])).toEqual([
+      ['a b', [2, 3, 4]],
+      ['c', [13]],
+    ]);
+  });
+
+  it('begin a paragraph after a larger distance', () => {
+    const tops = [0, 14, 28, 56, 70];
+    const lines = linesOf(charactersOf(tops.flatMap((top) => [...written('line', top), ...lineEnd])));
+    expect(lines.map(({ gap }) => gap)).toEqual(['paragraph', 'line', 'line', 'paragraph', 'line']);
+  });
+
+  it('say where the text goes on further up', () => {
+    const columns = [...written('a', 100), ...lineEnd, ...written('b', 114), ...lineEnd, ...written('c', 20, 300)];
+    expect(linesOf(charactersOf(columns)).map(({ losses }) => losses)).toEqual([
+      [],
+      [],
+      [{ code: 'reading-order', count: 1, at: 0 }],
+    ]);
+  });
+
+  it('never have a control character, a lone surrogate or a code point that is no character', () => {
+    const someCode = fc.oneof(
+      fc.nat({ max: 0x2ff }),
+      fc.integer({ min: 0xd700, max: 0xe010 }),
+      fc.nat({ max: 0x120000 }),
+    );
+    const someFlags = fc.constantFrom(0, 0, 0, flag.generated, flag.lineHyphen, flag.unmapped, flag.invisible);
+    const someBox = fc.tuple(...Array.from({ length: 4 }, () => fc.integer({ min: 0, max: 800 }))) as fc.Arbitrary<
+      [number, number, number, number]
+    >;
+    fc.assert(
+      fc.property(fc.array(fc.record({ code: someCode, flags: someFlags, box: someBox })), (list) => {
+        for (const { text, sources, losses } of linesOf(charactersOf(list))) {
+          expect(text.isWellFormed()).toBe(true);
+          expect(text).not.toMatch(/[\p{Cc}\p{Noncharacter_Code_Point}\u00ad]/u);
+          expect(text).toBe(text.replace(/^ +| +$/g, ''));
+          expect(sources).toHaveLength(text.length);
+          expect(sources).toEqual(sources.toSorted((one, other) => one - other));
+          for (const { count, at } of losses) {
+            expect(count).toBeGreaterThan(0);
+            expect(at).toBeLessThanOrEqual(Array.from(text).length);
+          }
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { isTextRow, setChosen, withFiles } from './import-rows.ts';
+import { allParts, partChoices } from './part-choices.ts';
+import { documentSource, segment } from './source-files.fixtures.ts';
+
+const document = (name: string) =>
+  documentSource(name, {
+    segments: [
+      segment(name),
+      segment('😀 first', `${name}-c1`),
+      segment('more', `${name}-c1`),
+      segment('second', `${name}-c2`),
+      segment('side', 'side'),
+    ],
+    groups: [
+      { id: `${name}-c1`, kind: 'comment', label: 'Comments by A', isProposed: false },
+      { id: `${name}-c2`, kind: 'comment', label: 'Comments by B', isProposed: false },
+      { id: 'side', kind: 'region', label: 'Sidebar', isProposed: true },
+      { id: 'empty', kind: 'hidden', label: 'Hidden text', isProposed: false },
+    ],
+  });
+
+const rows = withFiles([], [document('a'), document('b')], null, sha256);
+const texts = rows.filter(isTextRow);
+
+describe('the parts of the selected files', () => {
+  it('are those of one file, each with its start', () => {
+    expect(partChoices(texts.slice(0, 1))).toMatchObject([
+      { key: 'a-c1', label: 'Comments by A', isChosen: 'none', length: 11, start: '😀 first\nmore' },
+      { key: 'a-c2', label: 'Comments by B', isChosen: 'none', length: 6, start: 'second' },
+      { key: 'side', label: 'Sidebar', isChosen: 'all', length: 4, start: 'side' },
+    ]);
+  });
+
+  it('are chosen by kind for several files, and regions by name', () => {
+    const choices = partChoices(texts);
+    expect(choices.map(({ label, isChosen }) => [label, isChosen])).toEqual([
+      ['Comments', 'none'],
+      ['Sidebar', 'all'],
+    ]);
+    expect([...(choices[0]?.parts ?? [])]).toEqual([
+      [0, ['a-c1', 'a-c2']],
+      [1, ['b-c1', 'b-c2']],
+    ]);
+    const some = setChosen(rows, new Map([[0, ['a-c1']]]), true, sha256).filter(isTextRow);
+    expect(partChoices(some)[0]?.isChosen).toBe('some');
+    const all = setChosen(rows, allParts(choices), true, sha256).filter(isTextRow);
+    expect(partChoices(all).map(({ isChosen }) => isChosen)).toEqual(['all', 'all']);
+    expect(all[1]?.passage.text).toBe('b\n😀 first\nmore\nsecond\nside');
+  });
+
+  it('begin with whole characters', () => {
+    const long = documentSource('c', {
+      segments: [segment(`${'x'.repeat(119)}😀`, 'side')],
+      groups: [{ id: 'side', kind: 'region', label: 'Sidebar', isProposed: true }],
+    });
+    const [choice] = partChoices(withFiles([], [long], null, sha256).filter(isTextRow));
+    expect(choice?.start).toBe('x'.repeat(119));
+  });
+});

@@ -1,0 +1,162 @@
+/** In the import sheet: the parts of the selected files to include, the text as it will be stored, and what changed. */
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { extentInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
+import { lossInWords } from '../../core/extraction/loss-in-words.ts';
+import { codePointLength } from '../../core/passage/offsets.ts';
+import type { TextRow } from './import-rows.ts';
+import { allParts, partChoices, type PartChoice } from './part-choices.ts';
+import classes from './row-text.module.css';
+
+/** Includes parts of rows, by the keys of the rows, or leaves them out. */
+export type OnParts = (parts: ReadonlyMap<number, readonly string[]>, isChosen: boolean) => void;
+
+const characters = (length: number): string =>
+  `${length.toLocaleString('en')} ${length === 1 ? 'character' : 'characters'}`;
+
+interface RowTextProps {
+  readonly selected: readonly TextRow[];
+  readonly language: string | undefined;
+  readonly onParts: OnParts;
+}
+
+export function RowText({ selected, language, onParts }: RowTextProps) {
+  const [only, ...others] = selected;
+  return (
+    <div className={classes.text}>
+      {only && others.length === 0 && <FileFacts row={only} />}
+      <PartFields rows={selected} onParts={onParts} />
+      {only && others.length === 0 && (
+        <>
+          <Preview key={only.key} row={only} language={language} />
+          <Losses row={only} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What kind of file it is, how large it is, and which files in it cannot be read. */
+function FileFacts({ row }: { readonly row: TextRow }) {
+  const { format, file, composed, unreadFiles } = row;
+  const facts = [format, fileSizeInWords(file.size), extentInWords(composed.places)].filter(Boolean).join(' · ');
+  return (
+    <div className={classes.facts}>
+      <p>{facts}</p>
+      {unreadFiles.length > 0 && (
+        <p>
+          Files in it that cannot be read: <bdi>{unreadFiles.join(', ')}</bdi>.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** From this many parts on, all of them can be included or left out at once. */
+const many = 4;
+
+function PartFields({ rows, onParts }: { readonly rows: readonly TextRow[]; readonly onParts: OnParts }) {
+  const choices = partChoices(rows);
+  if (choices.length === 0) return null;
+  return (
+    <fieldset className={classes.parts}>
+      <legend className={classes.legend}>Parts to include</legend>
+      {choices.length >= many && (
+        <div className={classes.all}>
+          <Button size="compact-xs" variant="subtle" onClick={() => onParts(allParts(choices), true)}>
+            Include all
+          </Button>
+          <Button size="compact-xs" variant="subtle" onClick={() => onParts(allParts(choices), false)}>
+            Leave out all
+          </Button>
+        </div>
+      )}
+      <ul className={classes.list}>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <PartField choice={choice} onParts={onParts} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function PartField({ choice, onParts }: { readonly choice: PartChoice; readonly onParts: OnParts }) {
+  const { label, parts, isChosen, length, start } = choice;
+  const of = parts.size > 1 ? ` in ${String(parts.size)} files` : '';
+  return (
+    <Checkbox
+      size="sm"
+      checked={isChosen === 'all'}
+      indeterminate={isChosen === 'some'}
+      label={<bdi>{label}</bdi>}
+      description={
+        <>
+          {characters(length)}
+          {of}
+          {start !== '' && (
+            <bdi className={classes.start} dir="auto">
+              {start}
+            </bdi>
+          )}
+        </>
+      }
+      onChange={(event) => onParts(parts, event.currentTarget.checked)}
+    />
+  );
+}
+
+/** How much of a text is shown at first, and with each further step, in UTF-16 units. */
+const [shownAtFirst, shownMore] = [3000, 20_000];
+
+/** The text as it will be stored. A long one is shown in steps, because a browser lays out all of it at once. */
+function Preview({ row, language }: { readonly row: TextRow; readonly language: string | undefined }) {
+  const { text } = row.passage;
+  const [shownLength, setShownLength] = useState(shownAtFirst);
+  const shown = text.slice(0, shownLength).replace(/\p{Surrogate}$/u, '');
+  return (
+    <section aria-label="Text of the passage">
+      <h4 className={classes.legend}>
+        Text of the passage <span role="status">{characters(codePointLength(text))}</span>
+      </h4>
+      {text === '' ? (
+        <p className={classes.empty}>No part is chosen. Tick at least one to add this file.</p>
+      ) : (
+        // A text that scrolls must be reachable with the keyboard.
+        <div
+          className={classes.preview}
+          role="region"
+          dir="auto"
+          lang={language}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          aria-label="Text that will be stored"
+        >
+          {shown}
+          {shown.length < text.length && '…'}
+        </div>
+      )}
+      {shown.length < text.length && (
+        <Button size="compact-xs" variant="subtle" onClick={() => setShownLength((before) => before + shownMore)}>
+          Show more
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Losses({ row }: { readonly row: TextRow }) {
+  const { losses } = row.composed;
+  if (losses.length === 0) return null;
+  return (
+    <section aria-label="Changes in reading">
+      <h4 className={classes.legend}>Changes in reading</h4>
+      <ul className={classes.losses}>
+        {losses.map((loss) => (
+          <li key={loss.code}>{lossInWords(loss)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+/** In the export dialog: exports the draft with the original files of its sources, as a BagIt bag. */
+import { useCallback } from 'react';
+import { listed } from '../../core/compare/phrases.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
+import { useWork } from '../../shared/use-work.ts';
+import type { Progress } from '../../store/file-report.ts';
+import { MadeExport } from './report-export.tsx';
+
+export function BagExport({ onDone }: { readonly onDone: () => void }) {
+  const { makeBag } = useStores().originals;
+  const workspace = useDraft((draft) => draft.workspace);
+  const making = useWork(
+    useCallback(
+      (signal: AbortSignal, onProgress: (progress: Progress) => void) => makeBag(workspace, signal, onProgress),
+      [makeBag, workspace],
+    ),
+  );
+  const bag = making.kind === 'done' ? making.value : undefined;
+  return (
+    <MadeExport making={making} onDone={onDone}>
+      {bag && (
+        <>
+          <dt>Originals</dt>
+          <dd>
+            {originalsInWords(bag.included.length)}
+            {bag.missing.length > 0 && ` Not stored on this device: ${listed(bag.missing)}.`}
+          </dd>
+        </>
+      )}
+    </MadeExport>
+  );
+}
+
+function originalsInWords(count: number): string {
+  if (count === 0) return 'No original files.';
+  return count === 1 ? '1 original file.' : `${String(count)} original files.`;
+}

@@ -1,0 +1,52 @@
+/** Stores, reads, lists and deletes original files by their checksum, in the browser’s private file system. */
+import { callWorker, type CallOptions, type WorkerClientParts } from '../worker-call.ts';
+import { originalsFolder } from './originals-folder.ts';
+import type { writeOriginal } from './write-original.ts';
+
+/** A stored file: its SHA-256 as lower-case hexadecimal digits, and its size in bytes. */
+export interface StoredOriginal {
+  readonly sha256: string;
+  readonly size: number;
+}
+
+const isChecksum = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
+
+const writing: WorkerClientParts<{ readonly writeOriginal: typeof writeOriginal }> = {
+  start: () => new Worker(new URL('./originals.worker.ts', import.meta.url), { type: 'module' }),
+};
+
+/**
+ * Stores a file; does nothing if it is stored already. Rejects if the bytes have another checksum or there is not
+ * enough space, with a message for the user, and with the signal’s reason when cancelled.
+ */
+export async function storeOriginal(file: Blob, sha256: string, options: CallOptions = {}): Promise<void> {
+  if (await readOriginal(sha256)) return;
+  await callWorker(writing, 'writeOriginal', { file, sha256 }, options);
+}
+
+/** Returns a stored file; undefined if it is not stored. The file is read when its content is. */
+export async function readOriginal(sha256: string): Promise<File | undefined> {
+  try {
+    const handle = await (await originalsFolder()).getFileHandle(sha256);
+    return await handle.getFile();
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
+    throw error;
+  }
+}
+
+/** Lists the stored files. */
+export async function listOriginals(): Promise<readonly StoredOriginal[]> {
+  const stored: StoredOriginal[] = [];
+  for await (const [name, handle] of (await originalsFolder()).entries()) {
+    if (handle.kind !== 'file' || !isChecksum(name)) continue;
+    stored.push({ sha256: name, size: (await (handle as FileSystemFileHandle).getFile()).size });
+  }
+  return stored;
+}
+
+/** Deletes stored files. One that is not stored is skipped. */
+export async function deleteOriginals(checksums: readonly string[]): Promise<void> {
+  const folder = await originalsFolder();
+  for (const name of checksums) await folder.removeEntry(name).catch(() => undefined);
+}

@@ -1,0 +1,5 @@
+/** Stores original files in a worker, because only workers can write to the private file system in every browser. */
+import { serveCalls } from '../worker-call.ts';
+import { writeOriginal } from './write-original.ts';
+
+serveCalls({ writeOriginal });

@@ -1,0 +1,49 @@
+/** Writes a file to the browser’s private file system under its checksum. Runs in a worker. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import type { CallProgress } from '../worker-call.ts';
+import { originalsFolder } from './originals-folder.ts';
+
+/** A file to store, and the SHA-256 that its bytes must have, as lower-case hexadecimal digits. */
+export interface OriginalToWrite {
+  readonly file: Blob;
+  readonly sha256: string;
+}
+
+const chunkSize = 4 * 1024 * 1024;
+
+/**
+ * Stores a file under its checksum. It has that name only once it is complete, so a file that was interrupted is never
+ * read. Throws if its bytes have another checksum, and the browser’s error if there is not enough space.
+ */
+export async function writeOriginal(
+  { file, sha256: expected }: OriginalToWrite,
+  onProgress: (progress: CallProgress) => void,
+): Promise<void> {
+  const folder = await originalsFolder();
+  const partName = `${expected}.part`;
+  const part = await folder.getFileHandle(partName, { create: true });
+  const access = await part.createSyncAccessHandle();
+  const hash = sha256.create();
+  try {
+    access.truncate(0);
+    for (let at = 0; at < file.size; at += chunkSize) {
+      const bytes = new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer());
+      hash.update(bytes);
+      access.write(bytes, { at });
+      onProgress({ label: 'Storing the original', fraction: Math.min(1, (at + chunkSize) / file.size) });
+    }
+    access.flush();
+  } catch (error) {
+    access.close();
+    await folder.removeEntry(partName).catch(() => undefined);
+    if (!(error instanceof DOMException) || error.name !== 'QuotaExceededError') throw error;
+    throw new Error('There is not enough space in this browser. Free up space and try again.');
+  }
+  access.close();
+  if (bytesToHex(hash.digest()) !== expected) {
+    await folder.removeEntry(partName);
+    throw new Error('The file changed while it was being stored. Add it again.');
+  }
+  await part.move(expected);
+}

@@ -1,0 +1,29 @@
+/** Keeps dialogs above a message at the lower edge of the page, so that it never covers their buttons. */
+import { useEffect, type RefObject } from 'react';
+
+/** The distance of a message from the edge of the page and from a dialog, in CSS pixels. */
+const distance = 16;
+
+/**
+ * Tells dialogs how much space the message takes. The rule is in a style sheet of its own: a variable on the root element
+ * would make the browser compute the styles of the whole page again with each message.
+ */
+export function useSpaceForToast(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+    const observer = new ResizeObserver(([entry]) => {
+      const height = Math.ceil(entry?.contentRect.height ?? 0);
+      sheet.replaceSync(
+        height === 0 ? '' : `.mantine-Modal-inner { --toast-space: ${String(height + 2 * distance)}px }`,
+      );
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
+    };
+  }, [place]);
+}
