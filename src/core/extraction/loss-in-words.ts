@@ -29,6 +29,14 @@ const words: Readonly<Record<string, LossWords>> = {
     one: 'The number or bullet of 1 list item or heading is not in the file’s text. It was counted as the program does.',
     many: 'The numbers and bullets of {n} list items and headings are not in the file’s text. They were counted as the program does.',
   },
+  'cue-style': {
+    one: '1 tag that styles subtitles was left out.',
+    many: '{n} tags that style subtitles were left out.',
+  },
+  'damaged-cue': {
+    one: '1 subtitle has no time that can be read. Players do not show it.',
+    many: '{n} subtitles have no time that can be read. Players do not show them.',
+  },
   'decoded-leniently': {
     one: '1 byte is not valid in the file’s encoding. It is shown as “\ufffd”.',
     many: '{n} bytes are not valid in the file’s encoding. They are shown as “\ufffd”.',
@@ -40,6 +48,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'embedded-object': {
     one: '1 embedded object, such as a chart, was left out.',
     many: '{n} embedded objects, such as charts, were left out.',
+  },
+  'encoding-guessed': {
+    one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
+    many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
   },
   equation: {
     one: '1 equation was left out or is in plain characters.',
@@ -100,6 +112,10 @@ const words: Readonly<Record<string, LossWords>> = {
     many: 'The order of {n} lines with text from right to left was worked out from the page. Check them.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
+  'speaker-line': {
+    one: '1 name of a speaker was written on a line of its own, with a colon.',
+    many: '{n} names of speakers were written on lines of their own, with colons.',
+  },
   'unknown-part': {
     one: '1 part of the file is unknown and was left out.',
     many: '{n} parts of the file are unknown and were left out.',
