@@ -17,10 +17,6 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 line break in a table cell was written as a space.',
     many: '{n} line breaks in table cells were written as spaces.',
   },
-  'counted-number': {
-    one: 'The number of 1 list item was counted, as Word does. Check it.',
-    many: 'The numbers of {n} list items were counted, as Word does. Check them.',
-  },
   'control-character': {
     one: '1 control character was replaced.',
     many: '{n} control characters were replaced.',
