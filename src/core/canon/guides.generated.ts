@@ -2138,7 +2138,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile. In the library, **Open file…** works as well; the sources then become a new draft.",
+          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile, in the empty passage panel or in the next steps. In the library, **Open file…** works as well; the sources then become a new draft.",
           "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
           "Select a file to change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
           "If several files belong to one published item, select them and choose **Combine into one observation**.",
