@@ -3430,7 +3430,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
-          "Nothing is repaired silently. **Download original** returns the answer as it was, also later in the JSON view.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was.",
           "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
       }
@@ -3477,7 +3477,7 @@ export const guides: readonly CanonEntry[] = [
           "`Ctrl F` searches, `Ctrl G` goes to a line, `F8` goes to the next finding, and `Shift F8` lists them. `Tab` leaves the text.",
           "Invisible characters are shown as codes. Right-to-left text stays within its value.",
           "The casefile is read-only here. Edit it in **Casefile**: passages are identified by their content and cannot be edited.",
-          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time, also in the draft’s JSON view."
+          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time."
         ]
       }
     ]
