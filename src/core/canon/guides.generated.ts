@@ -2149,7 +2149,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile. In the library, **Open file…** works as well; the sources then become a new draft.",
+          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile, in the empty passage panel or in the next steps. In the library, **Open file…** works as well; the sources then become a new draft.",
           "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
           "Select a file to change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
           "If several files belong to one published item, select them and choose **Combine into one observation**.",
@@ -3445,7 +3445,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
-          "Nothing is repaired silently. **Download original** returns the answer as it was, also later in the JSON view.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was.",
           "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
       }
@@ -3492,7 +3492,7 @@ export const guides: readonly CanonEntry[] = [
           "`Ctrl F` searches, `Ctrl G` goes to a line, `F8` goes to the next finding, and `Shift F8` lists them. `Tab` leaves the text.",
           "Invisible characters are shown as codes. Right-to-left text stays within its value.",
           "The casefile is read-only here. Edit it in **Casefile**: passages are identified by their content and cannot be edited.",
-          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time, also in the draft’s JSON view."
+          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time."
         ]
       }
     ]
