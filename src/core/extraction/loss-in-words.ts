@@ -22,8 +22,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} control characters were replaced.',
   },
   'counted-number': {
-    one: 'The number or bullet of 1 list item or heading is not in the file’s text. It was counted as the program does.',
-    many: 'The numbers and bullets of {n} list items and headings are not in the file’s text. They were counted as the program does.',
+    one: 'The number or bullet of 1 list item or heading was counted, as word processors do. Check it.',
+    many: 'The numbers and bullets of {n} list items and headings were counted, as word processors do. Check them.',
   },
   'cue-style': {
     one: '1 tag that styles subtitles was left out.',
