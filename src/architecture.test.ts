@@ -198,7 +198,7 @@ const matrix: readonly Row[] = [
   {
     folder: 'extract',
     imports: ['core', 'platform/worker-call.ts'],
-    packages: ['@embedpdf/pdfium', 'saxes', 'parse5', '@mozilla/readability', 'linkedom'],
+    packages: ['@embedpdf/pdfium', 'saxes', 'parse5', '@mozilla/readability', 'linkedom', 'postal-mime', 'warcio'],
     why: 'Readers of published files, each with its library. The browser’s workers and the command use the same code.',
   },
   { folder: 'store', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },

@@ -14,6 +14,9 @@ Commands:
   rules                   list the rules
   explain ID              explain what a rule checks, why, and how to fix its findings
   instructions [FILE]     print instructions for a language model, with the sources of a file
+  extract FILE…           print the text of PDFs, documents, web pages, mail and subtitles as a casefile
+  verify-origin CASEFILE ORIGINAL…
+                          make passages again from their original files and compare them
   help [COMMAND]          show help for a command
 
 Options:
@@ -106,6 +109,42 @@ claims. “-” reads standard input. Nothing is sent anywhere.
 Exit status: 0, or 2 if the file could not be read.
 `;
 
+const extract = `Usage: assessment-desk extract [options] FILE…
+
+Reads published files with the readers of Assessment Desk and prints a casefile: one observation with one passage for
+each file, what the file says about itself, and where the text came from. Publishers are for you to add. “-” reads
+standard input.
+
+Options:
+  --format FORMAT     casefile (the default), text (the text of one file alone) or parts (for each file, the parts
+                      that you can choose, “+” if included, and what was lost or guessed)
+  --include PART      include a part that is not proposed; can be repeated
+  --exclude PART      leave out a part; can be repeated
+  -o, --output FILE   write to this file, atomically; “-” is standard output (the default)
+  -h, --help          show this help
+  -V, --version       show the version
+
+Exit status: 0 if all files were read, otherwise 2.
+`;
+
+const verifyOrigin = `Usage: assessment-desk verify-origin CASEFILE ORIGINAL…
+
+Makes each passage of a casefile or desk file again from its original file, with the same choice of parts, and compares
+it byte for byte. ORIGINAL is a file, a zip file or a folder. Originals are found by their checksums, whatever their
+names are. A line of output is NAME: RESULT (REASON)  PASSAGE-ID.
+
+Results:
+  OK            the same text, byte for byte
+  FAILED        the same version of the reader gives another text
+  NOT CHECKED   another version of the reader gives another text, or the file cannot be read
+  MISSING       no given file has the checksum
+
+Exit status:
+  0   every passage with an origin was made again
+  1   at least one was not
+  2   a file could not be read, or the command line is invalid
+`;
+
 export const helpTexts: Readonly<Record<Topic, string>> = {
   all,
   check,
@@ -114,4 +153,6 @@ export const helpTexts: Readonly<Record<Topic, string>> = {
   rules,
   explain,
   instructions,
+  extract,
+  'verify-origin': verifyOrigin,
 };

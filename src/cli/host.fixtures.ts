@@ -1,4 +1,6 @@
 /** Runs the command line in tests, with files and output in memory. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { InputError, type Host } from './host.ts';
 import { run } from './run.ts';
 
@@ -26,6 +28,15 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
       if (content === undefined) throw new InputError(`Could not read “${file}”: file not found.`);
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
+    async readWhole(file) {
+      return new Uint8Array(await host.read(file));
+    },
+    filesIn(path) {
+      const below = Object.keys(files).filter((name) => name.startsWith(`${path}/`));
+      return Promise.resolve(below.length > 0 ? below : [path]);
+    },
+    pdfium: async () =>
+      new Uint8Array(await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))),
     isSameFile: (one, other) => Promise.resolve(one === other),
     async write(file, text) {
       if (file === 'shut') throw new Error('read-only file system');

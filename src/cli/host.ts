@@ -9,6 +9,12 @@ export interface Host {
   readonly outIsTerminal: boolean;
   /** Reads a file, or standard input for '-'. Rejects with an `InputError`. */
   read(file: string): Promise<Uint8Array>;
+  /** Reads a published file of up to 2 GB, or standard input for '-'. Rejects with an `InputError`. */
+  readWhole(file: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Returns the files in a folder and the folders in it, or the file itself. Rejects with an `InputError`. */
+  filesIn(path: string): Promise<readonly string[]>;
+  /** Returns PDFium, compiled to WebAssembly: the file `pdfium.wasm`. */
+  pdfium(): Promise<Uint8Array<ArrayBuffer>>;
   /** Writes a file atomically: a failure leaves the old content. Rejects with a readable reason. */
   write(file: string, text: string): Promise<void>;
   /** Whether two names lead to the same file, directly or through links. */

@@ -1,8 +1,10 @@
 /** The command line’s access to Node: files, standard streams and environment, with system errors in plain words. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { maxFileBytes, sizeProblem } from '../core/files/limits.ts';
+import { inMebibytes, maxFileBytes, sizeProblem } from '../core/files/limits.ts';
 import { InputError, shownName, type Host } from './host.ts';
 import { isSameFile, writeWhole } from './output-file.ts';
 
@@ -22,34 +24,60 @@ function reasonOf(error: unknown, file: string): string {
   return reasons[code] ?? message;
 }
 
-/** Reads a stream, but no more than the maximum size of a file. */
-async function readStream(stream: Readable): Promise<Uint8Array> {
+/** Reads a stream, but no more than `most` bytes. */
+async function readStream(stream: Readable, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     chunks.push(chunk);
     size += chunk.length;
     // The total size is unknown, and the stream may never end.
-    if (size > maxFileBytes) throw new InputError('The file is larger than 64 MiB.', 'too-large');
+    if (size > most) throw new InputError(`The file is larger than ${inMebibytes(most)}.`, 'too-large');
   }
-  return Buffer.concat(chunks, size);
+  return new Uint8Array(Buffer.concat(chunks, size));
 }
 
 async function readFrom(file: string): Promise<Uint8Array> {
-  if (file === '-') return readStream(process.stdin);
+  if (file === '-') return readStream(process.stdin, maxFileBytes);
   const { size } = await stat(file);
   const tooLarge = sizeProblem(size);
   if (tooLarge) throw new InputError(tooLarge.message, 'too-large');
-  return readStream(createReadStream(file));
+  return readStream(createReadStream(file), maxFileBytes);
 }
 
-async function read(file: string): Promise<Uint8Array> {
+/** The largest published file, in bytes: the readers have lower limits of their own. */
+const largestOriginal = 2 * 1024 ** 3;
+
+async function inWords<Value>(file: string, work: () => Promise<Value>): Promise<Value> {
   try {
-    return await readFrom(file);
+    return await work();
   } catch (error) {
     if (error instanceof InputError) throw error;
     throw new InputError(`Could not read “${shownName(file)}”: ${reasonOf(error, file)}.`);
   }
+}
+
+const read = (file: string): Promise<Uint8Array> => inWords(file, () => readFrom(file));
+
+const readWhole = (file: string): Promise<Uint8Array<ArrayBuffer>> =>
+  inWords(file, () => readStream(file === '-' ? process.stdin : createReadStream(file), largestOriginal));
+
+function filesIn(path: string): Promise<readonly string[]> {
+  return inWords(path, async () => {
+    if (!(await stat(path)).isDirectory()) return [path];
+    const entries = await readdir(path, { withFileTypes: true, recursive: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort();
+  });
+}
+
+/** Reads PDFium: beside the command in the package, and in its own package when run from the source. */
+async function pdfium(): Promise<Uint8Array<ArrayBuffer>> {
+  const beside = new URL('pdfium.wasm', import.meta.url);
+  const inPackage = (): string => createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+  return new Uint8Array(await readFile(beside).catch(() => readFile(inPackage())));
 }
 
 /** The host of this process. */
@@ -60,6 +88,9 @@ export function nodeHost(version: string, siteUrl?: string): Host {
     env: process.env,
     outIsTerminal: process.stdout.isTTY,
     read,
+    readWhole,
+    filesIn,
+    pdfium,
     write: writeWhole,
     isSameFile,
     out: (text) => void process.stdout.write(text),

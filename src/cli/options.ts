@@ -1,8 +1,10 @@
 /** The command line’s syntax: its commands and options, and the parser of its arguments. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Level } from '../core/rules/finding.ts';
+import type { ExtractOptions } from './extract-command.ts';
 import type { InstructionsOptions } from './instructions-command.ts';
 import type { RulesOptions } from './rules-command.ts';
+import type { VerifyOriginOptions } from './verify-origin-command.ts';
 
 export const formats = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof formats)[number];
@@ -26,7 +28,16 @@ export interface CheckOptions {
   readonly color: Color;
 }
 
-const commands = ['check', 'hash', 'fingerprint', 'rules', 'explain', 'instructions'] as const;
+const commands = [
+  'check',
+  'hash',
+  'fingerprint',
+  'rules',
+  'explain',
+  'instructions',
+  'extract',
+  'verify-origin',
+] as const;
 export type Topic = 'all' | (typeof commands)[number];
 
 /** A parsed command line. */
@@ -34,6 +45,8 @@ export type Command =
   | CheckOptions
   | RulesOptions
   | InstructionsOptions
+  | ExtractOptions
+  | VerifyOriginOptions
   | { readonly command: 'hash'; readonly files: readonly string[] }
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
@@ -134,6 +147,38 @@ function readInstructions(args: readonly string[]): Command {
   return { command: 'instructions', file };
 }
 
+const ofExtract = {
+  ...common,
+  format: { type: 'string', default: 'casefile' },
+  output: { type: 'string', short: 'o' },
+  include: { type: 'string', multiple: true },
+  exclude: { type: 'string', multiple: true },
+} as const;
+
+function readExtract(args: readonly string[]): Command {
+  const { values, positionals } = read(args, ofExtract);
+  if (values.help) return { command: 'help', topic: 'extract' };
+  if (values.version) return { command: 'version' };
+  const format = oneOf(['casefile', 'text', 'parts'], 'format', values.format);
+  const files = withOneInput(someFiles('extract', positionals));
+  if (format === 'text' && files.length > 1) throw new UsageError('“--format text” takes one file.');
+  const output = values.output === '-' ? undefined : values.output;
+  const { include = [], exclude = [] } = values;
+  return { command: 'extract', files, format, output, include, exclude };
+}
+
+function readVerifyOrigin(args: readonly string[]): Command {
+  const { values, positionals } = read(args, common);
+  if (values.help) return { command: 'help', topic: 'verify-origin' };
+  if (values.version) return { command: 'version' };
+  const [casefile, ...originals] = positionals;
+  if (casefile === undefined || originals.length === 0) {
+    throw new UsageError('“verify-origin” requires a casefile or desk file, and its original files or their folder.');
+  }
+  withOneInput([casefile, ...originals]);
+  return { command: 'verify-origin', casefile, originals };
+}
+
 function readHelp(topic: string | undefined): Command {
   const command = commands.find((name) => name === topic);
   if (topic !== undefined && command === undefined) throw new UsageError(`Unknown command “${topic}”.`);
@@ -146,10 +191,12 @@ export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'hash' || first === 'fingerprint') return readNames(first, rest);
   if (first === 'rules' || first === 'explain') return readRules(first, rest);
   if (first === 'instructions') return readInstructions(rest);
+  if (first === 'extract') return readExtract(rest);
+  if (first === 'verify-origin') return readVerifyOrigin(rest);
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };
-  if (first === undefined)
-    throw new UsageError('Specify a command: check, hash, fingerprint, rules, explain or instructions.');
-  throw new UsageError(`Unknown command “${first}”. Use check, hash, fingerprint, rules, explain or instructions.`);
+  const names = `${commands.slice(0, -1).join(', ')} or ${commands.at(-1) ?? ''}`;
+  if (first === undefined) throw new UsageError(`Specify a command: ${names}.`);
+  throw new UsageError(`Unknown command “${first}”. Use ${names}.`);
 }

@@ -1,10 +1,12 @@
 /** Runs a command line: parses it, calls the command and returns the exit code. */
 import { runCheck } from './check-command.ts';
 import { helpTexts } from './help.ts';
+import { runExtract } from './extract-command.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
 import { runInstructions } from './instructions-command.ts';
 import { runNames } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
+import { runVerifyOrigin } from './verify-origin-command.ts';
 import { readArguments, UsageError, type Command } from './options.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
@@ -12,6 +14,8 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
   if (command.command === 'rules' || command.command === 'explain') return runRules(command, host);
   if (command.command === 'instructions') return runInstructions(command, host);
+  if (command.command === 'extract') return runExtract(command, host);
+  if (command.command === 'verify-origin') return runVerifyOrigin(command, host);
   host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
   return exitCodes.clean;
 }

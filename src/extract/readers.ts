@@ -6,8 +6,17 @@ import type { Reader } from './reader.ts';
 const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   text: async () => (await import('./text/read-text.ts')).readText,
   markdown: async () => (await import('./text/read-text.ts')).readText,
+  mail: async () => (await import('./mail/read-mail.ts')).readMail,
+  mbox: async () => (await import('./mail/read-mbox.ts')).readMbox,
+  vtt: async () => (await import('./subtitles/read-subtitles.ts')).readVtt,
+  srt: async () => (await import('./subtitles/read-subtitles.ts')).readSrt,
+  warc: async () => (await import('./web/read-archive.ts')).readWarc,
+  wacz: async () => (await import('./web/read-archive.ts')).readWacz,
+  mhtml: async () => (await import('./web/read-mhtml.ts')).readMhtml,
   docx: async () => (await import('./office/docx/read-docx.ts')).readDocx,
+  odt: async () => (await import('./office/odt/read-odt.ts')).readOdt,
   html: async () => (await import('./web/read-page.ts')).readHtml,
+  epub: async () => (await import('./epub/read-epub.ts')).readEpub,
   json: async () => (await import('./text/read-json.ts')).readJson,
 };
 

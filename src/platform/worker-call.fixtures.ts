@@ -13,7 +13,7 @@ export class WorkerBeside<Methods extends WorkerMethods<Methods>> extends EventT
     if (!methods) return;
     serveCalls(methods, {
       addEventListener: (type, listener) => this.#inside.addEventListener(type, listener as (event: Event) => void),
-      postMessage: (answer) => this.tell(answer),
+      postMessage: (answer, options) => this.tell(answer, options),
     });
   }
 
@@ -22,8 +22,8 @@ export class WorkerBeside<Methods extends WorkerMethods<Methods>> extends EventT
     this.#inside.dispatchEvent(new MessageEvent('message', { data: message }));
   }
 
-  tell(answer: unknown): void {
-    this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer) }));
+  tell(answer: unknown, options?: StructuredSerializeOptions): void {
+    this.dispatchEvent(new MessageEvent('message', { data: structuredClone(answer, options) }));
   }
 
   fail(type: 'error' | 'messageerror' = 'error'): void {

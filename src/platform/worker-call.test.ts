@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { callWorker, createWorkerClient, WorkerFailure, type CallProgress } from './worker-call.ts';
+import { callWorker, createWorkerClient, MovedResponse, WorkerFailure, type CallProgress } from './worker-call.ts';
 import { WorkerBeside } from './worker-call.fixtures.ts';
 
 const methods = {
@@ -52,6 +52,14 @@ describe('calling a worker', () => {
     const answers = { unsendable: async () => () => 'a function' };
     const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
     await expect(client.call('unsendable', undefined as never)).rejects.toThrow(/could not be cloned/);
+  });
+
+  it('moves the parts of a response that the worker no longer needs', async () => {
+    const buffer = new ArrayBuffer(8);
+    const answers = { give: () => new MovedResponse({ buffer }, [buffer]) };
+    const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
+    expect((await client.call('give', undefined as never)).buffer.byteLength).toBe(8);
+    expect(buffer.byteLength).toBe(0);
   });
 
   it('gives each call its own progress and answer, in whatever order they arrive', async () => {

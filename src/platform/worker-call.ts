@@ -17,8 +17,19 @@ export type WorkerMethods<Methods> = {
   readonly [Name in keyof Methods]: (request: never, onProgress: OnProgress, signal?: AbortSignal) => unknown;
 };
 
+/** A response with parts that move to the page’s thread instead of being copied. The worker can no longer use them. */
+export class MovedResponse<Response> {
+  readonly response: Response;
+  readonly parts: readonly Transferable[];
+  constructor(response: Response, parts: readonly Transferable[]) {
+    this.response = response;
+    this.parts = parts;
+  }
+}
+
 type RequestOf<Method> = Method extends (request: infer Given, ...rest: never[]) => unknown ? Given : never;
-type ResponseOf<Method> = Method extends (...given: never[]) => infer Result ? Awaited<Result> : never;
+type Unwrapped<Result> = Result extends MovedResponse<infer Response> ? Response : Result;
+type ResponseOf<Method> = Method extends (...given: never[]) => infer Result ? Unwrapped<Awaited<Result>> : never;
 type AnyMethod = (request: unknown, onProgress: OnProgress, signal?: AbortSignal) => unknown;
 
 interface CallMessage {
@@ -40,7 +51,7 @@ export interface WorkerPort extends EventTarget {
 /** The worker’s side of the connection. */
 interface ServingPort {
   addEventListener(type: 'message', listener: (event: MessageEvent<CallMessage>) => void): void;
-  postMessage(answer: AnswerMessage): void;
+  postMessage(answer: AnswerMessage, options?: StructuredSerializeOptions): void;
 }
 
 /** Serves methods in a worker. An error that a method throws is passed on with its message. */
@@ -49,7 +60,11 @@ export function serveCalls<Methods extends WorkerMethods<Methods>>(methods: Meth
     const tell = (answer: AnswerMessage): void => port.postMessage(answer);
     callMethod(methods, name, request, (progress) => tell({ serial, progress }))
       // A response that cannot be cloned is an error as well.
-      .then((response) => tell({ serial, response }))
+      .then((response) => {
+        if (response instanceof MovedResponse)
+          port.postMessage({ serial, response: response.response }, { transfer: [...response.parts] });
+        else tell({ serial, response });
+      })
       .catch((error: unknown) => tell({ serial, error: messageOf(error) }));
   });
 }

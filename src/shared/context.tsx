@@ -65,7 +65,7 @@ export function useDraft<Part>(selector: (draft: OpenDraft) => Part): Part {
 
 /** Whether the open draft can be changed here: not while another tab is writing it. */
 export function useCanWrite(): boolean {
-  return useStore(useStores().desk, ({ access }) => access === 'writing');
+  return useStore(useStores().desk.access) === 'writing';
 }
 
 export function useView<Part>(selector: (state: ViewState) => Part): Part {

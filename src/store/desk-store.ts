@@ -62,12 +62,15 @@ export interface DeskActions {
   setElsewhere(elsewhere: Partial<OtherTabs>): void;
 }
 
-/** The open draft as a separate store, which notifies only about changes of the draft. */
-export type DraftSource = Pick<StoreApi<OpenDraft | null>, 'getState' | 'getInitialState' | 'subscribe'>;
+/** A part of the state as a separate store, which notifies only about changes of that part. */
+export type PartSource<Part> = Pick<StoreApi<Part>, 'getState' | 'getInitialState' | 'subscribe'>;
 
 export interface DeskStore extends StoreApi<DeskState> {
   readonly actions: DeskActions;
-  readonly draft: DraftSource;
+  /** The open draft. */
+  readonly draft: PartSource<OpenDraft | null>;
+  /** Whether this tab writes the open draft. */
+  readonly access: PartSource<Access>;
 }
 
 export interface DeskStoreOptions {
@@ -90,15 +93,23 @@ const closed: DeskState = {
   elsewhere: noOtherTabs,
 };
 
-/** Saving one key press changes the save state twice, which hundreds of fields do not need to know. */
-function draftOf(store: StoreApi<DeskState>): DraftSource {
+/**
+ * Returns a part of the state as a separate store. Saving one key press changes the save state twice, which hundreds of
+ * fields do not need to know, so they listen to their part and only the part listens to the state.
+ */
+function partOf<Part>(store: StoreApi<DeskState>, select: (state: DeskState) => Part): PartSource<Part> {
+  const listeners = new Set<(part: Part, before: Part) => void>();
+  store.subscribe((state, stateBefore) => {
+    const [part, before] = [select(state), select(stateBefore)];
+    if (part !== before) for (const listener of listeners) listener(part, before);
+  });
   return {
-    getState: () => store.getState().draft,
-    getInitialState: () => store.getInitialState().draft,
-    subscribe: (listener) =>
-      store.subscribe(({ draft }, { draft: before }) => {
-        if (draft !== before) listener(draft, before);
-      }),
+    getState: () => select(store.getState()),
+    getInitialState: () => select(store.getInitialState()),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
@@ -191,5 +202,9 @@ export function createDeskStore(options: DeskStoreOptions): DeskStore {
       store.setState({ elsewhere: { ...store.getState().elsewhere, ...elsewhere } });
     },
   };
-  return Object.assign(store, { actions, draft: draftOf(store) });
+  return Object.assign(store, {
+    actions,
+    draft: partOf(store, ({ draft }) => draft),
+    access: partOf(store, ({ access }) => access),
+  });
 }

@@ -5,7 +5,7 @@ import { pointer } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import type { Digest } from '../core/casefile/hash.ts';
-import { reviewedContentAt } from '../core/review/reviewed-content.ts';
+import { isCovered, reviewedContentAt } from '../core/review/reviewed-content.ts';
 import { linksIn, targetKey, textAt, type ReviewTarget, type Target } from '../core/review/targets.ts';
 import type { LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
 
@@ -153,10 +153,10 @@ function inWords(
 ): string | undefined {
   if (held.length === 0) return undefined;
   const count = (wanted: Verdict['verdict']): number => held.filter(({ verdict }) => verdict.verdict === wanted).length;
-  const stale = held.some(
-    ({ review, verdict }) =>
-      reviewedContentAt(assessment, found, review.kind, digest)?.digest_sha256 !== verdict.digest_sha256,
-  );
+  const stale = held.some(({ review, verdict }) => {
+    const now = reviewedContentAt(assessment, found, review.kind, digest);
+    return now === undefined || !isCovered(now, verdict);
+  });
   return [
     `${held.length} ${held.length === 1 ? 'verdict' : 'verdicts'}`,
     ...(

@@ -1,6 +1,6 @@
 /** Builds the contents of the npm package into `dist-package/`: the command, the library with its types, the schemas. */
 import { build, type BuildOptions, type Metafile } from 'esbuild';
-import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaDocuments } from '../site/documents/schemas.ts';
 import { readSiteUrl } from '../site/place.ts';
@@ -48,6 +48,7 @@ const metafiles = await Promise.all([
   }),
 ]);
 chmodSync(command, 0o755);
+copyFileSync(join(root, 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm'), join(out, 'pdfium.wasm'));
 
 emitTypes(root, 'src/library/core.ts', join(out, 'types'));
 

@@ -2161,7 +2161,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile. In the library, **Open file…** works as well; the sources then become a new draft.",
+          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile, in the empty passage panel or in the next steps. In the library, **Open file…** works as well; the sources then become a new draft.",
           "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
           "Select a file to see its text as it will be stored, and what changed in reading it. Tick the **Parts to include**, such as comments, footnotes or the article of a web page. Nothing but the ticked parts is stored.",
           "Change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
@@ -3462,7 +3462,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
-          "Nothing is repaired silently. **Download original** returns the answer as it was, also later in the JSON view.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was.",
           "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
       }
@@ -3509,7 +3509,7 @@ export const guides: readonly CanonEntry[] = [
           "`Ctrl F` searches, `Ctrl G` goes to a line, `F8` goes to the next finding, and `Shift F8` lists them. `Tab` leaves the text.",
           "Invisible characters are shown as codes. Right-to-left text stays within its value.",
           "The casefile is read-only here. Edit it in **Casefile**: passages are identified by their content and cannot be edited.",
-          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time, also in the draft’s JSON view."
+          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time."
         ]
       }
     ]
@@ -4783,6 +4783,9 @@ export const guides: readonly CanonEntry[] = [
       "script",
       "ci",
       "sarif",
+      "extract text",
+      "verify origin",
+      "original file",
       "exit code",
       "exit status",
       "automate",
@@ -4793,7 +4796,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/"
       },
       {
         "kind": "table",
@@ -4843,6 +4846,8 @@ export const guides: readonly CanonEntry[] = [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Files are never changed, and nothing is sent anywhere.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
+          "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
+          "`verify-origin` makes each passage again from its original file and compares the two byte for byte.",
           "The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`."
         ]
       }
@@ -6365,6 +6370,7 @@ export const guides: readonly CanonEntry[] = [
           "The page can only compare itself with itself. It cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links support with the claim, `×` that they contradict, `±` both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
+          "If it is known which file a passage was read from, the page or time of each claim is named.",
           "You can export a report of a draft with errors. The report says that it is not a valid document yet."
         ]
       }
@@ -6430,6 +6436,7 @@ export const guides: readonly CanonEntry[] = [
           "`start` and `end` count Unicode code points in the passage, as in the Web Annotation Data Model; the end is not included.",
           "The source is the passage, identified by its hash (`ni:///sha-256;…`, RFC 6920), because offsets apply to the passage and not to the published page. The canonical URL is the target’s `scope`.",
           "`prefix` and `suffix` are at most 32 code points of the passage and never split a visible character.",
+          "If the passage was read from a PDF or subtitles, the file is a second target, identified by its hash: a FragmentSelector for the page where the text begins (`page=3`, RFC 8118) or for the time (`t=12.5,20`, Media Fragments), refined by the quote.",
           "If the text of a claim is not at its span, the annotation has only the quote, and a body with the purpose `questioning` that says so.",
           "IDs are UUIDs computed from the claim, the producer and the fingerprint. The same claim always has the same ID; a changed claim gets a new one."
         ]
@@ -6465,7 +6472,8 @@ export const guides: readonly CanonEntry[] = [
           "UTF-8 with a byte order mark, because spreadsheet programs misread the file without it; commas, CR LF, every field in quotation marks (RFC 4180).",
           "Text gets one apostrophe in front if it starts with `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe, with or without white space before it. So no spreadsheet takes it for a formula. Nothing else in a cell changes.",
           "To restore the text, remove one apostrophe at the start of the cell.",
-          "If a link refers to a missing claim, the columns of the claim are empty. `span_start` and `span_end` count code points."
+          "If a link refers to a missing claim, the columns of the claim are empty. `span_start` and `span_end` count code points.",
+          "`place_in_file`, the last column, is the page or time in the file that the passage was read from, such as “page 3”. It is empty if that is not known."
         ]
       }
     ]

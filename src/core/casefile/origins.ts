@@ -45,6 +45,16 @@ export function placeInWords(places: readonly Place[]): string {
   return first.kind === 'part' && last === first ? first.label : between(first, last);
 }
 
+/** Names where a span of a passage is in its file, for the casefile that has its origin; '' if that is not known. */
+export function placeOfSpanInWords(
+  casefile: Pick<Casefile, 'origins'> | null,
+  passageId: string | undefined,
+  span: CodePointSpan | undefined,
+): string {
+  if (passageId === undefined || span === undefined) return '';
+  return spanPlaceInWords(originOfPassage(casefile, passageId), span);
+}
+
 /** Names where a span is in the file of its passage; '' if that is not known. */
 export function spanPlaceInWords(origin: Pick<Origin, 'places'> | undefined, span: CodePointSpan): string {
   return origin ? placeInWords(placesOfSpan(origin, span)) : '';

@@ -11,6 +11,8 @@ export type FactOrigin =
   /** The `lang` of a page. */
   | 'page-language'
   | 'front-matter'
+  /** The headers of an email message. */
+  | 'message'
   | 'heading'
   | 'file-name'
   /** The script of the text, if only one language is likely. */

@@ -1,6 +1,8 @@
 /** The export of claims as W3C Web Annotations in JSON-LD. */
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { listOf } from '../assessment/view.ts';
+import { placesOfSpan } from '../casefile/origins.ts';
+import type { Place } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { hexToBytes } from './hex.ts';
 import { base64url } from './base64.ts';
@@ -23,7 +25,9 @@ const context = 'http://www.w3.org/ns/anno.jsonld';
  * offsets are valid only in the passage. The URL of the source is the target's `scope`.
  *
  * `start` and `end` count Unicode code points, as in the standard (4.2.4, 4.2.5) and the contract. If the text at the
- * span differs from the claim's text, the claim has only a quote and a body that says so. The IDs are derived from the
+ * span differs from the claim's text, the claim has only a quote and a body that says so. If it is known which file the
+ * passage was read from, the file is a second target, with the page (RFC 8118) or the time (Media Fragments URI 1.0)
+ * where the text begins. The IDs are derived from the
  * claim, the producer and the fingerprint, so that a changed claim gets a new one.
  */
 export function annotationsJsonld(workspace: Workspace, exporting: ExportContext): string {
@@ -65,7 +69,7 @@ function annotationOf(claim: ReportClaim, id: string, report: Report): JsonObjec
     motivation: 'describing',
     creator: creatorOf(report),
     body: bodiesOf(claim).map(([purpose, value]) => ({ type: 'TextualBody', purpose, format: 'text/plain', value })),
-    target: targetOf(claim, report),
+    target: targetsOf(claim, report),
   };
 }
 
@@ -85,6 +89,35 @@ function bodiesOf(claim: ReportClaim): readonly (readonly [purpose: string, valu
       ? [['questioning', 'The passage was not available, so the span cannot be checked.'] as const]
       : []),
   ];
+}
+
+/** The passage, and the file that it was read from if its text is on a page or at a time of it. */
+function targetsOf(claim: ReportClaim, report: Report): JsonValue {
+  const inFile = fileTargetOf(claim);
+  return inFile ? [targetOf(claim, report), inFile] : targetOf(claim, report);
+}
+
+function fileTargetOf({ passage, span, anchor, actual }: ReportClaim): JsonObject | undefined {
+  const { origin } = passage ?? {};
+  const fragment = origin && span && anchor === 'holds' ? fragmentOf(placesOfSpan(origin, span)) : undefined;
+  if (!origin || !fragment) return undefined;
+  return {
+    type: 'SpecificResource',
+    source: { id: passageName(origin.file.sha256), format: origin.file.media_type },
+    selector: { ...fragment, refinedBy: { type: 'TextQuoteSelector', exact: actual } },
+  };
+}
+
+/** Selects the page where places begin, or their time; undefined for parts, which have no standard fragment. */
+function fragmentOf(places: readonly Place[]): JsonObject | undefined {
+  const [place, last] = [places.at(0), places.at(-1)];
+  if (place?.kind === 'page') {
+    // The Web Annotation Data Model names RFC 3778, which RFC 8118 replaced without a change to this parameter.
+    return { type: 'FragmentSelector', conformsTo: 'http://tools.ietf.org/rfc/rfc3778', value: `page=${place.page}` };
+  }
+  if (place?.kind !== 'time' || last?.kind !== 'time') return undefined;
+  const value = `t=${place.from / 1000},${last.to / 1000}`;
+  return { type: 'FragmentSelector', conformsTo: 'http://www.w3.org/TR/media-frags/', value };
 }
 
 function targetOf(claim: ReportClaim, { observations }: Report): JsonObject {

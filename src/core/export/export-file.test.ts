@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
+import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { createChecker } from '../check/checker.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { unguarded } from './csv/csv.ts';
@@ -59,6 +60,71 @@ const nasty = [
   '![x](javascript:alert(1)) [a]: http://a.example',
   '👩‍👩‍👧‍👦 e\u0301 𝒳',
 ];
+
+/** The example's passage on two pages: its first claim is on page iv, and the second one on both. */
+const paged = workspaceOf({
+  title: 'Paged',
+  casefile: { origins: [originWith([pagePlace(0, 70, 4, 'iv'), pagePlace(70, 124, 5, 'v')])] },
+});
+const unpaged = workspaceOf({ title: 'Paged' });
+
+describe('the place of a span in its file', () => {
+  it('is in the reports', () => {
+    const page = write(paged, 'report-html').text;
+    expect(page).toContain('Passage 1</a>, <bdi>page iv</bdi>, characters');
+    expect(page).toContain('Passage 1</a>, <bdi>pages iv–v</bdi>, characters');
+    expect(write(paged, 'report-markdown').text).toContain('passage 1, page iv, characters 0 to 59: text matches');
+  });
+
+  it('is a column of the links', () => {
+    const [head = [], ...rows] = parseCsv(write(paged, 'links').text);
+    const column = head.indexOf('place_in_file');
+    expect(rows.map((row) => row[column])).toEqual(['page iv', 'pages iv–v', 'page iv', 'pages iv–v']);
+  });
+
+  it('is a second target of the annotations, with the page or the time', () => {
+    type Targets = { first: { items: { target: unknown }[] } };
+    const targets = ({ first }: Targets) => first.items.map(({ target }) => target);
+    const inPages = targets(JSON.parse(write(paged, 'annotations').text) as Targets);
+    const inPassages = targets(JSON.parse(write(unpaged, 'annotations').text) as Targets);
+    const pdf = { id: `ni:///sha-256;${'A'.repeat(43)}`, format: 'application/pdf' };
+    const selector = { type: 'FragmentSelector', conformsTo: 'http://tools.ietf.org/rfc/rfc3778', value: 'page=4' };
+    const exact = 'The Harbour Council will close the north channel on Monday.';
+    const refinedBy = { type: 'TextQuoteSelector', exact };
+    expect(inPages[0]).toEqual([
+      inPassages[0],
+      { type: 'SpecificResource', source: pdf, selector: { ...selector, refinedBy } },
+    ]);
+    const cues = [0, 60].map((start) => ({ kind: 'time' as const, start, end: start + 60, from: 1500, to: 4000 }));
+    const timed = workspaceOf({ title: '', casefile: { origins: [originWith(cues, 'text/vtt')] } });
+    expect(targets(JSON.parse(write(timed, 'annotations').text) as Targets)[0]).toMatchObject([
+      {},
+      {
+        source: { format: 'text/vtt' },
+        selector: { conformsTo: 'http://www.w3.org/TR/media-frags/', value: 't=1.5,4' },
+      },
+    ]);
+  });
+
+  it('is escaped like any text of the file', () => {
+    const hostile = (text: string) =>
+      workspaceOf({ title: '', casefile: { origins: [originWith([pagePlace(0, 124, 1, text)])] } });
+    for (const text of nasty) {
+      const page = write(hostile(text), 'report-html').text;
+      expect(page.match(/<script/g)).toHaveLength(2);
+      expect(page).not.toMatch(/<img|<!--|\u202E|\u2069/);
+      expect(write(hostile(text), 'report-markdown').text).toContain(markdownText(`page ${text}`));
+    }
+  });
+
+  it('is left out of every format if it is not known', () => {
+    const elsewhere = workspaceOf({
+      title: 'Paged',
+      casefile: { origins: [{ ...originWith([pagePlace(0, 9, 1)]), passage_id: 'x' }] },
+    });
+    for (const format of formats) expect(write(elsewhere, format)).toEqual(write(unpaged, format));
+  });
+});
 
 describe('every format', () => {
   it.each(formats)('%s is the same bytes each time and well formed', (format) => {

@@ -32,6 +32,7 @@ export const linkColumns = [
   'attribution_mode',
   'attributed_actor_id',
   'attributed_actor_name',
+  'place_in_file',
 ] as const;
 
 /**
@@ -83,5 +84,6 @@ function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, 
     representation,
     mode,
     ...actorCells(attributedTo),
+    claim.place,
   ];
 }

@@ -133,7 +133,7 @@ const anchors = {
   unknown: 'cannot be checked (passage not available).',
 } as const;
 
-function placeOf({ passage, span, anchor }: ReportClaim): string {
+function placeOf({ passage, span, place: inFile, anchor }: ReportClaim): string {
   const place = passage ? `passage ${passage.number}` : 'a passage that is not in this report';
-  return `${place}${span ? `, characters ${span.start} to ${span.end}` : ''}: ${anchors[anchor]}`;
+  return `${place}${inFile === '' ? '' : `, ${markdownText(inFile)}`}${span ? `, characters ${span.start} to ${span.end}` : ''}: ${anchors[anchor]}`;
 }

@@ -17,13 +17,21 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 line break in a table cell was written as a space.',
     many: '{n} line breaks in table cells were written as spaces.',
   },
-  'counted-number': {
-    one: 'The number of 1 list item was counted, as Word does. Check it.',
-    many: 'The numbers of {n} list items were counted, as Word does. Check them.',
-  },
   'control-character': {
     one: '1 control character was replaced.',
     many: '{n} control characters were replaced.',
+  },
+  'counted-number': {
+    one: 'The number or bullet of 1 list item or heading was counted, as word processors do. Check it.',
+    many: 'The numbers and bullets of {n} list items and headings were counted, as word processors do. Check them.',
+  },
+  'cue-style': {
+    one: '1 tag that styles subtitles was left out.',
+    many: '{n} tags that style subtitles were left out.',
+  },
+  'damaged-cue': {
+    one: '1 subtitle has no time that can be read. Players do not show it.',
+    many: '{n} subtitles have no time that can be read. Players do not show them.',
   },
   'decoded-leniently': {
     one: '1 byte is not valid in the file’s encoding. It is shown as “\ufffd”.',
@@ -36,6 +44,10 @@ const words: Readonly<Record<string, LossWords>> = {
   'embedded-object': {
     one: '1 embedded object, such as a chart, was left out.',
     many: '{n} embedded objects, such as charts, were left out.',
+  },
+  'encoding-guessed': {
+    one: '1 part does not say its encoding and was read as Windows-1252. Check its letters.',
+    many: '{n} parts do not say their encoding and were read as Windows-1252. Check their letters.',
   },
   equation: {
     one: '1 equation was left out or is in plain characters.',
@@ -71,8 +83,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: 'The numbers of {n} list items were left out.',
   },
   'note-mark': {
-    one: 'The mark of 1 note was counted, as the word processor does.',
-    many: 'The marks of {n} notes were counted, as the word processor does.',
+    one: 'The mark of 1 note is in square brackets, such as “[1]”.',
+    many: 'The marks of {n} notes are in square brackets, such as “[1]”.',
   },
   'order-guessed': {
     one: 'The order of the text was guessed in 1 place. Check it.',
@@ -96,6 +108,10 @@ const words: Readonly<Record<string, LossWords>> = {
     many: 'The order of {n} lines with text from right to left was worked out from the page. Check them.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
+  'speaker-line': {
+    one: '1 name of a speaker was written on a line of its own, with a colon.',
+    many: '{n} names of speakers were written on lines of their own, with colons.',
+  },
   'unknown-part': {
     one: '1 part of the file is unknown and was left out.',
     many: '{n} parts of the file are unknown and were left out.',

@@ -67,10 +67,9 @@ function readContents(contents: JsonObject, { base, digest, skipped }: Notes): J
 function readVerdicts(review: Review, contents: JsonObject, notes: Notes): readonly Verdict[] {
   const seen = new Set<string>();
   return review.verdicts.filter((value, index) => {
-    const path = notes.base + pointer('verdicts', index);
     const skip = (code: FileFault['code'], why: string, below: Pointer = '') => {
       const sentence = `verdict ${String(index + 1)} was skipped: ${why}.`;
-      notes.skipped.push({ code, path: path + below, sentence });
+      notes.skipped.push({ code, path: notes.base + pointer('verdicts', index) + below, sentence });
       return false;
     };
     const fault = verdictFault(value as unknown as JsonValue, review.kind);

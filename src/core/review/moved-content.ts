@@ -4,7 +4,7 @@ import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { reviewedContentAt, reviewedContent } from './reviewed-content.ts';
+import { isCovered, reviewedContentAt, reviewedContent } from './reviewed-content.ts';
 import {
   blindTargetsOf,
   claimTargets,
@@ -59,8 +59,10 @@ export function findMovedContent(
 }
 
 function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
-  const isCurrent = ({ target, digest_sha256 }: Verdict): boolean =>
-    reviewedContent(assessment, target, review.kind, digest)?.digest_sha256 === digest_sha256;
+  const isCurrent = (verdict: Verdict): boolean => {
+    const now = reviewedContent(assessment, verdict.target, review.kind, digest);
+    return now !== undefined && isCovered(now, verdict);
+  };
   const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
   if (outdated.length === 0) return new Map();
   const byDigest = placesByDigest(assessment, review.kind, digest);

@@ -7,7 +7,7 @@ import { claimContent, documentContent, entryContent, entryWords } from './conte
 import { jsonDigest } from './digests.ts';
 import { findTarget } from './find-target.ts';
 import { linksIn, listOfEntry, type ReviewTarget, type Target } from './targets.ts';
-import type { Judged, Review } from '../review-shape/types.generated.ts';
+import type { Judged, Review, Verdict } from '../review-shape/types.generated.ts';
 
 /** The content that a verdict on a target would now cover. */
 export interface ReviewedContent {
@@ -15,7 +15,7 @@ export interface ReviewedContent {
   readonly judged: Judged;
   /** The longer parts, by their SHA-256. */
   readonly contents: Readonly<Record<string, JsonObject>>;
-  /** SHA-256 of `judged` in its canonical form (RFC 8785). */
+  /** SHA-256 of `judged` in its canonical form (RFC 8785). Computed when it is first read. */
   readonly digest_sha256: string;
 }
 
@@ -94,6 +94,19 @@ function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in
   return match === undefined ? {} : { [name]: match };
 }
 
+/**
+ * Whether a verdict covers this content. Equal content has an equal digest, because the digest of a verdict matches its
+ * content (a file's is checked when it is read). So digests are compared only if the content differs.
+ */
+export function isCovered(now: ReviewedContent, { judged, digest_sha256 }: Verdict): boolean {
+  return isSameJudged(now.judged, judged) || now.digest_sha256 === digest_sha256;
+}
+
+function isSameJudged(one: Judged, other: Judged): boolean {
+  const names = Object.keys(one) as (keyof Judged)[];
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
 /** Returns the SHA-256 of every longer part of the reviewed content. */
 export function contentNames({ claim_sha256, entry_sha256, document_sha256 }: Judged): readonly string[] {
   return [claim_sha256, entry_sha256, document_sha256].filter((name) => name !== undefined);
@@ -114,6 +127,8 @@ function sealed(
   return {
     judged,
     contents: Object.fromEntries(named.map(({ sha256, content }) => [sha256, content])),
-    digest_sha256: jsonDigest(judged, digest),
+    get digest_sha256() {
+      return jsonDigest(judged, digest);
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { changesSince } from './changes.ts';
 import { findTarget } from './find-target.ts';
-import { reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
+import { isCovered, reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
 import type { ReviewTarget } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -42,7 +42,7 @@ export function verdictStateAt(
 ): VerdictState {
   const now = found && reviewedContentAt(workspace.assessment, found, review.kind, digest);
   if (!now) return goneStanding;
-  if (now.digest_sha256 === verdict.digest_sha256) return current;
+  if (isCovered(now, verdict)) return current;
   const last = standings.get(verdict);
   if (last?.now === now) return last.standing;
   const standing = stale(() => changesSince(review, verdict, found, now));

@@ -1,10 +1,8 @@
 /** The work of the worker that reads published files: the text of one file, and its checksum. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
-import { wellFormed } from '../../core/extraction/well-formed.ts';
-import { sourceFacts } from '../../extract/facts/source-facts.ts';
+import { completed } from '../../extract/completed.ts';
 import { formats, type FormatName } from '../../extract/formats.ts';
 import { readerOf } from '../../extract/readers.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
@@ -28,13 +26,6 @@ export interface ExtractingMethods {
   extract(request: ExtractRequest, onProgress: OnProgress, signal?: AbortSignal): Promise<ExtractedFile>;
   /** Returns the SHA-256 of a file, as lower-case hexadecimal digits. */
   checksum(file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string>;
-}
-
-/** Completes an extraction: its text gets a UTF-8 form, and its facts those of the file’s name and of the language. */
-export function completed(extraction: Extraction, fileName: string): Extraction {
-  const sound = wellFormed(extraction);
-  const { text } = composeText(sound, proposedGroups(sound));
-  return { ...sound, facts: sourceFacts(sound.facts, fileName, text) };
 }
 
 /** Bytes hashed at a time. */

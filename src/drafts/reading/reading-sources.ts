@@ -1,6 +1,7 @@
 /** Reads sources: the text of each file with what the file says about itself, and the files in it. */
 import type { ContainedFile, Extraction } from '../../core/extraction/extraction.ts';
 import { inMebibytes } from '../../core/files/limits.ts';
+import { completed } from '../../extract/completed.ts';
 import {
   inspectedEnd,
   inspectedStart,
@@ -21,7 +22,7 @@ import {
 } from '../../platform/worker-call.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
-import { completed, type ExtractedFile, type ExtractingMethods } from './extract-here.ts';
+import type { ExtractedFile, ExtractingMethods } from './extract-here.ts';
 import { unreadable } from './read-here.ts';
 
 /** The workers that read; each starts with its first file, and ends with the last one. */

@@ -1,5 +1,19 @@
 /** Finds the language that most of a text is marked with, if the text is in the script of that language. */
 
+/** The languages of a run: of other scripts, of East Asian and of right-to-left text. */
+export interface RunLanguages {
+  readonly val?: string | undefined;
+  readonly eastAsia?: string | undefined;
+  readonly bidi?: string | undefined;
+}
+
+/** Returns the languages of `own`, and those of `base` where `own` has none. */
+export const withBase = (own: RunLanguages, base: RunLanguages): RunLanguages => ({
+  val: own.val ?? base.val,
+  eastAsia: own.eastAsia ?? base.eastAsia,
+  bidi: own.bidi ?? base.bidi,
+});
+
 /** The scripts that a language tag’s script stands for in Unicode. */
 const scripts: Readonly<Record<string, string>> = {
   Hans: '\\p{Script=Han}',

@@ -8,6 +8,7 @@ import type {
   Separator,
 } from '../../core/extraction/extraction.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
+import { UnreadableFile } from '../package/unreadable.ts';
 
 /** A part of a document that is outside its running text, such as its footnotes. */
 export interface PartLayer {
@@ -26,6 +27,12 @@ export interface DocumentPart {
   readonly place: SegmentPlace | null;
 }
 
+/** The longest text of one document, in UTF-16 units. Repeated cells and spaces make a short file long. */
+const mostText = 64 * 1024 * 1024;
+
+const tooMuchText = (): UnreadableFile =>
+  new UnreadableFile('This document contains too much text to read. Split it into smaller files and add those.');
+
 interface OpenSegment extends Segment {
   separator: Separator;
   text: string;
@@ -43,6 +50,7 @@ export class SegmentWriter {
   #breaks = 0;
   #separator: Separator = '';
   #isOpen = false;
+  #length = 0;
 
   /** Begins another part of the document, after a separator. */
   begin(part: DocumentPart, separator: Separator): void {
@@ -54,7 +62,10 @@ export class SegmentWriter {
 
   /** Adds text to the current line. */
   write(text: string, mark?: MarkLayer): void {
-    if (text !== '') this.#segmentFor(mark).text += text;
+    if (text === '') return;
+    this.#length += text.length;
+    if (this.#length > mostText) throw tooMuchText();
+    this.#segmentFor(mark).text += text;
   }
 
   /** Separates the text before from the text after by a space, if both are chosen. */

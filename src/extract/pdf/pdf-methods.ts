@@ -1,6 +1,7 @@
 /** What the PDF worker does for the page: reading texts, and showing pages. */
 import type { ExtractionResult } from '../../core/extraction/extraction.ts';
 import type { ReadingProgress } from '../reader.ts';
+import type { MovedResponse } from '../../platform/worker-call.ts';
 import type { LinePlaces, OpenedPdf, PageRequest, RenderedPage, RenderRequest } from './viewing.ts';
 
 /** The methods of the worker by name. A page that does not exist, or of a file that is not open, rejects. */
@@ -11,7 +12,7 @@ export interface PdfMethods {
   readonly openFile: (file: Blob) => Promise<OpenedPdf>;
   readonly closeFile: (id: number) => void;
   /** Draws a page. The bitmap moves to the page’s thread, which closes it. */
-  readonly renderPage: (request: RenderRequest) => Promise<RenderedPage>;
+  readonly renderPage: (request: RenderRequest) => Promise<MovedResponse<RenderedPage>>;
   /** Returns the lines of a page with the place of each character, in the order of its text. */
   readonly pageLines: (request: PageRequest) => readonly LinePlaces[];
 }

@@ -1,6 +1,6 @@
 /** Reads and shows PDFs in a worker, the only place where the policy of the site allows WebAssembly. */
 import wasmAddress from '@embedpdf/pdfium/pdfium.wasm?url';
-import { serveCalls } from '../../platform/worker-call.ts';
+import { MovedResponse, serveCalls } from '../../platform/worker-call.ts';
 import { loadPdfEngine, type PdfEngine } from './engine.ts';
 import type { PdfMethods } from './pdf-methods.ts';
 import { readPdf } from './read-pdf.ts';
@@ -30,7 +30,10 @@ const methods: PdfMethods = {
   readText: async (file, onProgress) => readPdf(sourceOfBlob(file), await loadOnce(), { onProgress }),
   openFile: (file) => viewing.open(file),
   closeFile: (id) => viewing.close(id),
-  renderPage: (request) => viewing.render(request),
+  renderPage: async (request) => {
+    const page = await viewing.render(request);
+    return new MovedResponse(page, [page.bitmap]);
+  },
   pageLines: (request) => viewing.lines(request),
 };
 

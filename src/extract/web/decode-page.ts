@@ -1,10 +1,9 @@
 /** Decodes the bytes of a web page as browsers do, except that it does not guess an encoding that nothing says. */
-import { windows1252 } from './windows-1252.ts';
+import { decodeAs, type DecodedText } from '../mime/decode-as.ts';
+import { windows1252 } from '../mime/windows-1252.ts';
 
 export type DecodedPage =
-  /** `replaced` counts the places where bytes do not fit the encoding; each is U+FFFD in the text. */
-  | { readonly kind: 'text'; readonly text: string; readonly replaced: number }
-  | { readonly kind: 'unknown'; readonly problem: string };
+  ({ readonly kind: 'text' } & DecodedText) | { readonly kind: 'unknown'; readonly problem: string };
 
 /** How far a page is searched for the name of its encoding, in bytes. Browsers start again if they find it late. */
 const searched = 64 * 1024;
@@ -20,32 +19,10 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
 function namedEncoding(bytes: Uint8Array): string | undefined {
   const start = windows1252(bytes.subarray(0, searched));
   const declared = /^\s*<\?xml\s[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];
-  const markup = start.replaceAll(/<!--.*?(?:-->|$)/gs, '').replaceAll(/<script\b.*?<\/script/gis, '');
-  const found = /<meta\s[^>]*?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(markup)?.[1] ?? declared;
+  const markup = start.replaceAll(/<!--.*?(?:-->|$)/gs, '').replaceAll(/<script\b.*?(?:<\/script|$)/gis, '');
+  const found = /<meta\s[^<>]*?charset\s*=\s*["']?\s*([^\s"'/>;]+)/i.exec(markup)?.[1] ?? declared;
   // A page whose markup can be read in ASCII is not in UTF-16, whatever it says.
   return found !== undefined && /^utf-?16/i.test(found) ? 'utf-8' : found;
-}
-
-function decoderFor(label: string, fatal: boolean): TextDecoder | undefined {
-  try {
-    return new TextDecoder(label, { fatal });
-  } catch (error) {
-    if (error instanceof RangeError) return undefined;
-    throw error;
-  }
-}
-
-function decodeAs(bytes: Uint8Array, label: string): DecodedPage | undefined {
-  const strict = decoderFor(label, true);
-  if (!strict) return undefined;
-  // Runtimes differ in this encoding, which most older pages have.
-  if (strict.encoding === 'windows-1252') return { kind: 'text', text: windows1252(bytes), replaced: 0 };
-  try {
-    return { kind: 'text', text: strict.decode(bytes), replaced: 0 };
-  } catch {
-    const text = decoderFor(label, false)?.decode(bytes) ?? '';
-    return { kind: 'text', text, replaced: text.split('\ufffd').length - 1 };
-  }
 }
 
 /**
@@ -55,7 +32,7 @@ function decodeAs(bytes: Uint8Array, label: string): DecodedPage | undefined {
 export function decodePage(bytes: Uint8Array, headerEncoding?: string): DecodedPage {
   const named = markedEncoding(bytes) ?? headerEncoding ?? namedEncoding(bytes);
   const decoded = decodeAs(bytes, named ?? 'utf-8');
-  if (decoded && (named !== undefined || (decoded.kind === 'text' && decoded.replaced === 0))) return decoded;
+  if (decoded && (named !== undefined || decoded.replaced === 0)) return { kind: 'text', ...decoded };
   const advice = 'Open the page in a browser, save it again as a complete page, and add that file.';
   const problem =
     named === undefined

@@ -10,7 +10,8 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
  * drawings. Comments stay as they are.
  */
 export function xhtmlAsHtml(markup: string): string {
-  const parts = /<!--.*?-->|<!\[CDATA\[(.*?)\]\]>|<([a-z][^\s/>"'<]*)((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)\/>/gis;
+  const parts =
+    /<!--.*?(?:-->|$)|<!\[CDATA\[(.*?)(?:\]\]>|$)|<([a-z][^\s/>"'<]*)((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)\/>/gis;
   return markup.replaceAll(parts, (whole, cdata: string | undefined, name: string | undefined, attributes: string) => {
     if (cdata !== undefined) return escaped(cdata);
     return name === undefined || voidElements.test(name) ? whole : `<${name}${attributes}></${name}>`;

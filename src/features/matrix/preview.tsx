@@ -2,6 +2,8 @@
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
+import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
+import { spanOf } from '../../core/passage/span.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -91,14 +93,20 @@ function PairTexts({ claim, entry }: Pair) {
   );
 }
 
-/** The text from the passage, and the proposition if it is different. */
+/** The text from the passage with its place in the file, and the proposition if it is different. */
 function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
-  const { actual, proposition, representation } = claim;
+  const { actual, proposition, representation, passage_id: passageId, span } = claim;
+  const place = useDraft(({ workspace }) => placeOfSpanInWords(workspace.casefile, passageId, spanOf(span)));
   return (
     <>
       <blockquote className={classes.words} dir="auto">
         {actual || 'No passage text marked yet.'}
       </blockquote>
+      {place === '' ? null : (
+        <p className={classes.soft} dir="auto">
+          In the file: {place}
+        </p>
+      )}
       {proposition && proposition !== actual ? (
         <p className={classes.soft} dir="auto">
           {representation ? `${titleOf(representation)}: ` : ''}

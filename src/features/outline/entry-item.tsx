@@ -14,8 +14,8 @@ interface EntryItemProps {
   readonly index: number;
   readonly position: number;
   readonly total: number;
-  /** The highest level of the entry’s findings. */
-  readonly level: LevelName | null;
+  /** The highest level of the entry’s findings; 'missing' if they only say that something is not filled in yet. */
+  readonly level: LevelName | 'missing' | null;
   /** The name of the entry's first actor. */
   readonly actor: string | undefined;
   readonly marked: boolean;
@@ -46,7 +46,13 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
         <span className={classes.id}>{row.id || 'No ID'}</span>
         <span className={classes.about}>{about}</span>
         {row.state === undefined ? null : <span className={classes.state}>{titleOf(row.state)}</span>}
-        {props.level === null ? null : <LevelIcon level={props.level} size={15} label={levelWords[props.level]} />}
+        {props.level === null ? null : (
+          <LevelIcon
+            level={props.level}
+            size={15}
+            label={props.level === 'missing' ? 'not complete yet' : levelWords[props.level]}
+          />
+        )}
       </div>
       <div
         className={classes.words}

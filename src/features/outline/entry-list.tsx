@@ -5,13 +5,15 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
+import { isNewEntry } from '../../shared/new-entry.ts';
+import type { LevelName } from '../../ui/level-icon.tsx';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { EntryItem } from './entry-item.tsx';
 import type { EntryRow } from './entry-rows.ts';
 import { keyAction } from './entry-keys.ts';
-import { entryLevel } from './levels.ts';
+import { entryLevel, newEntryLevel } from './levels.ts';
 import { sectionTitles } from '../../shared/sections.ts';
 import { useEntryDrag } from './use-entry-drag.ts';
 import type { EntryActions } from './use-entry-actions.ts';
@@ -42,6 +44,7 @@ export function EntryList(props: EntryListProps) {
   const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const drag = useEntryDrag(props);
+  const newEntry = useNewEntry(list);
 
   useEffect(() => {
     if (activeRow >= 0 && !isInSight(virtual, activeRow)) virtual.scrollToIndex(activeRow);
@@ -75,7 +78,7 @@ export function EntryList(props: EntryListProps) {
               index={index}
               position={position}
               total={shown.length}
-              level={entryLevel(check.at(`/${list}/${String(index)}`))}
+              level={index === newEntry.index ? newEntry.level : entryLevel(check.at(`/${list}/${String(index)}`))}
               actor={
                 row.actors[0] === undefined
                   ? undefined
@@ -92,6 +95,23 @@ export function EntryList(props: EntryListProps) {
       </WindowRows>
     </div>
   );
+}
+
+/**
+ * Returns the selected entry if it is new, with the level to show: what it lacks is only noted until it is left or an
+ * export is tried.
+ */
+function useNewEntry(list: ListName): { readonly index: number; readonly level: LevelName | 'missing' | null } {
+  const selected = useView(({ selection, exportTried }) =>
+    selection.section === list && !exportTried ? (selection.index ?? -1) : -1,
+  );
+  const index = useDraft(({ workspace, openedAs }) =>
+    selected >= 0 && isNewEntry(workspace, openedAs, { kind: list, index: selected }) ? selected : -1,
+  );
+  const level = useDraft(({ workspace, check }) =>
+    index < 0 ? null : newEntryLevel(check.at(`/${list}/${String(index)}`), workspace),
+  );
+  return { index, level };
 }
 
 function onClick(event: MouseEvent, { marking }: EntryListProps): void {

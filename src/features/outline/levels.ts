@@ -2,6 +2,9 @@
 import { highestLevelOf } from '../../core/check/highest-level.ts';
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
+import { isMissing } from '../../core/check/missing.ts';
+import { valueAt } from '../../core/json/pointer.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Section } from '../../store/view-store.ts';
 import { listNames } from '../../core/assessment/view.ts';
 import type { LevelName } from '../../ui/level-icon.tsx';
@@ -40,6 +43,15 @@ export function sectionLevels(check: CheckResult): SectionLevels {
   for (const finding of check.findings) levels[sectionOf(finding)][finding.level] += 1;
   levelsOf.set(check, levels);
   return levels;
+}
+
+/**
+ * Returns the highest level of a new entry's findings that say more than that something is not filled in yet; 'missing' if
+ * none says more.
+ */
+export function newEntryLevel(findings: readonly Finding[], { assessment }: Workspace): LevelName | 'missing' | null {
+  const others = findings.filter((finding) => !isMissing(finding, valueAt(assessment, finding.path)));
+  return others.length === 0 && findings.length > 0 ? 'missing' : entryLevel(others);
 }
 
 /** Returns the highest level of an entry’s findings; null for none, 'unchecked' if none of them could be checked. */

@@ -11,6 +11,7 @@ import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
 import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
+import { useSpanWords } from './use-span-words.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './selection-bar.module.css';
@@ -38,7 +39,9 @@ export function AnchorLine({ text, passageId, otherwise, onShow, onReanchor }: A
       </Line>
     );
   }
-  return <Anchored text={text} claim={claim} name={name} onShow={onShow} onReanchor={onReanchor} />;
+  return (
+    <Anchored text={text} passageId={passageId} claim={claim} name={name} onShow={onShow} onReanchor={onReanchor} />
+  );
 }
 
 interface ShowButtonProps {
@@ -61,20 +64,28 @@ function ShowButton({ index, claim, name }: ShowButtonProps) {
   );
 }
 
-interface AnchoredProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onReanchor'> {
+interface AnchoredProps extends Omit<AnchorLineProps, 'otherwise'> {
   readonly claim: ClaimView;
   readonly name: string;
 }
 
-function Anchored({ text, claim, name, onShow, onReanchor }: AnchoredProps) {
+function Anchored({ text, passageId, claim, name, onShow, onReanchor }: AnchoredProps) {
+  const inWords = useSpanWords(passageId);
   const actual = claim.actual ?? '';
   const { start, end } = claim.span ?? {};
   const state = useMemo(() => anchorState(text, spanOf({ start, end }), actual), [text, start, end, actual]);
-  const { tone, sentence } = anchorWords(name, state, spanOf(claim.span));
+  const { tone, sentence } = anchorWords(name, state, spanOf(claim.span), inWords);
   return (
     <Line tone={tone} sentence={sentence}>
       {anchorCandidates(state).length > 0 ? (
-        <Candidates text={text} actual={actual} state={state} onShow={onShow} onReanchor={onReanchor} />
+        <Candidates
+          text={text}
+          actual={actual}
+          state={state}
+          inWords={inWords}
+          onShow={onShow}
+          onReanchor={onReanchor}
+        />
       ) : null}
     </Line>
   );
@@ -104,12 +115,14 @@ function Line({ tone, sentence, children }: LineProps) {
 interface CandidatesProps extends Pick<AnchorLineProps, 'text' | 'onShow' | 'onReanchor'> {
   readonly actual: string;
   readonly state: AnchorState;
+  /** Names a span. */
+  readonly inWords: (span: CodePointSpan) => string;
 }
 
 /** The maximum number of candidates that are listed. A longer piece of text would tell them apart. */
 const mostCandidates = 20;
 
-function Candidates({ text, actual, state, onShow, onReanchor }: CandidatesProps) {
+function Candidates({ text, actual, state, inWords, onShow, onReanchor }: CandidatesProps) {
   const [opened, setOpened] = useState(false);
   const canWrite = useCanWrite();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
@@ -135,7 +148,7 @@ function Candidates({ text, actual, state, onShow, onReanchor }: CandidatesProps
           {spans.slice(0, mostCandidates).map((span) => (
             <div key={span.start} className={classes.candidate}>
               <p className={classes.place}>
-                {spanInWords(span)}
+                {inWords(span)}
                 {state.state === 'changed' ? ': similar text' : ': exact match'}
               </p>
               {state.state === 'changed' ? (

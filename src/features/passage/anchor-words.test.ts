@@ -23,6 +23,12 @@ describe('the description of an anchor', () => {
     expect(words.sentence).toContain('Similar text is at 4–9');
   });
 
+  it('names spans as it is told', () => {
+    const inWords = () => '4–9, page 3';
+    const words = anchorWords('C-001', { state: 'exact', span: span(4, 9) }, span(4, 9), inWords);
+    expect(words.sentence).toBe('C-001 matches the passage at 4–9, page 3.');
+  });
+
   it('says that the text at the span differs if it is the most similar', () => {
     const words = anchorWords('C-001', { state: 'changed', span: span(4, 9), text: 'port', errors: 1 }, span(4, 9));
     expect(words.sentence).toBe('The passage text at 4–9 differs from C-001.');

@@ -14,15 +14,20 @@ export function spanInWords({ start, end }: CodePointSpan): string {
   return `${String(start)}–${String(end)}`;
 }
 
-/** Returns one sentence for the state of a claim's anchor. `given` is the claim's current span. */
-export function anchorWords(claim: string, state: AnchorState, given?: CodePointSpan): AnchorWords {
+/** Returns one sentence for the state of a claim's anchor. `given` is the claim's current span; `inWords` names a span. */
+export function anchorWords(
+  claim: string,
+  state: AnchorState,
+  given?: CodePointSpan,
+  inWords: (span: CodePointSpan) => string = spanInWords,
+): AnchorWords {
   switch (state.state) {
     case 'exact':
-      return { tone: 'exact', sentence: `${claim} matches the passage at ${spanInWords(state.span)}.` };
+      return { tone: 'exact', sentence: `${claim} matches the passage at ${inWords(state.span)}.` };
     case 'moved':
       return {
         tone: 'wrong',
-        sentence: `The text of ${claim} has moved. It is now at ${spanInWords(state.span)}.`,
+        sentence: `The text of ${claim} has moved. It is now at ${inWords(state.span)}.`,
       };
     case 'ambiguous':
       return {
@@ -34,8 +39,8 @@ export function anchorWords(claim: string, state: AnchorState, given?: CodePoint
         tone: 'wrong',
         sentence:
           given && sameSpan(given, state.span)
-            ? `The passage text at ${spanInWords(state.span)} differs from ${claim}.`
-            : `The text of ${claim} is not in this passage. Similar text is at ${spanInWords(state.span)}.`,
+            ? `The passage text at ${inWords(state.span)} differs from ${claim}.`
+            : `The text of ${claim} is not in this passage. Similar text is at ${inWords(state.span)}.`,
       };
     case 'missing':
       return {

@@ -126,6 +126,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
       <div className={bar.dock}>
         <SelectionBar
           text={text}
+          passageId={passageId}
           pending={pending}
           onClear={() => {
             reader.actions.clear();

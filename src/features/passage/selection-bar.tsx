@@ -3,30 +3,33 @@ import { CloseButton, Tooltip } from '@mantine/core';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite } from '../../shared/context.tsx';
-import { spanInWords } from './anchor-words.ts';
+import { useSpanWords } from './use-span-words.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
   readonly text: string;
+  readonly passageId: string;
   readonly pending: CodePointSpan | null;
   readonly onClear: () => void;
 }
 
-export function SelectionBar({ text, pending, onClear }: SelectionBarProps) {
+export function SelectionBar({ text, passageId, pending, onClear }: SelectionBarProps) {
   const canWrite = useCanWrite();
-  if (pending) return <ChosenWords text={text} pending={pending} onClear={onClear} />;
+  if (pending) return <ChosenWords text={text} passageId={passageId} pending={pending} onClear={onClear} />;
   const use = canWrite ? 'to create a claim' : 'to copy it';
   return <p className={classes.none}>Select text, or search for it, {use}.</p>;
 }
 
 interface ChosenWordsProps {
   readonly text: string;
+  readonly passageId: string;
   readonly pending: CodePointSpan;
   readonly onClear: () => void;
 }
 
-function ChosenWords({ text, pending, onClear }: ChosenWordsProps) {
+function ChosenWords({ text, passageId, pending, onClear }: ChosenWordsProps) {
+  const inWords = useSpanWords(passageId);
   const length = spanLength(pending);
   const tooLong = length > limits.actual;
   return (
@@ -35,7 +38,7 @@ function ChosenWords({ text, pending, onClear }: ChosenWordsProps) {
         {chosenWords(text, pending)}
       </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>
-        {spanInWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
+        {inWords(pending)} · {tooLong ? `${String(length)} of ${String(limits.actual)}` : String(length)}{' '}
         {length === 1 ? 'character' : 'characters'}
       </span>
       <Tooltip label="Clear the selection (Esc)">

@@ -1,6 +1,8 @@
 /** The words for links, entries and claims on the review screen, from their fields. */
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
+import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { spanOf } from '../../core/passage/span.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import type { ReviewEntry, ReviewModel, Subject } from './model.ts';
@@ -32,7 +34,7 @@ function titled(path: string, value: string): string {
   return choiceTitles('claim', path)[index] ?? value;
 }
 
-/** Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported speaker”. */
+/** Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported speaker; page 3”. */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
   const sort = [
     claim.claim_kind && titled('/claim_kind', claim.claim_kind),
@@ -43,7 +45,8 @@ export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
     typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'no actor',
     mode && titled('/attribution/mode', mode).toLowerCase(),
   ].filter(Boolean);
-  return [sort.join(', '), who.join(', ')].filter((part) => part !== '').join('; ');
+  const place = placeOfSpanInWords(casefile, claim.passage_id, spanOf(claim.span));
+  return [sort.join(', '), who.join(', '), place].filter((part) => part !== '').join('; ');
 }
 
 /** Returns a text on one line, shortened to `most` UTF-16 units, for lists. Never splits a surrogate pair. */

@@ -17,6 +17,8 @@ interface AgreementRowProps {
   readonly reviewer: string;
   /** The claim's text in its passage. */
   readonly text: string;
+  /** Where that text is in the file of its passage; empty if that is not known. */
+  readonly inFile: string;
   readonly author: readonly AuthorLink[];
   /** The reviewer's verdict; undefined for none. */
   readonly reviewed: TargetVerdict | undefined;
@@ -25,7 +27,7 @@ interface AgreementRowProps {
 }
 
 export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
-  const { link, reviewer, text, author, reviewed, active, onGo } = props;
+  const { link, reviewer, text, inFile, author, reviewed, active, onGo } = props;
   const { target } = link.place;
   const outcome = outcomeOf(link);
   if (target.kind !== 'link') return null;
@@ -39,6 +41,7 @@ export const AgreementRow = memo(function AgreementRow(props: AgreementRowProps)
       }
       text={text}
       isQuote
+      inFile={inFile}
       active={active}
       onGo={() => onGo(link.place)}
       several

@@ -25,6 +25,7 @@ import {
 import { AgreementRow } from './agreement-row.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { reviewerNames } from './reviewer-names.ts';
+import { placeOfClaim } from './place-words.ts';
 import { RowWindow } from './row-window.tsx';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
@@ -99,7 +100,7 @@ function AgreementList({ review, name, links }: AgreementListProps) {
   const stores = useStores();
   const { digest } = stores;
   const workspace = useDraft((draft) => draft.workspace);
-  const { assessment } = workspace;
+  const { assessment, casefile } = workspace;
   const verdicts = useMemo(() => {
     const onlyThisReview = { ...workspace, reviews: [review] };
     const all = [...overviewOf(onlyThisReview, digest).byTarget.values()].flat();
@@ -118,6 +119,7 @@ function AgreementList({ review, name, links }: AgreementListProps) {
             link={link}
             reviewer={name}
             text={claim.actual ?? claim.proposition ?? ''}
+            inFile={placeOfClaim(casefile, claim)}
             author={authorLinks(assessment, link)}
             reviewed={verdicts.get(link.key)}
             active={active}

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import type { Target } from '../../core/review/targets.ts';
+import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
 import { placeWords } from './place-words.ts';
 import { targetName, targetNoun } from './words.ts';
 
@@ -30,15 +31,22 @@ describe('a reviewed target', () => {
     [{ kind: 'document' }, 'Whole assessment', 'Whole assessment', 'assessment', /^$/, false],
   ])('%o has a title, a unique name, a noun and its text', (target, title, name, noun, text, isQuote) => {
     const at = findTarget(assessment, target, 'open');
-    const words = placeWords(assessment, { key: '', target, at, items: [], disagree: false });
-    expect(words).toEqual({ title, text: expect.stringMatching(text) as string, isQuote });
+    const words = placeWords(assessment, null, { key: '', target, at, items: [], disagree: false });
+    expect(words).toEqual({ title, text: expect.stringMatching(text) as string, isQuote, inFile: '' });
     expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
+  });
+
+  it('names the page of a claim’s text', () => {
+    const { casefile } = workspaceOf({ title: '', casefile: { origins: [originWith([pagePlace(0, 200, 3)])] } });
+    const target: Target = { kind: 'claim', claim_id: 'C-001' };
+    const at = findTarget(assessment, target, 'open');
+    expect(placeWords(assessment, casefile, { key: '', target, at, items: [], disagree: false }).inFile).toBe('page 3');
   });
 
   it('has only a title if it is missing, and a number if its ID is not unique', () => {
     const target: Target = { kind: 'claim', claim_id: 'C-009', occurrence: 2 };
-    const missing = placeWords(assessment, { key: '', target, at: undefined, items: [], disagree: false });
-    expect(missing).toEqual({ title: 'Claim C-009', text: '', isQuote: false });
+    const missing = placeWords(assessment, null, { key: '', target, at: undefined, items: [], disagree: false });
+    expect(missing).toEqual({ title: 'Claim C-009', text: '', isQuote: false, inFile: '' });
     expect(targetName(target)).toBe('Claim C-009, number 2');
   });
 });

@@ -1,7 +1,10 @@
 /** The words of a row in the verdict list: what was reviewed, and its text now. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
-import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import { listOf, viewClaim, viewIntent, viewPowerBasis, type ClaimView } from '../../core/assessment/view.ts';
+import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { spanOf } from '../../core/passage/span.ts';
 import type { VerdictPlace } from './items.ts';
 import { targetTitle } from './words.ts';
 
@@ -12,16 +15,30 @@ export interface PlaceWords {
   readonly text: string;
   /** Whether the text is from a passage. */
   readonly isQuote: boolean;
+  /** Where the text is in the file of its passage; empty if that is not known. */
+  readonly inFile: string;
 }
 
 /** Returns the title and the current text of a target; a missing one has only a title. */
-export function placeWords(assessment: JsonObject, { at, target }: VerdictPlace): PlaceWords {
+export function placeWords(
+  assessment: JsonObject,
+  casefile: Casefile | null,
+  { at, target }: VerdictPlace,
+): PlaceWords {
   const title = targetTitle(target);
   if (at?.claimIndex !== undefined) {
-    const { actual, proposition } = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
-    return { title, text: actual ?? proposition ?? '', isQuote: actual !== undefined };
+    const claim = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
+    const { actual, proposition } = claim;
+    const inFile = placeOfClaim(casefile, claim);
+    return { title, text: actual ?? proposition ?? '', isQuote: actual !== undefined, inFile };
   }
-  return { title, text: at && target.kind === 'entry' ? entryText(valueAt(assessment, at.path)) : '', isQuote: false };
+  const text = at && target.kind === 'entry' ? entryText(valueAt(assessment, at.path)) : '';
+  return { title, text, isQuote: false, inFile: '' };
+}
+
+/** Names where a claim's text is in the file of its passage: “page 3”; '' if that is not known. */
+export function placeOfClaim(casefile: Casefile | null, { passage_id: passageId, span }: ClaimView): string {
+  return placeOfSpanInWords(casefile, passageId, spanOf(span));
 }
 
 function entryText(entry: JsonValue | undefined): string {

@@ -11,6 +11,8 @@ interface TargetCardProps {
   readonly text: string;
   /** Whether the text is from a passage. */
   readonly isQuote: boolean;
+  /** Where the text is in the file of its passage; empty if that is not known. */
+  readonly inFile: string;
   /** Whether the Tab key reaches it. */
   readonly active: boolean;
   /** Opens the target in the editor; undefined if it is missing. */
@@ -21,7 +23,7 @@ interface TargetCardProps {
 }
 
 export function TargetCard(props: TargetCardProps) {
-  const { title, badge, text, isQuote, active, onGo, several, children } = props;
+  const { title, badge, text, isQuote, inFile, active, onGo, several, children } = props;
   return (
     <article className={classes.card} data-active={active || undefined}>
       <header className={classes.cardHead}>
@@ -49,6 +51,11 @@ export function TargetCard(props: TargetCardProps) {
       {text === '' ? null : (
         <p className={classes.words} dir="auto" data-quote={isQuote || undefined}>
           {text}
+        </p>
+      )}
+      {inFile === '' ? null : (
+        <p className={classes.inFile} dir="auto">
+          In the file: {inFile}
         </p>
       )}
       <div className={classes.cells} data-several={several || undefined}>

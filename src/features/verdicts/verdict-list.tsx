@@ -19,6 +19,7 @@ interface VerdictListProps {
 export function VerdictList({ rows, aim }: VerdictListProps) {
   const stores = useStores();
   const assessment = useDraft(({ workspace }) => workspace.assessment);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
   const [focusRequests, setFocusRequests] = useState(0);
   const toList = useCallback(() => setFocusRequests((before) => before + 1), []);
   const { editing, actions } = useVerdictActions(toList);
@@ -40,7 +41,7 @@ export function VerdictList({ rows, aim }: VerdictListProps) {
             place={row.place}
             items={row.items}
             own={row.own}
-            {...placeWords(assessment, row.place)}
+            {...placeWords(assessment, casefile, row.place)}
             active={active}
             editing={row.items.some(({ id }) => id === editing) ? editing : null}
             actions={actions}

@@ -37,7 +37,18 @@ function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
 }
 
 function facts(claim: ReportClaim): Markup {
-  const { number, kind, representation, mode, attributedTo, subjects, passage, span, observation } = claim;
+  const {
+    number,
+    kind,
+    representation,
+    mode,
+    attributedTo,
+    subjects,
+    passage,
+    span,
+    place: inFile,
+    observation,
+  } = claim;
   const attribution = attributedTo ? markup`${mode}, ${inline(inWords(attributedTo))}` : markup`${mode}`;
   const place = passage
     ? markup`<a href="#${span ? `span-${number}` : `passage-${passage.number}`}">Passage ${passage.number}</a>`
@@ -51,6 +62,6 @@ function facts(claim: ReportClaim): Markup {
       ', ',
     )}. `
   }${observation !== undefined && markup`Observation ${observation}, `}${place}${
-    span && markup`, characters <span data-span="${number}">${span.start} to ${span.end}</span>`
-  }.`;
+    inFile !== '' && markup`, ${inline(inFile)}`
+  }${span && markup`, characters <span data-span="${number}">${span.start} to ${span.end}</span>`}.`;
 }

@@ -2,6 +2,7 @@
 import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim, type ClaimView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
+import { spanPlaceInWords } from '../../casefile/origins.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../passage/span.ts';
 import { surroundings, type Surroundings } from '../../passage/excerpt.ts';
 import { choiceInWords, nameOfActor, type ActorName } from './names.ts';
@@ -34,6 +35,8 @@ export interface ReportClaim {
   readonly passage: ReportPassage | undefined;
   /** In code points, the end exclusive; undefined if the document has no valid span. */
   readonly span: CodePointSpan | undefined;
+  /** Where the span is in the file of its passage, such as “page 3” or “0:12–0:20”; '' if that is not known. */
+  readonly place: string;
   readonly anchor: Anchor;
   /** The context of the text; only if it matches the passage. */
   readonly around: Surroundings | undefined;
@@ -90,12 +93,15 @@ function namesOf(view: ClaimView, index: CasefileIndex) {
   };
 }
 
-function placed(view: ClaimView, passage: ReportPassage | undefined): Pick<ReportClaim, 'span' | 'anchor' | 'around'> {
+type Placed = Pick<ReportClaim, 'span' | 'place' | 'anchor' | 'around'>;
+
+function placed(view: ClaimView, passage: ReportPassage | undefined): Placed {
   const span = spanOf(view.span);
-  if (!passage) return { span, anchor: 'unknown', around: undefined };
+  if (!passage) return { span, place: '', anchor: 'unknown', around: undefined };
+  const place = span ? spanPlaceInWords(passage.origin, span) : '';
   const holds = span && view.actual !== undefined && textAt(passage.text, span) === view.actual;
-  if (!holds) return { span, anchor: 'differs', around: undefined };
-  return { span, anchor: 'holds', around: surroundings(passage.text, span, reach) };
+  if (!holds) return { span, place, anchor: 'differs', around: undefined };
+  return { span, place, anchor: 'holds', around: surroundings(passage.text, span, reach) };
 }
 
 function rolesOf(assessment: JsonObject): (claimId: string | undefined) => Role {

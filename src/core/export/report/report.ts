@@ -47,7 +47,7 @@ export function reportOf(workspace: Workspace, { digest, findings }: ExportConte
   const { title, assessment, casefile } = workspace;
   const view = viewAssessment(assessment);
   const index = casefileIndex(casefile);
-  const passages = reportPassages(assessment, index);
+  const passages = reportPassages(assessment, index, casefile);
   const claims = reportClaims(assessment, index, passages);
   const byId = firstById(claims);
   return {

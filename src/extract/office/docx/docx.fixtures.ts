@@ -1,7 +1,7 @@
 /** Makes Word documents from XML for tests. */
 import { strToU8, zipSync } from 'fflate';
 import type { Extraction } from '../../../core/extraction/extraction.ts';
-import { composeText, proposedGroups } from '../../../core/extraction/compose.ts';
+import { escaped, extractionOf } from '../extractions.fixtures.ts';
 import { readDocx } from './read-docx.ts';
 
 const main = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
@@ -77,10 +77,6 @@ export function makeDocx(body: string, { properties, ...parts }: DocxParts = {})
   }) as Uint8Array<ArrayBuffer>;
 }
 
-/** Returns a text as XML. */
-export const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('\r', '&#13;');
-
 /** A run with a text. */
 export const run = (text: string, properties = ''): string =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
@@ -90,18 +86,5 @@ export const paragraph = (content: string, properties = ''): string =>
   `<w:p><w:pPr>${properties}</w:pPr>${content}</w:p>`;
 
 /** Reads a document that can be read. */
-export async function readMade(bytes: Uint8Array<ArrayBuffer>): Promise<Extraction> {
-  const result = await readDocx({ name: 'a.docx', mediaType: '', bytes });
-  if (result.kind !== 'text') throw new Error(result.problem);
-  return result.extraction;
-}
-
-/** Returns the text of an extraction with the proposed groups, or with `groups`. */
-export const textWith = (extraction: Extraction, groups?: readonly string[]): string =>
-  composeText(extraction, groups ? new Set(groups) : proposedGroups(extraction)).text;
-
-/** Returns the losses of a text with all groups, by code. */
-export function lossCounts(extraction: Extraction): Readonly<Record<string, number>> {
-  const { losses } = composeText(extraction, new Set(extraction.groups.map(({ id }) => id)));
-  return Object.fromEntries(losses.map(({ code, count }) => [code, count]));
-}
+export const readMade = async (bytes: Uint8Array<ArrayBuffer>): Promise<Extraction> =>
+  extractionOf(await readDocx({ name: 'a.docx', mediaType: '', bytes }));

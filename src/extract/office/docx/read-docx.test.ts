@@ -2,17 +2,16 @@ import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { composeText } from '../../../core/extraction/compose.ts';
-import { lossCounts, makeDocx, paragraph, readMade, run, textWith, type DocxParts } from './docx.fixtures.ts';
+import { lossCounts, problemOf, textWith } from '../extractions.fixtures.ts';
+import { makeDocx, paragraph, readMade, run, type DocxParts } from './docx.fixtures.ts';
 import { readDocx } from './read-docx.ts';
 
 const read = (body: string, parts?: DocxParts) => readMade(makeDocx(body, parts));
 
 const textOf = async (body: string, parts?: DocxParts): Promise<string> => textWith(await read(body, parts));
 
-async function problemOf(bytes: Uint8Array): Promise<string> {
-  const result = await readDocx({ name: 'a.docx', mediaType: '', bytes: bytes.slice() });
-  return result.kind === 'unreadable' ? result.problem : 'was read';
-}
+const problemWith = async (bytes: Uint8Array): Promise<string> =>
+  problemOf(await readDocx({ name: 'a.docx', mediaType: '', bytes: bytes.slice() }));
 
 const by = 'w:author="R. Lind" w:date="2026-03-01T10:00:00Z" w:id="1"';
 const deletedRun = (text: string): string => `<w:r><w:delText xml:space="preserve">${text}</w:delText></w:r>`;
@@ -285,7 +284,7 @@ describe('a Word document that cannot be read', () => {
     ['broken XML', makeDocx('<w:p>'), /damaged/],
     ['very deep nesting', makeDocx('<w:sdt>'.repeat(3000) + '</w:sdt>'.repeat(3000)), /nested too deeply/],
   ])('because of %s says what to do', async (_, bytes, problem) => {
-    expect(await problemOf(bytes)).toMatch(problem);
+    expect(await problemWith(bytes)).toMatch(problem);
   });
 
   it('because it declares a DTD reads nothing from elsewhere', async () => {
@@ -294,7 +293,7 @@ describe('a Word document that cannot be read', () => {
     const relationships =
       '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="a" Type="x/officeDocument" Target="word/document.xml"/></Relationships>';
     const bytes = zipSync({ '_rels/.rels': strToU8(relationships), 'word/document.xml': strToU8(document) });
-    expect(await problemOf(bytes)).toMatch(/document type declaration/);
+    expect(await problemWith(bytes)).toMatch(/document type declaration/);
   });
 
   it('because it unpacks to far more than its size is not unpacked', async () => {
@@ -304,7 +303,7 @@ describe('a Word document that cannot be read', () => {
       ),
       'word/document.xml': new Uint8Array(17 * 1024 * 1024),
     });
-    expect(await problemOf(bomb)).toMatch(/unpacks to more/);
+    expect(await problemWith(bomb)).toMatch(/unpacks to more/);
   });
 
   it('damaged anywhere, gives its text or a sentence', async () => {

@@ -1,13 +1,7 @@
 /** The styles of a Word document, as far as they decide what text is shown: hidden text, list numbers and languages. */
 import { childOf, childrenOf, type XmlElement } from '../../package/xml.ts';
+import { withBase, type RunLanguages } from '../language-tally.ts';
 import { integerOf, toggleOf, valueOf } from './dialect.ts';
-
-/** The languages of a run: of other scripts, of East Asian and of right-to-left text. */
-export interface RunLanguages {
-  readonly val?: string | undefined;
-  readonly eastAsia?: string | undefined;
-  readonly bidi?: string | undefined;
-}
 
 /** The list that a paragraph belongs to. The list 0 is none. */
 export interface ListReference {
@@ -35,13 +29,6 @@ export function languagesOf(runProperties: XmlElement | undefined): RunLanguages
     bidi: attributes?.get('w:bidi'),
   };
 }
-
-/** Returns the languages of `own`, and those of `base` where `own` has none. */
-export const withBase = (own: RunLanguages, base: RunLanguages): RunLanguages => ({
-  val: own.val ?? base.val,
-  eastAsia: own.eastAsia ?? base.eastAsia,
-  bidi: own.bidi ?? base.bidi,
-});
 
 /** Returns the list that `w:numPr` of paragraph properties names. */
 export function numberingOf(paragraphProperties: XmlElement | undefined): ListReference | undefined {

@@ -1,6 +1,6 @@
 /** Walks the text of a Word document in reading order, and tells tracked changes, hidden text and results of fields apart. */
 import { childOf, childrenOf, descendantsOf, elementsOf, textOf, type XmlElement } from '../../package/xml.ts';
-import { LanguageTally, scriptClassOf } from '../language-tally.ts';
+import { LanguageTally, scriptClassOf, withBase, type RunLanguages } from '../language-tally.ts';
 import {
   combined,
   endnotes,
@@ -16,7 +16,7 @@ import type { MarkLayer, SegmentWriter } from '../segment-writer.ts';
 import { hasSymbols, symbolCharacter } from '../symbol-fonts.ts';
 import { isOn, toggleOf, valueOf } from './dialect.ts';
 import type { Numbering } from './numbering.ts';
-import { languagesOf, numberingOf, withBase, type RunLanguages, type Style, type Styles } from './styles.ts';
+import { languagesOf, numberingOf, type Style, type Styles } from './styles.ts';
 
 /** A reference to a note or a comment, in the order of the text. */
 export interface NoteReference {

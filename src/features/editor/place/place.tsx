@@ -4,7 +4,7 @@ import { createContext, use, useMemo, type ReactNode } from 'react';
 import { pointer } from '../../../core/json/pointer.ts';
 import type { FormKind } from '../form/form-schemas.ts';
 import { useDraft, useView } from '../../../shared/context.tsx';
-import { isNewEntry } from './new-entry.ts';
+import { isNewEntry } from '../../../shared/new-entry.ts';
 import { createTouched, type Touched } from './touched.ts';
 
 /** The part of the assessment that the form shows. */

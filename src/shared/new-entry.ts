@@ -1,15 +1,20 @@
 /** Decides which entries are new, so that what they lack is only noted. */
-import type { JsonObject, JsonValue } from '../../../core/json/json.ts';
-import { listOf } from '../../../core/assessment/view.ts';
-import { idFieldOf, idsOf } from '../../../core/assessment/ids.ts';
-import type { Workspace } from '../../../core/workspace/workspace.ts';
-import { valueAt } from '../../../core/json/pointer.ts';
-import type { FormKind } from '../form/form-schemas.ts';
-import type { EntryPlace } from './entry-place.ts';
+import type { JsonObject, JsonValue } from '../core/json/json.ts';
+import { listOf, type ListName } from '../core/assessment/view.ts';
+import { idFieldOf, idsOf } from '../core/assessment/ids.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
+import { own } from '../core/json/own.ts';
+
+/** An entry, or the head of the document. */
+interface NewEntryPlace {
+  readonly kind: ListName | 'document';
+  /** The entry's index in its list; undefined for the head of the document. */
+  readonly index: number | undefined;
+}
 
 type IdentifiedKind = keyof typeof idFieldOf;
 
-const isIdentified = (kind: FormKind): kind is IdentifiedKind => Object.hasOwn(idFieldOf, kind);
+const isIdentified = (kind: ListName | 'document'): kind is IdentifiedKind => Object.hasOwn(idFieldOf, kind);
 
 const idsOfLists = new WeakMap<readonly JsonValue[], ReadonlySet<string>>();
 
@@ -30,10 +35,10 @@ function idsIn(assessment: JsonObject, list: IdentifiedKind): ReadonlySet<string
 export function isNewEntry(
   { assessment, startedHere }: Workspace,
   { assessment: before }: Workspace,
-  { kind, index, base }: EntryPlace,
+  { kind, index }: NewEntryPlace,
 ): boolean {
   if (kind === 'document' || index === undefined) return startedHere === true;
-  const id = isIdentified(kind) ? valueAt(assessment, `${base}/${idFieldOf[kind]}`) : undefined;
+  const id = isIdentified(kind) ? own(listOf(assessment, kind)[index], idFieldOf[kind]) : undefined;
   if (typeof id !== 'string' || !isIdentified(kind)) return index >= listOf(before, kind).length;
   return !idsIn(before, kind).has(id);
 }

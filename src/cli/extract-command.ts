@@ -1,0 +1,118 @@
+/** The command `extract`: reads published files as passages, and prints them as a casefile or as text. */
+import type { Fact, SourceField } from '../core/casefile/source-facts.ts';
+import { passageId } from '../core/casefile/hash.ts';
+import { composeText, originOf, proposedGroups, type ComposedText } from '../core/extraction/compose.ts';
+import type { Extraction } from '../core/extraction/extraction.ts';
+import { lossInWords } from '../core/extraction/loss-in-words.ts';
+import { writeCasefile } from '../core/files/write.ts';
+import { addSources, type NewSource } from '../core/workspace/add-sources.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import { newWorkspace } from '../core/workspace/create.ts';
+import { sha256 } from './digest.ts';
+import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
+import { baseName, createOriginalReader, type ReadOriginal } from './originals.ts';
+
+/** The options of `extract`. */
+export interface ExtractOptions {
+  readonly command: 'extract';
+  readonly files: readonly string[];
+  /** 'casefile': with origins; 'text': only the text of one file; 'parts': what can be chosen and what was lost. */
+  readonly format: 'casefile' | 'text' | 'parts';
+  readonly output: string | undefined;
+  /** Parts to include and to leave out, besides the proposed ones. */
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+}
+
+type ReadText = Extract<ReadOriginal, { kind: 'text' }>;
+
+function chosenGroups(extraction: Extraction, { include, exclude }: ExtractOptions): ReadonlySet<string> {
+  const chosen = new Set([...proposedGroups(extraction), ...include]);
+  for (const id of exclude) chosen.delete(id);
+  return chosen;
+}
+
+/** Returns the source that the application would propose for a file. The publisher is for a person to say. */
+function sourceOf({ extraction, file }: ReadText, composed: ComposedText): NewSource {
+  const value = (field: SourceField): string | null => {
+    const fact: Fact | undefined = extraction.facts[field];
+    return fact?.value ?? null;
+  };
+  const passage_id = passageId(composed.text, sha256);
+  return {
+    title: value('title') ?? file.name,
+    canonical_url: value('canonical_url'),
+    publisher: null,
+    published_at: value('published_at'),
+    retrieved_at: value('retrieved_at'),
+    language: value('language'),
+    passages: [{ passage_id, text: composed.text }],
+    origins: [originOf(passage_id, file, extraction, composed)],
+  };
+}
+
+/** What can be chosen in a file, and what was lost, a line each. */
+function partsInWords(name: string, { groups }: Extraction, { losses, included }: ComposedText): string {
+  const lines = [
+    ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${id}\t${label}`),
+    ...losses.map((loss) => `! ${lossInWords(loss)}`),
+  ];
+  return `${name}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}
+
+async function give(host: Host, output: string | undefined, text: string): Promise<void> {
+  if (output === undefined) host.out(text);
+  else await host.write(output, text);
+}
+
+/** Runs the command. A file that cannot be read is reported, and the others are read. */
+export async function runExtract(options: ExtractOptions, host: Host): Promise<ExitCode> {
+  const reader = createOriginalReader(host);
+  const texts: ReadText[] = [];
+  let exitCode: ExitCode = exitCodes.clean;
+  const report = (file: string, problem: string): void => {
+    host.err(`${shownName(file)}: ${problem}\n`);
+    exitCode = exitCodes.trouble;
+  };
+  for (const file of options.files) {
+    try {
+      const read = await reader.read(baseName(file), await host.readWhole(file));
+      if (read.kind === 'unreadable') report(file, read.problem);
+      else texts.push(read);
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error;
+      report(file, error.message);
+    }
+  }
+  const composed = texts.map((read) => ({
+    read,
+    composed: composeText(read.extraction, chosenGroups(read.extraction, options)),
+  }));
+  const made = composed.filter((one) => {
+    if (one.composed.text !== '') return true;
+    report(one.read.file.name, 'No text is left. Include more parts.');
+    return false;
+  });
+  if (made.length === 0) return exitCode;
+  try {
+    await give(host, options.output, textOf(made, options));
+  } catch (error) {
+    host.err(`Could not write “${options.output ?? ''}”: ${(error as Error).message}.\n`);
+    return exitCodes.trouble;
+  }
+  return exitCode;
+}
+
+function textOf(
+  made: readonly { readonly read: ReadText; readonly composed: ComposedText }[],
+  { format }: ExtractOptions,
+): string {
+  if (format === 'text') return made.map(({ composed }) => composed.text).join('');
+  if (format === 'parts') {
+    return made.map(({ read, composed }) => partsInWords(read.file.name, read.extraction, composed)).join('');
+  }
+  const empty = newWorkspace('');
+  const sources = made.map(({ read, composed }) => sourceOf(read, composed));
+  const { casefile } = applyEdit(empty, addSources(empty, sources));
+  return casefile ? writeCasefile(casefile) : '';
+}

@@ -1,0 +1,203 @@
+/** Finds the chapters of an EPUB: its package document, the order of its files, their titles and what is encrypted. */
+import { openPackage, resolvePath, type Package } from '../package/package.ts';
+import { damaged, UnreadableFile } from '../package/unreadable.ts';
+import {
+  childOf,
+  childrenOf,
+  descendantsOf,
+  elementsOf,
+  parseXml,
+  textOf,
+  type XmlDialect,
+  type XmlElement,
+} from '../package/xml.ts';
+import { decodePage } from '../web/decode-page.ts';
+import { attribute, isHtml, nodesIn, parsePage, rawText } from '../web/tree.ts';
+import { xhtmlAsHtml } from '../web/xhtml.ts';
+
+/** The namespaces of EPUB 3.3 and of the table of contents of EPUB 2. */
+const epub: XmlDialect = {
+  prefixes: new Map([
+    ['urn:oasis:names:tc:opendocument:xmlns:container', 'ocf'],
+    ['http://www.idpf.org/2007/opf', 'opf'],
+    ['http://purl.org/dc/elements/1.1/', 'dc'],
+    ['http://www.daisy.org/z3986/2005/ncx/', 'ncx'],
+    ['http://www.w3.org/2001/04/xmlenc#', 'enc'],
+  ]),
+  // The table of contents of EPUB 2 declares one.
+  allowsDoctype: true,
+};
+
+/** Ways to make fonts unusable outside the book (EPUB 3.3, 4.4). They protect no text. */
+const fontObfuscation: ReadonlySet<string> = new Set([
+  'http://www.idpf.org/2008/embedding',
+  'http://ns.adobe.com/pdf/enc#RC',
+]);
+
+/** A file in the reading order. */
+export interface Chapter {
+  readonly path: string;
+  readonly isPage: boolean;
+  /** False for what a reader opens from elsewhere, such as answers (`linear="no"`). */
+  readonly isLinear: boolean;
+  readonly isContents: boolean;
+}
+
+/** A book, before its chapters are read. */
+export interface Book {
+  readonly archive: Package;
+  readonly chapters: readonly Chapter[];
+  /** The element `metadata` of the package document. */
+  readonly metadata: XmlElement | undefined;
+  /** The titles of files in the table of contents, by path. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+function rootOf(archive: Package, path: string | undefined): XmlElement | undefined {
+  const bytes = path === undefined ? undefined : archive.read(path);
+  return bytes && parseXml(bytes, epub);
+}
+
+/** Decodes the escapes of a URL; one that is broken stays as it is. */
+function unescaped(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const pathFrom = (base: string, href: string | undefined): string | undefined => {
+  const path = href === undefined ? undefined : resolvePath(base, href);
+  return path === undefined ? undefined : unescaped(path);
+};
+
+interface ManifestItem {
+  readonly path: string;
+  readonly mediaType: string;
+  readonly properties: readonly string[];
+  readonly fallback: string | undefined;
+}
+
+function manifestOf(opf: XmlElement, base: string): ReadonlyMap<string, ManifestItem> {
+  const items = new Map<string, ManifestItem>();
+  for (const { attributes } of childrenOf(childOf(opf, 'opf:manifest'), 'opf:item')) {
+    const path = pathFrom(base, attributes.get('href'));
+    if (path === undefined) continue;
+    items.set(attributes.get('id') ?? '', {
+      path,
+      mediaType: attributes.get('media-type') ?? '',
+      properties: (attributes.get('properties') ?? '').split(/\s+/),
+      fallback: attributes.get('fallback'),
+    });
+  }
+  return items;
+}
+
+const isPage = ({ mediaType }: ManifestItem): boolean =>
+  mediaType === 'application/xhtml+xml' || mediaType === 'text/html' || mediaType === 'text/x-oeb1-document';
+
+/** Returns the item that is shown: its fallback if readers need not know its format. */
+function shownItem(items: ReadonlyMap<string, ManifestItem>, id: string): ManifestItem | undefined {
+  const seen = new Set<string>();
+  for (let next: string | undefined = id; next !== undefined && !seen.has(next);) {
+    seen.add(next);
+    const item = items.get(next);
+    if (!item || isPage(item)) return item;
+    next = item.fallback;
+  }
+  return items.get(id);
+}
+
+function chaptersOf(opf: XmlElement, items: ReadonlyMap<string, ManifestItem>): readonly Chapter[] {
+  return childrenOf(childOf(opf, 'opf:spine'), 'opf:itemref').flatMap(({ attributes }) => {
+    const item = shownItem(items, attributes.get('idref') ?? '');
+    if (!item) return [];
+    const isLinear = attributes.get('linear') !== 'no';
+    return [{ path: item.path, isPage: isPage(item), isLinear, isContents: item.properties.includes('nav') }];
+  });
+}
+
+/** Throws `UnreadableFile` if chapters are encrypted. */
+function checkEncryption(archive: Package, chapters: readonly Chapter[]): void {
+  const encryption = rootOf(archive, 'META-INF/encryption.xml');
+  const paths = new Set(chapters.map(({ path }) => path));
+  for (const data of encryption ? descendantsOf(encryption, 'enc:EncryptedData') : []) {
+    const algorithm = childOf(data, 'enc:EncryptionMethod')?.attributes.get('Algorithm') ?? '';
+    const [reference] = descendantsOf(data, 'enc:CipherReference');
+    const path = pathFrom('', reference?.attributes.get('URI'));
+    if (path === undefined || !paths.has(path) || fontObfuscation.has(algorithm)) continue;
+    throw new UnreadableFile(
+      'This e-book is protected against copying (DRM). Ask its publisher for a copy without protection, or type the text that you need.',
+    );
+  }
+}
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Keeps the first title of each file: the later ones are of its sections. */
+function addTitle(titles: Map<string, string>, path: string | undefined, text: string): void {
+  const title = oneLine(text);
+  if (path !== undefined && title !== '' && !titles.has(path)) titles.set(path, title);
+}
+
+/** The titles in the navigation document (EPUB 3.3, 7). */
+async function navigationTitles(archive: Package, path: string, titles: Map<string, string>): Promise<void> {
+  const bytes = archive.read(path);
+  const decoded = bytes && decodePage(bytes, 'utf-8');
+  if (decoded?.kind !== 'text') return;
+  const page = await parsePage(xhtmlAsHtml(decoded.text));
+  const lists = [...nodesIn(page)].filter((node) => isHtml(node, 'nav'));
+  const contents = lists.find((list) => attribute(list, 'epub:type')?.split(/\s+/).includes('toc')) ?? lists[0];
+  for (const node of contents ? nodesIn(contents) : []) {
+    if (isHtml(node, 'a')) addTitle(titles, pathFrom(path, attribute(node, 'href')), rawText(node));
+  }
+}
+
+/** The titles in the table of contents of EPUB 2 (OPF 2.0.1, 2.4.1). */
+function ncxTitles(archive: Package, path: string, titles: Map<string, string>): void {
+  const visit = (element: XmlElement): void => {
+    for (const point of childrenOf(element, 'ncx:navPoint')) {
+      const target = pathFrom(path, childOf(point, 'ncx:content')?.attributes.get('src'));
+      addTitle(titles, target, textOf(childOf(childOf(point, 'ncx:navLabel'), 'ncx:text')));
+      visit(point);
+    }
+  };
+  const root = rootOf(archive, path);
+  const map = childOf(root, 'ncx:navMap');
+  if (map) visit(map);
+}
+
+async function titlesOf(
+  archive: Package,
+  opf: XmlElement,
+  items: ReadonlyMap<string, ManifestItem>,
+): Promise<ReadonlyMap<string, string>> {
+  const titles = new Map<string, string>();
+  const navigation = [...items.values()].find(({ properties }) => properties.includes('nav'));
+  const ncx =
+    items.get(childOf(opf, 'opf:spine')?.attributes.get('toc') ?? '') ??
+    [...items.values()].find(({ mediaType }) => mediaType === 'application/x-dtbncx+xml');
+  try {
+    if (navigation) await navigationTitles(archive, navigation.path, titles);
+    if (ncx) ncxTitles(archive, ncx.path, titles);
+  } catch (error) {
+    // Chapters without titles can be read too.
+    if (!(error instanceof UnreadableFile)) throw error;
+  }
+  return titles;
+}
+
+/** Opens a book. Rejects with `UnreadableFile`. */
+export async function openBook(bytes: Uint8Array): Promise<Book> {
+  const archive = openPackage(bytes);
+  const container = rootOf(archive, 'META-INF/container.xml');
+  const [rootfile] = container ? descendantsOf(container, 'ocf:rootfile') : [];
+  const base = rootfile?.attributes.get('full-path');
+  const opf = rootOf(archive, base);
+  if (base === undefined || !opf || elementsOf(opf).length === 0) throw damaged();
+  const items = manifestOf(opf, base);
+  const chapters = chaptersOf(opf, items);
+  checkEncryption(archive, chapters);
+  return { archive, chapters, metadata: childOf(opf, 'opf:metadata'), titles: await titlesOf(archive, opf, items) };
+}

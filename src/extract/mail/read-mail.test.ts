@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import { base64, bytesOf, message, multipart, part, quotedPrintable } from '../mime/messages.fixtures.ts';
+import { readMail } from './read-mail.ts';
+
+const read = (given: string | Uint8Array<ArrayBuffer>) =>
+  readMail({ name: 'a.eml', mediaType: 'message/rfc822', bytes: typeof given === 'string' ? bytesOf(given) : given });
+
+async function extractionOf(given: string | Uint8Array<ArrayBuffer>): Promise<Extraction> {
+  const result = await read(given);
+  if (result.kind === 'unreadable') throw new Error(result.problem);
+  return result.extraction;
+}
+
+async function groupsIn(given: string): Promise<Readonly<Record<string, string>>> {
+  const extraction = await extractionOf(given);
+  return Object.fromEntries(extraction.groups.map(({ id }) => [id, composeText(extraction, new Set([id])).text]));
+}
+
+const plain = (...lines: readonly string[]): string =>
+  message('From: a@x.example', part('text/plain; charset=utf-8', message(...lines)));
+const html = (body: string): string => message('From: a@x.example', part('text/html; charset=utf-8', body));
+
+describe('the headers of a message', () => {
+  const given = message(
+    'From: =?utf-8?B?0JzQmNCU?= <press@mid.example>',
+    'To: "Lind, R." <r@x.example>,',
+    ' b@x.example',
+    'Date: Tue, 14 Jul 2026 10:00:00 +0300',
+    'Subject: =?iso-8859-1?Q?Caf=E9?= =?utf-8?Q?_=F0=9F=98=80?=',
+    'Content-Language: ru',
+    'Archived-At: <https://lists.example/1>',
+    '',
+    'Text',
+  );
+
+  it('are text that a person can leave out', async () => {
+    const extraction = await extractionOf(given);
+    expect(composeText(extraction, proposedGroups(extraction)).text).toBe(
+      'From: МИД <press@mid.example>\nTo: "Lind, R." <r@x.example>, b@x.example\n' +
+        'Date: Tue, 14 Jul 2026 10:00:00 +0300\nSubject: Café 😀\n\nText',
+    );
+    expect(composeText(extraction, new Set(['message'])).text).toBe('Text');
+  });
+
+  it('say what the message is', async () => {
+    expect((await extractionOf(given)).facts).toEqual({
+      title: { value: 'Café 😀', origin: 'message' },
+      published_at: { value: '2026-07-14T10:00:00+03:00', origin: 'message' },
+      publisher: { value: 'МИД', origin: 'message' },
+      language: { value: 'ru', origin: 'message' },
+      canonical_url: { value: 'https://lists.example/1', origin: 'message' },
+    });
+  });
+
+  it('are read in UTF-8 and in Windows-1252', async () => {
+    expect((await extractionOf('Subject: Café 日本\n\nText')).facts.title?.value).toBe('Café 日本');
+    const latin = Uint8Array.from('Subject: Caf\xe9\n\nText', (unit) => unit.charCodeAt(0));
+    expect((await extractionOf(latin)).facts.title?.value).toBe('Café');
+  });
+});
+
+describe('the text of a message', () => {
+  it.each([
+    ['base64', base64],
+    ['quoted-printable', quotedPrintable],
+    ['8bit', (text: string) => text],
+  ])('survives in %s, whatever it is', async (encoding, encode) => {
+    const text = fc.string({ unit: 'grapheme' }).map((value) => `a${value.replaceAll(/[\r\n\0]/g, ' ')}z`);
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 5 }), async (lines) => {
+        const body = part(
+          'text/plain; charset="UTF-8"',
+          encode(lines.join('\r\n')),
+          `Content-Transfer-Encoding: ${encoding}`,
+        );
+        const given = message(
+          'From: a@x.example',
+          'Content-Type: multipart/mixed; boundary="b c"',
+          '',
+          multipart('b c', body),
+        );
+        expect((await groupsIn(given))['message']).toBe(lines.join('\n'));
+      }),
+    );
+  });
+
+  it('is the plain version if there is one', async () => {
+    const alternatives = (first: string) =>
+      message(
+        'From: a@x.example',
+        'Content-Type: multipart/alternative; boundary=x',
+        '',
+        multipart('x', part('text/plain', first), part('text/html', '<p>In <b>HTML</b>')),
+      );
+    expect((await groupsIn(alternatives('In plain text')))['message']).toBe('In plain text');
+    expect((await groupsIn(alternatives(' \r\n')))['message']).toBe('In HTML');
+  });
+
+  it('is in all parts that a reader sees, such as the footer of a mailing list', async () => {
+    const given = message(
+      'From: a@x.example',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      multipart('x', part('text/html', '<p>Body</p>'), part('text/plain', 'Footer')),
+    );
+    expect((await groupsIn(given))['message']).toBe('Body\n\nFooter');
+  });
+
+  it('joins flowed lines', async () => {
+    const flowed = (more: string, ...lines: readonly string[]) =>
+      message('From: a@x.example', part(`text/plain; format=flowed${more}`, message(...lines)));
+    expect(
+      await groupsIn(flowed('', 'One line ', 'goes on.', ' From here', '> a ', '> b', '', 'End', '-- ', 'A')),
+    ).toMatchObject({
+      message: 'One line goes on.\nFrom here\n\nEnd',
+      quoted: '> a b',
+      signature: '-- \nA',
+    });
+    expect((await groupsIn(flowed('; delsp=yes', '日本 ', '語')))['message']).toBe('日本語');
+  });
+
+  it('counts text whose encoding is wrong or not known', async () => {
+    const given = (charset: string) => [
+      ...bytesOf(`From: a@x.example\nContent-Type: text/plain; charset=${charset}\n\n`),
+      ...[0x61, 0xe4, 0x80],
+    ];
+    const wrong = await extractionOf(Uint8Array.from(given('utf-8')));
+    expect(wrong.losses).toEqual([{ code: 'decoded-leniently', count: 1, first: null }]);
+    const unknown = await extractionOf(Uint8Array.from(given('x-unknown')));
+    expect(unknown.losses).toEqual([{ code: 'encoding-guessed', count: 1, first: null }]);
+    expect(composeText(unknown, new Set(['message'])).text).toBe('aä€');
+  });
+});
+
+describe('what a message quotes', () => {
+  it.each([
+    ['English', 'On Tue, 14 Jul 2026, A. Lind <a@x.example> wrote:'],
+    ['Arabic', 'في 14 يوليو 2026، كتب أحمد <a@x.example>:'],
+    ['Hebrew', 'בתאריך 14 ביולי 2026 מאת דנה <a@x.example>‏ כתב:'],
+    ['Hindi', '14 जुलाई 2026 को A ने लिखा:'],
+    ['Korean', '2026년 7월 14일 (화) 홍길동 <a@x.example>님이 작성:'],
+    ['Russian', 'вт, 14 июл. 2026 г. в 10:00, А <a@x.example> пишет:'],
+    ['Chinese', '張三 <a@x.example> 於 2026年7月14日 週二 上午10:00寫道：'],
+    ['German', 'Am 14.07.26 um 10:00 schrieb A. Lind:'],
+  ])('is told apart with its introduction in %s', async (_, introduction) => {
+    const parts = await groupsIn(plain('New.', '', introduction, '> Old.', '>> Older.', '', 'More.'));
+    expect(parts).toMatchObject({ message: 'New.\n\nMore.', quoted: `${introduction}\n> Old.\n>> Older.` });
+  });
+
+  it('is told apart with an introduction in two lines, or without one', async () => {
+    const two = ['On Tue, 14 Jul 2026 at 10:00, A. Lind', '<a@x.example> wrote:'];
+    expect(await groupsIn(plain('New.', '', ...two, '', '> Old.'))).toMatchObject({ message: 'New.' });
+    expect(await groupsIn(plain('She wrote:', '> Old.'))).toMatchObject({ message: 'She wrote:', quoted: '> Old.' });
+  });
+
+  it.each([
+    ['a divider', ['-----Original Message-----', 'From: B']],
+    ['a copied header', ['From: B <b@x.example>', 'Sent: Tuesday', 'To: A', 'Subject: Old']],
+    ['a copied header in German', ['Von: B', 'Gesendet: Dienstag', 'An: A']],
+    ['a copied header in Chinese', ['寄件者： B', '寄件日期： 2026', '收件者： A']],
+    ['a copied header in Russian', ['От: B', 'Отправлено: 14 июля', 'Кому: A']],
+  ])('is everything from %s on', async (_, lines) => {
+    expect(await groupsIn(plain('New.', '', ...lines, '', 'Old text.'))).toMatchObject({
+      message: 'New.',
+      quoted: [...lines, '', 'Old text.'].join('\n'),
+    });
+  });
+
+  it('is not a sentence with such words', async () => {
+    const lines = ['From: the strait to the port', 'I think he wrote:', 'nothing'];
+    expect((await groupsIn(plain(...lines)))['message']).toBe(lines.join('\n'));
+  });
+
+  it('is not proposed, unless there is nothing else', async () => {
+    const proposed = async (given: string) => [...proposedGroups(await extractionOf(given))];
+    expect(await proposed(plain('New.', '> Old.'))).toEqual(['headers', 'message']);
+    expect(await proposed(plain('---------- Forwarded message ---------', 'From: B', 'Old.'))).toEqual([
+      'headers',
+      'quoted',
+    ]);
+  });
+
+  it.each([
+    ['in blocks of mail programs', '<p>New</p><blockquote type=cite><p>Old</p></blockquote><p>More</p>', 'New\nMore'],
+    ['in Gmail', '<div>New</div><div class="gmail_quote"><div class=gmail_attr>On 1, A wrote:</div>Old</div>', 'New'],
+    ['in Outlook', '<p>New</p><div id=divRplyFwdMsg><b>From:</b> B</div><div>Old</div>', 'New'],
+    [
+      'in older Outlook',
+      '<p>New</p><div style="border:none;border-top:solid #E1E1E1 1.0pt">From: B</div><p>Old</p>',
+      'New',
+    ],
+  ])('is told apart %s', async (_, body, expected) => {
+    const parts = await groupsIn(html(body));
+    expect(parts['message']).toBe(expected);
+    expect(parts['quoted']).toContain('Old');
+  });
+
+  it('is apart from signatures and hidden text in HTML', async () => {
+    const body = '<div style="display:none">Preview</div><p>New</p><div class="gmail_signature">A. Lind</div>';
+    expect(await groupsIn(html(body))).toEqual({
+      headers: 'From: a@x.example',
+      message: 'New',
+      signature: 'A. Lind',
+      hidden: 'Preview',
+    });
+  });
+});
+
+describe('the files in a message', () => {
+  it('are its attachments and the messages in it, with their names', async () => {
+    const given = message(
+      'From: a@x.example',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      multipart(
+        'x',
+        part('text/plain', 'Text'),
+        part(
+          'application/pdf',
+          base64('%PDF'),
+          'Content-Transfer-Encoding: base64',
+          "Content-Disposition: attachment; filename*0*=utf-8''%D0%9E%D1%82; filename*1=.pdf",
+        ),
+        part('text/plain; name="../b.txt"', 'B', 'Content-Disposition: attachment'),
+        part('text/plain; name="../b.txt"', 'C', 'Content-Disposition: attachment'),
+        part('message/rfc822', 'Subject: Inner\r\n\r\nInner text'),
+        part('image/png', 'x', 'Content-ID: <p>'),
+        part('application/pgp-signature', 'x'),
+      ),
+    );
+    const { contained } = await extractionOf(given);
+    expect(contained.map(({ path, mediaType, bytes }) => [path, mediaType, new TextDecoder().decode(bytes)])).toEqual([
+      ['От.pdf', 'application/pdf', '%PDF'],
+      ['.._b.txt', 'text/plain', 'B'],
+      ['.._b (2).txt', 'text/plain', 'C'],
+      ['Message 5.eml', 'message/rfc822', 'Subject: Inner\r\n\r\nInner text'],
+    ]);
+    expect((await groupsIn(given))['message']).toBe('Text');
+  });
+});
+
+describe('messages that cannot be read', () => {
+  it.each([
+    ['encrypted', 'From: a\nContent-Type: multipart/encrypted; boundary=x\n\n--x--', 'is encrypted'],
+    ['no message', 'Just words', 'not an email message'],
+    ['too large', new Uint8Array(128 * 1024 * 1024 + 1), 'too large'],
+  ])('get a sentence: %s', async (_, given, problem) => {
+    expect(await read(given)).toEqual({ kind: 'unreadable', problem: expect.stringContaining(problem) as unknown });
+  });
+
+  it('do not exhaust the stack or the time', async () => {
+    const nested = Array.from(
+      { length: 2000 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${String(at)}\n\n--b${String(at)}\n`,
+    );
+    expect((await read(`From: a@x.example\n${nested.join('')}`)).kind).toBe('text');
+    const parts = '--x\n\na\n'.repeat(20_000);
+    expect((await read(`From: a@x.example\nContent-Type: multipart/mixed; boundary=x\n\n${parts}`)).kind).toBe('text');
+    const spaces = `a${' '.repeat(1_000_000)}b`;
+    expect((await read(`From: a@x.example\nContent-Transfer-Encoding: quoted-printable\n\n${spaces}`)).kind).toBe(
+      'text',
+    );
+  });
+
+  it('survive cuts anywhere', async () => {
+    const whole = message(
+      'From: a@x.example',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      multipart(
+        'x',
+        part('text/plain', base64('Text of it'), 'Content-Transfer-Encoding: base64'),
+        part('text/html', '<p>x'),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: whole.length }), async (end) => {
+        expect(['text', 'unreadable']).toContain((await read(whole.slice(0, end))).kind);
+      }),
+    );
+  });
+});

@@ -1,0 +1,244 @@
+/** Reads an email message (RFC 5322): its headers, its text with what it quotes told apart, and its attachments. */
+import { addressParser, decodeWords } from 'postal-mime';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
+import type { Loss } from '../../core/casefile/types.generated.ts';
+import type { ContainedFile, ExtractionResult, Group, Segment } from '../../core/extraction/extraction.ts';
+import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
+import { decodeAs } from '../mime/decode-as.ts';
+import { parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
+import type { Reader } from '../reader.ts';
+import { decodePage } from '../web/decode-page.ts';
+import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
+import { bodyOf, parsePage } from '../web/tree.ts';
+import { groupLines, joinFlowed } from './plain-text.ts';
+import { markOf } from './quotes.ts';
+
+/** Recorded in origins. The version grows if the same message can give another text. */
+const reader = { name: 'mail', version: 1, engine: 'postal-mime 4.0.0, parse5 8.1.1' };
+
+/** The largest message that is read, in bytes: 128 MiB. Mail servers accept less. */
+const largestMessage = 128 * 1024 * 1024;
+
+/** The parts of a message that are read as its text, and those that are files. */
+interface Divided {
+  readonly bodies: MimePart[];
+  readonly files: MimePart[];
+}
+
+const dispositionOf = ({ headers }: MimePart): string =>
+  /^\s*([a-z]+)/i.exec(headers.get('content-disposition') ?? '')?.[1]?.toLowerCase() ?? '';
+
+/** The name of a file in a message. Some programs write encoded words into it (RFC 2047). */
+function fileName(part: MimePart): string | undefined {
+  const name =
+    parametersOf(part.headers.get('content-disposition') ?? '').get('filename') ?? part.parameters.get('name');
+  const words =
+    name === undefined
+      ? ''
+      : decodeWords(name)
+          .replaceAll(/[\p{Cc}/\\]+/gu, '_')
+          .trim();
+  return words === '' ? undefined : words;
+}
+
+const isText = ({ mediaType }: MimePart): boolean => mediaType === 'text/plain' || mediaType === 'text/html';
+
+const hasText = (part: MimePart, mediaType: string): boolean =>
+  part.parts.length > 0
+    ? part.parts.some((child) => hasText(child, mediaType))
+    : part.mediaType === mediaType &&
+      dispositionOf(part) !== 'attachment' &&
+      part.content().some((byte) => byte > 0x20);
+
+/** Chooses between versions of one text (RFC 2046 section 5.1.4): plain text says exactly what was written. */
+function preferred({ parts }: MimePart): MimePart | undefined {
+  return (
+    parts.find((part) => hasText(part, 'text/plain')) ??
+    parts.findLast((part) => hasText(part, 'text/html')) ??
+    parts[0]
+  );
+}
+
+/** Signatures that a program has checked or not; they contain no text. */
+const checksums = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/;
+
+function divide(part: MimePart, into: Divided): void {
+  if (part.mediaType === 'multipart/alternative') {
+    const chosen = preferred(part);
+    if (chosen) divide(chosen, into);
+    for (const other of part.parts) if (other !== chosen && !isText(other)) divideFiles(other, into);
+  } else if (part.mediaType === 'multipart/related') {
+    // The other parts are what the first one shows.
+    const start = part.parameters.get('start');
+    const root = part.parts.find(({ headers }) => start !== undefined && headers.get('content-id') === start);
+    const first = root ?? part.parts[0];
+    if (first) divide(first, into);
+    for (const other of part.parts) if (other !== first) divideFiles(other, into);
+  } else if (part.parts.length > 0) for (const child of part.parts) divide(child, into);
+  else if (isText(part) && dispositionOf(part) !== 'attachment' && (into.bodies.length === 0 || !fileName(part))) {
+    into.bodies.push(part);
+  } else divideFiles(part, into);
+}
+
+function divideFiles(part: MimePart, into: Divided): void {
+  if (part.parts.length > 0) return part.parts.forEach((child) => divideFiles(child, into));
+  if (checksums.test(part.mediaType) || (isText(part) && dispositionOf(part) !== 'attachment' && !fileName(part)))
+    return;
+  const isShownPicture = part.mediaType.startsWith('image/') && dispositionOf(part) !== 'attachment';
+  if (!isShownPicture) into.files.push(part);
+}
+
+function containedFiles(files: readonly MimePart[]): readonly ContainedFile[] {
+  const used = new Set<string>();
+  return files.map((part) => {
+    const isMessage = part.mediaType === 'message/rfc822';
+    const given = fileName(part) ?? (isMessage ? `Message ${part.path}.eml` : `Part ${part.path}`);
+    const dot = given.lastIndexOf('.') > 0 ? given.lastIndexOf('.') : given.length;
+    let path = given;
+    for (let count = 2; used.has(path); count += 1)
+      path = `${given.slice(0, dot)} (${String(count)})${given.slice(dot)}`;
+    used.add(path);
+    return { path, mediaType: part.mediaType, bytes: part.content() };
+  });
+}
+
+/** The text of a message so far. */
+interface Text {
+  readonly segments: Segment[];
+  /** Bytes that do not fit the encoding of their part, and parts whose encoding was guessed. */
+  replaced: number;
+  guessed: number;
+}
+
+function decoded(part: MimePart, text: Text): string {
+  const bytes = part.content();
+  const charset = part.parameters.get('charset');
+  const named = charset === undefined ? undefined : decodeAs(bytes, charset);
+  const strict = named ?? decodeAs(bytes, 'utf-8');
+  // Messages that do not name an encoding should be in ASCII; programs that break this rule mostly use this one.
+  const read = named || strict?.replaced === 0 ? strict : decodeAs(bytes, 'windows-1252');
+  if (read === strict) text.replaced += read?.replaced ?? 0;
+  else text.guessed += 1;
+  return (read?.text ?? '').replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+}
+
+function addPlain(part: MimePart, text: Text): void {
+  const given = decoded(part, text);
+  const isFlowed = /^flowed$/i.test(part.parameters.get('format') ?? '');
+  const deletesSpace = /^yes$/i.test(part.parameters.get('delsp') ?? '');
+  const whole = isFlowed ? joinFlowed(given, deletesSpace) : given;
+  const lines = groupLines(whole.replace(/^\n+/, '').trimEnd());
+  for (let at = 0; at < lines.length;) {
+    const group = lines[at]?.group ?? 'message';
+    let end = at;
+    while (end < lines.length && lines[end]?.group === group) end += 1;
+    const own = lines.slice(at, end).map((line) => line.text);
+    // An empty line before a group separates it from the text before.
+    const empty = own.findIndex((line) => line.trim() !== '');
+    const separator = at === 0 || empty > 0 ? '\n\n' : '\n';
+    const words = own.slice(Math.max(empty, 0)).join('\n');
+    if (words.trim() !== '') text.segments.push({ separator, text: words, group, place: null });
+    at = end;
+  }
+}
+
+async function addHtml(part: MimePart, text: Text, signal?: AbortSignal): Promise<void> {
+  const page = decodePage(part.content(), part.parameters.get('charset'));
+  const markup = page.kind === 'text' ? page.text : decoded(part, text);
+  if (page.kind === 'text') text.replaced += page.replaced;
+  const body = bodyOf(await parsePage(markup, undefined, signal));
+  if (!body) return;
+  let isOlder = false;
+  const segments = pageText(body, 'message', (element, parent) => {
+    if (parent === 'quoted') return parent;
+    const mark = markOf(element);
+    isOlder ||= mark === 'older';
+    return isOlder ? 'quoted' : mark === undefined || mark === 'older' ? parent : mark;
+  });
+  text.segments.push(
+    ...segments.map((segment, index): Segment => (index === 0 ? { ...segment, separator: '\n\n' } : segment)),
+  );
+}
+
+const shownHeaders = ['From', 'To', 'Cc', 'Date', 'Subject'] as const;
+
+function headerSegments({ headers }: MimePart): readonly Segment[] {
+  return shownHeaders.flatMap((name): Segment[] => {
+    const value = decodeWords(headers.get(name.toLowerCase()) ?? '')
+      .replaceAll(/[\r\n]+/g, ' ')
+      .trim();
+    return value === '' ? [] : [{ separator: '\n', text: `${name}: ${value}`, group: 'headers', place: null }];
+  });
+}
+
+function factsOf({ headers }: MimePart): SourceFacts {
+  const [from] = addressParser(headers.get('from') ?? '', { flatten: true });
+  const sender = from && 'address' in from ? [decodeWords(from.name), from.address ?? ''] : [];
+  const archived = /<(https?:[^<>\s]+)>/i.exec(headers.get('archived-at') ?? '')?.[1];
+  return {
+    title: firstFact([decodeWords(headers.get('subject') ?? '')], (value) => textFact(value, 'message')),
+    published_at: firstFact([headers.get('date')], (value) => dateFact(value, 'message')),
+    publisher: firstFact(sender, (value) => textFact(value, 'message')),
+    language: firstFact([headers.get('content-language')], (value) => languageFact(value, 'message')),
+    canonical_url: firstFact([archived], (value) => urlFact(value, 'message')),
+  };
+}
+
+const groups: readonly Group[] = [
+  { id: 'headers', kind: 'header', label: 'From, to, date and subject', isProposed: true },
+  { id: 'message', kind: 'other', label: 'Message', isProposed: true },
+  { id: 'signature', kind: 'other', label: 'Signature', isProposed: true },
+  { id: 'quoted', kind: 'quoted', label: 'Earlier messages that it quotes', isProposed: false },
+  { id: rubyGroup, kind: 'other', label: 'Reading aids beside the characters (ruby)', isProposed: false },
+  { id: hiddenGroup, kind: 'hidden', label: 'Text that the message hides', isProposed: false },
+];
+
+const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
+
+const isEncrypted = (part: MimePart): boolean =>
+  part.mediaType === 'multipart/encrypted' ||
+  (/^application\/(?:x-)?pkcs7-mime$/.test(part.mediaType) &&
+    !/^signed-data$/i.test(part.parameters.get('smime-type') ?? ''));
+
+export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
+  if (bytes.length > largestMessage) {
+    return unreadable(
+      'The message is too large (limit 128 MiB). Save its attachments, and add the files that you need.',
+    );
+  }
+  onProgress?.({ label: 'Reading the message' });
+  const message = readMime(bytes);
+  if (!['from', 'date', 'subject', 'received', 'message-id', 'to'].some((name) => message.headers.has(name))) {
+    return unreadable('The file is not an email message: it has no headers. Save the message again as .eml.');
+  }
+  if (isEncrypted(message)) {
+    return unreadable('The message is encrypted. Open it in your mail program, copy its text and paste it.');
+  }
+  const divided: Divided = { bodies: [], files: [] };
+  divide(message, divided);
+  const text: Text = { segments: [...headerSegments(message)], replaced: 0, guessed: 0 };
+  for (const part of divided.bodies) {
+    signal?.throwIfAborted();
+    if (part.mediaType === 'text/html') await addHtml(part, text, signal);
+    else addPlain(part, text);
+  }
+  signal?.throwIfAborted();
+  const used = new Set(text.segments.filter((segment) => segment.text !== '').map(({ group }) => group));
+  const counts = { 'decoded-leniently': text.replaced, 'encoding-guessed': text.guessed };
+  const losses = Object.entries(counts)
+    .filter(([, count]) => count > 0)
+    .map(([code, count]): Loss => ({ code, count, first: null }));
+  const extraction = {
+    reader,
+    segments: text.segments,
+    // A message that only forwards another one is read for it.
+    groups: groups
+      .filter(({ id }) => used.has(id))
+      .map((group) => (group.id === 'quoted' && !used.has('message') ? { ...group, isProposed: true } : group)),
+    pages: [],
+    losses,
+    facts: factsOf(message),
+    contained: containedFiles(divided.files),
+  };
+  return { kind: 'text', extraction };
+};

@@ -1,0 +1,59 @@
+/** Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose. */
+import { decodeWords } from 'postal-mime';
+import type { ContainedFile, ExtractionResult } from '../../core/extraction/extraction.ts';
+import { byteString, bytesOfString } from '../mime/byte-strings.ts';
+import { readMime } from '../mime/mime-parts.ts';
+import type { Reader } from '../reader.ts';
+import { readMail } from './read-mail.ts';
+
+/** The largest mailbox in bytes, 128 MiB, and the most messages. */
+const limits = { bytes: 128 * 1024 * 1024, messages: 1000 } as const;
+
+const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
+
+/** The line before each message: “From”, an address and a date. A message itself does not contain it after an empty line. */
+const separator = /(?:^|\n\r?\n)From [^\r\n]*\d{4}[^\r\n]*\r?\n/g;
+
+function messagesIn(text: string): readonly string[] {
+  const starts = [...text.matchAll(separator)];
+  return starts.map((found, index) => {
+    const whole = text.slice(found.index + found[0].length, starts[index + 1]?.index ?? text.length);
+    // Lines of the text that look like a separator have a sign before them.
+    return whole.replaceAll(/^>(?=>*From )/gm, '');
+  });
+}
+
+/** The name of a message as a file: its place in the mailbox and its subject. */
+function nameOf(bytes: Uint8Array, index: number): string {
+  const subject = decodeWords(readMime(bytes.subarray(0, 64 * 1024)).headers.get('subject') ?? '');
+  const words = subject.replaceAll(/[\p{Cc}/\\]+/gu, ' ').trim();
+  return `${String(index + 1).padStart(3, '0')} ${[...words].slice(0, 80).join('') || 'Message'}.eml`;
+}
+
+export const readMbox: Reader = async (file, onProgress, signal) => {
+  if (file.bytes.length > limits.bytes) {
+    return unreadable(
+      'The mailbox is too large (limit 128 MiB). Export the messages that you need, and add those files.',
+    );
+  }
+  onProgress?.({ label: 'Reading the mailbox' });
+  const messages = messagesIn(byteString(file.bytes)).map(bytesOfString);
+  const [only, ...others] = messages;
+  if (!only) return unreadable('The file contains no messages. Export them again, or save each message as .eml.');
+  if (others.length === 0) return readMail({ ...file, bytes: only }, onProgress, signal);
+  if (messages.length > limits.messages) {
+    return unreadable(
+      'The mailbox contains more than 1,000 messages. Export those that you need, and add those files.',
+    );
+  }
+  const contained = messages.map((bytes, index): ContainedFile => ({
+    path: nameOf(bytes, index),
+    mediaType: 'message/rfc822',
+    bytes,
+  }));
+  const reader = { name: 'mbox', version: 1, engine: null };
+  return {
+    kind: 'text',
+    extraction: { reader, segments: [], groups: [], pages: [], losses: [], facts: {}, contained },
+  };
+};

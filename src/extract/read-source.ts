@@ -1,0 +1,29 @@
+/** Recognises and reads a published file from its bytes, with every reader: what the command does in one process. */
+import { inMebibytes } from '../core/files/limits.ts';
+import type { Extraction } from '../core/extraction/extraction.ts';
+import { completed } from './completed.ts';
+import { inspectedEnd, inspectedStart, maxBytesOf, recognise, type Format } from './formats.ts';
+import type { Reader, ReaderFile } from './reader.ts';
+import { readerOf } from './readers.ts';
+
+/** The text of a file with its format, or a sentence that says why it has none. */
+export type ReadSource =
+  | { readonly kind: 'text'; readonly extraction: Extraction; readonly format: Format }
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+/** Reads a file. `pdfReader` loads the reader of PDFs, which needs WebAssembly. */
+export async function readSource(file: ReaderFile, pdfReader: () => Promise<Reader>): Promise<ReadSource> {
+  const { name, mediaType, bytes } = file;
+  const [start, end] = [bytes.subarray(0, inspectedStart), bytes.subarray(Math.max(0, bytes.length - inspectedEnd))];
+  const found = recognise({ name, mediaType, start, end });
+  if (found.kind === 'other') return { kind: 'unreadable', problem: found.problem };
+  const { format } = found;
+  const most = maxBytesOf(format);
+  if (bytes.length > most) {
+    const problem = `The file is too large (${inMebibytes(bytes.length)}, limit ${inMebibytes(most)}). Split it.`;
+    return { kind: 'unreadable', problem };
+  }
+  const read = format.name === 'pdf' ? await pdfReader() : await readerOf(format.name);
+  const result = await read({ name, mediaType: format.mediaType, bytes });
+  return result.kind === 'text' ? { kind: 'text', extraction: completed(result.extraction, name), format } : result;
+}

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import { readSrt, readVtt } from './read-subtitles.ts';
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
+const file = (content: string | Uint8Array<ArrayBuffer>) => ({
+  name: 'a',
+  mediaType: 'text/vtt',
+  bytes: typeof content === 'string' ? bytesOf(content) : content,
+});
+
+async function extractionOf(reader: typeof readVtt, content: string): Promise<Extraction> {
+  const result = await reader(file(content));
+  if (result.kind === 'unreadable') throw new Error(result.problem);
+  return result.extraction;
+}
+
+async function proposed(reader: typeof readVtt, content: string) {
+  const extraction = await extractionOf(reader, content);
+  return composeText(extraction, proposedGroups(extraction));
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const line = fc
+  .string({ unit: 'grapheme' })
+  .map((value) => `a${value.replaceAll(/[\r\n\0]/g, '_').replaceAll('-->', '_')}z`);
+
+describe('reading WebVTT', () => {
+  it('reads the cues in order, with their times and in lines', async () => {
+    const text =
+      'WEBVTT - Title\nLanguage: en-GB\n\nintro\n00:01.000 --> 00:02.500 align:start\nOne\ntwo\n\n\n01:00:00.000 --> 01:00:01.000\nThree\n';
+    const { text: read, places } = await proposed(readVtt, `\ufeff${text.replaceAll('\n', '\r\n')}`);
+    expect(read).toBe('One\ntwo\nThree');
+    expect(places).toEqual([
+      { kind: 'time', start: 0, end: 7, from: 1000, to: 2500 },
+      { kind: 'time', start: 8, end: 13, from: 3_600_000, to: 3_601_000 },
+    ]);
+    expect((await extractionOf(readVtt, text)).facts.language?.value).toBe('en-GB');
+  });
+
+  it('has any text that a cue can contain', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
+        const cues = lines.map((text, at) => `00:0${String(at)}.000 --> 00:0${String(at)}.900\n${escaped(text)}\n`);
+        expect((await proposed(readVtt, `WEBVTT\n\n${cues.join('\n')}`)).text).toBe(lines.join('\n'));
+      }),
+    );
+  });
+
+  it('writes names of speakers on lines of their own, once for each turn', async () => {
+    const cue = (text: string) => `00:01.000 --> 00:02.000\n${text}\n\n`;
+    const given = `WEBVTT\n\n${cue('<v.loud Roger Bingham>One')}${cue('<v Roger Bingham>Two</v>')}${cue('<v A &amp; B>Three\n<v C>Four')}${cue('Five')}`;
+    expect(await proposed(readVtt, given)).toMatchObject({
+      text: 'Roger Bingham:\nOne\nTwo\nA & B:\nThree\nC:\nFour\nFive',
+      losses: [{ code: 'speaker-line', count: 3, first: 0 }],
+    });
+    expect(composeText(await extractionOf(readVtt, given), new Set(['cues'])).text).toBe('One\nTwo\nThree\nFour\nFive');
+  });
+
+  it('leaves tags out and counts them, and decodes references', async () => {
+    const given =
+      'WEBVTT\n\n00:01.000 --> 00:02.000\n<i>One</i> <c.red>&lt;two&gt;</c> <00:00:01.500>three&nbsp;&lrm;4 <unknown>';
+    expect(await proposed(readVtt, given)).toMatchObject({
+      text: 'One <two> three\u00a0\u200e4 ',
+      losses: [{ code: 'cue-style', count: 4, first: 0 }],
+    });
+  });
+
+  it('offers reading aids, notes and damaged cues, and proposes none', async () => {
+    const given =
+      'WEBVTT\n\nSTYLE\n::cue {}\n\nNOTE A note\nof two lines\n\n00:01.000 --> 00:02.000\n<ruby>漢<rt>kan</rt></ruby>字\n\n' +
+      'Lost text\n\n00:03.000 --> 00:02.000\nBackwards\n\n00:99.000 --> 00:99.500\nNo time\n';
+    const extraction = await extractionOf(readVtt, given);
+    expect(composeText(extraction, proposedGroups(extraction))).toMatchObject({
+      text: '漢字',
+      losses: [{ code: 'damaged-cue', count: 3, first: null }],
+    });
+    expect(composeText(extraction, new Set(['cues', 'ruby'])).text).toBe('漢kan字');
+    expect(composeText(extraction, new Set(['notes'])).text).toBe('A note\nof two lines');
+    expect(composeText(extraction, new Set(['damaged'])).text).toBe(
+      'Lost text\n00:03.000 --> 00:02.000\nBackwards\n00:99.000 --> 00:99.500\nNo time',
+    );
+  });
+
+  it('starts a cue at a time within the text of another one', async () => {
+    const given = 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n00:03.000 --> 00:04.000\nTwo';
+    expect((await proposed(readVtt, given)).places).toMatchObject([{ from: 1000 }, { from: 3000 }]);
+  });
+});
+
+describe('reading SubRip', () => {
+  it('has any text, also with empty lines', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (lines) => {
+        const plain = lines.map((text) => text.replaceAll(/[<>{}]/g, '_'));
+        const cues = plain.map(
+          (text, at) => `${String(at)}\n00:00:0${String(at)},000 --> 00:00:0${String(at)},900\n${text}\n\n${text}\n\n`,
+        );
+        const both = plain.map((text) => `${text}\n\n${text}`);
+        expect((await proposed(readSrt, cues.join(''))).text).toBe(both.join('\n'));
+      }),
+    );
+  });
+
+  it('leaves out known tags only', async () => {
+    const given =
+      '1\n00:00:01,000 --> 00:00:02,000 X1:1\n{\\an8}<i>One</i> <font color="#fff">two</font> < 3 <unknown> &amp;\n';
+    expect(await proposed(readSrt, given)).toMatchObject({
+      text: 'One two < 3 <unknown> &amp;',
+      losses: [{ code: 'cue-style', count: 3, first: 0 }],
+    });
+  });
+
+  it('offers text before the first cue and cues without times', async () => {
+    const extraction = await extractionOf(readSrt, 'Title\n\n1\n00:00:01,000 --> 00:00:02,000\nOne\n\n2\n0 --> x\nTwo');
+    expect(composeText(extraction, new Set(['damaged'])).text).toBe('Title\n0 --> x\nTwo');
+    expect(composeText(extraction, proposedGroups(extraction))).toMatchObject({
+      text: 'One',
+      losses: [{ code: 'damaged-cue', count: 2, first: null }],
+    });
+  });
+});
+
+describe('subtitles that cannot be read', () => {
+  it.each([
+    ['none', readVtt, bytesOf('WEBVTT\n\n'), 'contains no subtitles'],
+    ['another encoding', readSrt, Uint8Array.of(0x31, 0xe4, 0x62), 'save it as UTF-8'],
+    ['too much', readSrt, new Uint8Array(64 * 1024 * 1024 + 1), 'too large'],
+  ])('get a sentence: %s', async (_, reader, bytes, problem) => {
+    expect(await reader(file(bytes))).toEqual({
+      kind: 'unreadable',
+      problem: expect.stringContaining(problem) as unknown,
+    });
+  });
+
+  it('take little time, whatever is in them', async () => {
+    for (const text of ['<', '<v ', '-->\n', '0:00 --> 0:01\n', ' \n', '\n\n', '{\\', '&', '1\n']) {
+      expect(['text', 'unreadable']).toContain((await readVtt(file(`WEBVTT\n\n${text.repeat(200_000)}`))).kind);
+      expect(['text', 'unreadable']).toContain((await readSrt(file(text.repeat(200_000)))).kind);
+    }
+  });
+});

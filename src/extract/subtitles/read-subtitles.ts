@@ -1,0 +1,150 @@
+/** Reads subtitles (WebVTT, SubRip): the text of the cues in the order of the file, each with its time. */
+import type { Loss } from '../../core/casefile/types.generated.ts';
+import type { SourceFacts } from '../../core/casefile/source-facts.ts';
+import type { ExtractionResult, Group, Segment, SegmentLoss, SegmentPlace } from '../../core/extraction/extraction.ts';
+import { firstFact, languageFact } from '../facts/fact-values.ts';
+import { decodeAs } from '../mime/decode-as.ts';
+import type { Reader, ReaderFile } from '../reader.ts';
+import { srtBlocks, vttBlocks, type Block } from './cue-blocks.ts';
+import { srtCueText, vttCueText, type CueText, type DecodeReferences } from './cue-text.ts';
+
+/** The largest file that is read, in bytes: 64 MiB, which is years of speech. */
+const largestFile = 64 * 1024 * 1024;
+
+/** The parts that a person can choose. The IDs are recorded in origins. */
+const groups: readonly Group[] = [
+  { id: 'cues', kind: 'other', label: 'Subtitles', isProposed: true },
+  { id: 'speakers', kind: 'other', label: 'Names of speakers', isProposed: true },
+  { id: 'ruby', kind: 'other', label: 'Reading aids beside the characters (ruby)', isProposed: false },
+  { id: 'notes', kind: 'comment', label: 'Notes in the file', isProposed: false },
+  { id: 'damaged', kind: 'other', label: 'Text without a time, which players do not show', isProposed: false },
+];
+
+/** The segments so far, and who speaks. */
+interface Reading {
+  readonly segments: Segment[];
+  speaker: string | undefined;
+}
+
+/** Adds a cue. A name is on a line of its own before what its voice says, so that it can be left out. */
+function addCue(reading: Reading, place: SegmentPlace, { pieces, tags }: CueText): void {
+  const { segments } = reading;
+  let isFirst = true;
+  for (const [index, { text, speaker, isRuby }] of pieces.entries()) {
+    const startsLine = isFirst || (!isRuby && speaker !== reading.speaker);
+    const next = pieces[index + 1];
+    const endsLine = next !== undefined && next.speaker !== speaker;
+    const own = startsLine ? text.replace(/^\n+/, '') : text;
+    if (endsLine && own.trim() === '') continue;
+    if (own === '' || (isFirst && own.trim() === '')) continue;
+    if (speaker !== undefined && speaker !== reading.speaker) {
+      const losses: SegmentLoss[] = [{ code: 'speaker-line', count: 1, at: 0 }];
+      segments.push({ separator: '\n', text: `${speaker}:`, group: 'speakers', place, losses });
+    }
+    reading.speaker = speaker;
+    segments.push({
+      separator: startsLine ? '\n' : '',
+      text: endsLine ? own.trimEnd() : own,
+      group: isRuby ? 'ruby' : 'cues',
+      place,
+      ...(isFirst && tags > 0 && { losses: [{ code: 'cue-style', count: tags, at: 0 }] }),
+    });
+    isFirst = false;
+  }
+}
+
+function segmentsOf(blocks: readonly Block[], textOf: (text: string) => CueText): readonly Segment[] {
+  const reading: Reading = { segments: [], speaker: undefined };
+  for (const block of blocks) {
+    if (block.kind === 'cue') addCue(reading, { kind: 'time', from: block.from, to: block.to }, textOf(block.text));
+    else if (block.text !== '') {
+      const group = block.kind === 'note' ? 'notes' : 'damaged';
+      reading.segments.push({ separator: '\n', text: block.text, group, place: null });
+    }
+  }
+  return reading.segments;
+}
+
+/** Decodes references as a browser does. Most files have none, and need no parser. */
+async function referenceDecoder(text: string): Promise<DecodeReferences> {
+  if (!text.includes('&')) return (words) => words;
+  const { parseFragment } = await import('parse5');
+  return (words) =>
+    words.includes('&')
+      ? parseFragment(words)
+          .childNodes.map((node) => ('value' in node ? node.value : ''))
+          .join('')
+      : words;
+}
+
+const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
+
+type Decoded = { readonly text: string; readonly replaced: number } | undefined;
+
+/** Decodes the file by its byte order mark, or as UTF-8. */
+function decoded(bytes: Uint8Array): Decoded {
+  const [first, second] = bytes;
+  const marked =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  const read = decodeAs(bytes, marked);
+  return read && { ...read, text: read.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n') };
+}
+
+function result(
+  name: string,
+  blocks: readonly Block[],
+  segments: readonly Segment[],
+  replaced: number,
+  facts: SourceFacts,
+): ExtractionResult {
+  if (!segments.some(({ text }) => text.trim() !== '')) {
+    return unreadable('The file contains no subtitles. Download or export it again.');
+  }
+  const used = new Set(segments.map(({ group }) => group));
+  const damaged = blocks.filter(({ kind }) => kind === 'damaged').length;
+  const losses: Loss[] = [
+    ...(damaged > 0 ? [{ code: 'damaged-cue', count: damaged, first: null }] : []),
+    ...(replaced > 0 ? [{ code: 'decoded-leniently', count: replaced, first: null }] : []),
+  ];
+  const extraction = {
+    reader: { name, version: 1, engine: null },
+    segments,
+    groups: groups.filter(({ id }) => used.has(id)),
+    pages: [],
+    losses,
+    facts,
+    contained: [],
+  };
+  return { kind: 'text', extraction };
+}
+
+const tooLarge = ({ bytes }: ReaderFile): ExtractionResult | undefined =>
+  bytes.length > largestFile
+    ? unreadable('The file is too large for subtitles (limit 64 MiB). Split it, and add the parts.')
+    : undefined;
+
+/** Reads WebVTT, which is always in UTF-8. */
+export const readVtt: Reader = async (file) => {
+  const problem = tooLarge(file);
+  if (problem) return problem;
+  const { text = '', replaced = 0 } = decoded(file.bytes) ?? {};
+  const { header, blocks } = vttBlocks(text);
+  const decode = await referenceDecoder(text);
+  const segments = segmentsOf(blocks, (cue) => vttCueText(cue, decode));
+  const languages = header.map((line) => /^Language:\s*(\S+)/i.exec(line)?.[1]);
+  const language = firstFact(languages, (value) => languageFact(value, 'front-matter'));
+  return result('vtt', blocks, segments, replaced, language ? { language } : {});
+};
+
+/** Reads SubRip, which names no encoding. */
+export const readSrt: Reader = (file) => {
+  const problem = tooLarge(file);
+  if (problem) return Promise.resolve(problem);
+  const { text = '', replaced = 0 } = decoded(file.bytes) ?? {};
+  if (replaced > 0) {
+    const sentence = 'The file is not in UTF-8, and subtitles do not say which encoding they use.';
+    return Promise.resolve(unreadable(`${sentence} Open it in a text editor, save it as UTF-8, and add it again.`));
+  }
+  const blocks = srtBlocks(text);
+  return Promise.resolve(result('srt', blocks, segmentsOf(blocks, srtCueText), 0, {}));
+};

@@ -1,0 +1,150 @@
+import { gzipSync, zipSync } from 'fflate';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { composeText } from '../../core/extraction/compose.ts';
+import type { Reader } from '../reader.ts';
+import { bytesOf } from '../mime/messages.fixtures.ts';
+import { readWacz, readWarc } from './read-archive.ts';
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(parts.flatMap((part) => [...part]));
+}
+
+interface Response {
+  readonly url?: string;
+  readonly date?: string;
+  readonly type?: string;
+  readonly headers?: string;
+  readonly status?: string;
+}
+
+function record(body: string | Uint8Array, response: Response = {}, kind = 'response'): Uint8Array<ArrayBuffer> {
+  const { url = 'https://x.example/', date = '2026-07-14T08:00:00Z', type = 'text/html; charset=utf-8' } = response;
+  const { headers = '', status = '200 OK' } = response;
+  const content = joined(
+    bytesOf(`HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\n${headers}\r\n`),
+    typeof body === 'string' ? bytesOf(body) : body,
+  );
+  const head = `WARC/1.0\r\nWARC-Type: ${kind}\r\nWARC-Target-URI: ${url}\r\nWARC-Date: ${date}\r\nContent-Type: application/http\r\nContent-Length: ${String(content.length)}\r\n\r\n`;
+  return joined(bytesOf(head), content, bytesOf('\r\n\r\n'));
+}
+
+const read = (reader: Reader, bytes: Uint8Array<ArrayBuffer>) => reader({ name: 'a', mediaType: '', bytes });
+
+async function textOf(reader: Reader, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const result = await read(reader, bytes);
+  return result.kind === 'text' ? composeText(result.extraction, new Set(['rest'])).text : result.problem;
+}
+
+const wacz = (pages: readonly object[], ...records: readonly Uint8Array[]): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    zipSync({
+      'datapackage.json': bytesOf('{}'),
+      'pages/pages.jsonl': bytesOf(
+        ['{"format":"json-pages-1.0"}', ...pages.map((page) => JSON.stringify(page))].join('\n'),
+      ),
+      'archive/data.warc.gz': [joined(...records.map((one) => gzipSync(one))), { level: 0 }],
+    }),
+  );
+
+describe('reading WARC', () => {
+  it('reads the only page, with its address, time and encoding', async () => {
+    const bytes = joined(
+      gzipSync(record('GET', {}, 'request')),
+      gzipSync(record('x', { type: 'image/png' })),
+      gzipSync(record(Uint8Array.of(0x3c, 0x70, 0x3e, 0xcc, 0xc8, 0xc4), { type: 'text/html; charset=windows-1251' })),
+      gzipSync(record('Not found', { status: '404 Not Found' })),
+    );
+    expect(await textOf(readWarc, bytes)).toBe('МИД');
+    const result = await read(readWarc, bytes);
+    expect(result.kind === 'text' && result.extraction.facts).toMatchObject({
+      canonical_url: { value: 'https://x.example/', origin: 'saved-page' },
+      retrieved_at: { value: '2026-07-14T08:00:00Z', origin: 'saved-page' },
+    });
+  });
+
+  it('offers several pages as files that can be read again', async () => {
+    const bytes = joined(record('<p>One'), record('<p>Two', { url: 'https://x.example/2' }), record('<p>Three'));
+    const result = await read(readWarc, bytes);
+    const contained = result.kind === 'text' ? result.extraction.contained : [];
+    expect(contained.map(({ path }) => path)).toEqual([
+      'https://x.example',
+      'https://x.example/2',
+      'https://x.example (2026-07-14T08:00:00Z, 3)',
+    ]);
+    const texts = await Promise.all(contained.map((page) => textOf(readWarc, page.bytes)));
+    expect(texts).toEqual(['One', 'Two', 'Three']);
+  });
+
+  it('unpacks pages as they were sent', async () => {
+    const chunked = record('3\r\n<p>\r\n2\r\nOK\r\n0\r\n\r\n', { headers: 'Transfer-Encoding: chunked\r\n' });
+    expect(await textOf(readWarc, chunked)).toBe('OK');
+    const packed = record(gzipSync(bytesOf('<p>Packed')), { headers: 'Content-Encoding: gzip\r\n' });
+    expect(await textOf(readWarc, packed)).toBe('Packed');
+    const unpacked = record('<p>Unpacked', { headers: 'Content-Encoding: br\r\n' });
+    expect(await textOf(readWarc, unpacked)).toBe('Unpacked');
+    const brotli = record(Uint8Array.of(0x8b, 1, 2), { headers: 'Content-Encoding: br\r\n' });
+    expect(await textOf(readWarc, brotli)).toContain('compressed form');
+  });
+
+  it('has any text, compressed or not', async () => {
+    const text = fc.string({ unit: 'grapheme' }).map((value) => `a${value.replaceAll(/[\s\0<&]/g, '_')}z`);
+    await fc.assert(
+      fc.asyncProperty(text, fc.boolean(), async (words, isPacked) => {
+        const bytes = record(`<p>${words}`);
+        expect(await textOf(readWarc, isPacked ? joined(gzipSync(bytes)) : bytes)).toBe(words);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('survives cuts anywhere', async () => {
+    const bytes = joined(gzipSync(record('<p>One')), gzipSync(record('<p>Two')));
+    for (let end = 0; end < bytes.length; end += 7) {
+      expect(['text', 'unreadable']).toContain((await read(readWarc, bytes.slice(0, end))).kind);
+    }
+  });
+});
+
+describe('reading WACZ', () => {
+  const one = { url: 'https://x.example/1', ts: '2026-07-14T08:00:00.123Z', title: 'One' };
+  const two = { url: 'https://x.example/2', ts: '2026-07-14T09:00:00Z' };
+
+  it('offers the pages that it lists, at their times and in their order', async () => {
+    const bytes = wacz(
+      [two, one],
+      record('<p>Frame', { url: 'https://x.example/frame' }),
+      record('<p>Old', { url: one.url, date: '2025-01-01T00:00:00Z' }),
+      record('<p>One', { url: one.url }),
+      record('<p>Two', { url: two.url }),
+    );
+    const result = await read(readWacz, bytes);
+    const contained = result.kind === 'text' ? result.extraction.contained : [];
+    expect(await Promise.all(contained.map((page) => textOf(readWarc, page.bytes)))).toEqual(['Two', 'One']);
+  });
+
+  it('reads the only page that it lists', async () => {
+    const bytes = wacz(
+      [one],
+      record('<p>Frame', { url: 'https://x.example/frame' }),
+      record('<p>One', { url: one.url }),
+    );
+    expect(await textOf(readWacz, bytes)).toBe('One');
+  });
+
+  it('takes all pages if it lists none', async () => {
+    expect(await textOf(readWacz, wacz([], record('<p>One')))).toBe('One');
+  });
+
+  it('says why if it contains no page or is damaged', async () => {
+    expect(await textOf(readWacz, wacz([one]))).toContain('contains no web page');
+    expect(await textOf(readWacz, wacz([one], record('<p>One')).slice(0, 200))).toContain('damaged');
+  });
+});
+
+it('refuses archives that unpack to too much', async () => {
+  const head = 'WARC/1.0\r\nWARC-Type: resource\r\nContent-Length: 1200000000\r\n\r\n';
+  expect(await textOf(readWarc, joined(gzipSync(joined(bytesOf(head)))))).toContain('more than 1 GiB');
+  const nested = record(gzipSync(new Uint8Array(80 * 1024 * 1024)), { headers: 'Content-Encoding: gzip\r\n' });
+  expect(await textOf(readWarc, nested)).toContain('too large');
+});

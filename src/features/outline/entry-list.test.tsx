@@ -1,0 +1,34 @@
+import { within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { addEntry } from '../../core/workspace/edits.ts';
+import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { EntryPane } from './entry-pane.tsx';
+import { openQuery } from './entry-query.ts';
+
+beforeEach(() => {
+  // Without a layout, every row would be outside the window.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+});
+afterEach(() => vi.restoreAllMocks());
+
+it('only notes what a new entry lacks, until it is left or an export is tried', async () => {
+  const { screen, desk, view } = renderInDesk(
+    <EntryPane list="power_bases" query={openQuery} onQuery={() => undefined} />,
+  );
+  const levels = (row: number) =>
+    within(screen.getAllByRole('option')[row] as HTMLElement)
+      .queryAllByRole('img')
+      .map((icon) => icon.getAttribute('aria-label'));
+  await rendered(() => {
+    desk.actions.dispatch((workspace) => addEntry(workspace, 'power_bases'), { label: 'add power basis' });
+    view.actions.select({ section: 'power_bases', index: 1 });
+  });
+  expect(levels(1)).toEqual(['not complete yet']);
+  await rendered(() => view.actions.select({ section: 'power_bases', index: 0 }));
+  expect(levels(1)).toEqual(['error']);
+  await rendered(() => view.actions.select({ section: 'power_bases', index: 1 }));
+  expect(levels(1)).toEqual(['not complete yet']);
+  await rendered(() => view.actions.noteExportTried());
+  expect(levels(1)).toEqual(['error']);
+});
