@@ -1,21 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { persistenceInWords, spaceInWords, roughSize } from './storage-words.ts';
-
-describe('a rough size', () => {
-  it.each([
-    [0, '0 kB'],
-    [12, 'less than 1 kB'],
-    [1000, '1 kB'],
-    [9_940, '9.9 kB'],
-    [9_960, '10 kB'],
-    [999_499, '999 kB'],
-    [999_500, '1 MB'],
-    [2_147_483_648, '2.1 GB'],
-    [3e15, '3000 TB'],
-  ])('of %d bytes is “%s”', (bytes, words) => {
-    expect(roughSize(bytes)).toBe(words);
-  });
-});
+import { originalsInWords, persistenceInWords, spaceInWords } from './storage-words.ts';
 
 describe('the storage in words', () => {
   it('says what the browser says, and nothing that it does not', () => {
@@ -25,5 +9,10 @@ describe('the storage in words', () => {
       'About 5 kB of browser storage is in use.',
     );
     expect(persistenceInWords({ persisted: false, used: 1, available: 2 })).toContain('may delete stored drafts');
+  });
+
+  it('counts original files', () => {
+    expect(originalsInWords([{ size: 300_000 }])).toBe('1 file, 300 kB.');
+    expect(originalsInWords([{ size: 1 }, { size: 2_000_000 }])).toBe('2 files, 2 MB.');
   });
 });

@@ -25,6 +25,8 @@ export type SourceFile =
       /** What the file is, in words: “Word document”. */
       readonly format: string;
       readonly file: OriginFile;
+      /** The file itself, to store it on this device. */
+      readonly original: File;
       /** The text and the parts that a person can choose. Its contained files are read as sources of their own. */
       readonly extraction: Extraction;
       /** Whether the file was inside another one, such as an attachment. A person asks for it. */

@@ -163,6 +163,7 @@ async function readWithContained(
     path: path + text.label,
     format: format.label,
     file: origin,
+    original: file,
     extraction: text.extraction,
     isContained,
     unreadFiles,

@@ -27,7 +27,8 @@ function source(segments: readonly Segment[], extraction: Partial<Extraction> = 
       contained: [],
       ...extraction,
     },
-    isContained: false,
+    original: new File(['x'], 'a.txt'),
+  isContained: false,
     unreadFiles: [],
   };
 }

@@ -1,11 +1,13 @@
 /** The lower edge of the import sheet: what will be added, what stands out, and the buttons. */
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
+import { useStores } from '../../shared/context.tsx';
+import { roughSize } from '../../shared/rough-size.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { counted } from '../../ui/counted.ts';
-import { isTextRow, leadersOf, type ImportRow } from './import-rows.ts';
+import { isTextRow, leadersOf, originalsOf, type ImportRow } from './import-rows.ts';
 import type { Reading } from './use-reading.ts';
 import classes from './import-sheet.module.css';
 
@@ -20,12 +22,16 @@ interface ImportFooterProps {
   readonly reading: Reading;
   readonly trouble: string;
   readonly isBusy: boolean;
+  readonly storesOriginals: boolean;
+  readonly onStoreOriginals: (isWanted: boolean) => void;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
 }
 
 export function ImportFooter(props: ImportFooterProps) {
   const { request, rows, observation, firstNumber, observations, reading, trouble, isBusy, onClose, onSubmit } = props;
+  const { originals } = useStores();
+  const size = originalsOf(rows).reduce((sum, { file }) => sum + file.size, 0);
   const add = useRef<HTMLButtonElement>(null);
   const texts = rows.filter(isTextRow);
   const included = texts.filter(({ isIncluded }) => isIncluded).length;
@@ -70,6 +76,13 @@ export function ImportFooter(props: ImportFooterProps) {
           </p>
         )}
       </div>
+      {originals.canStore && isReady && included > 0 && (
+        <Checkbox
+          checked={props.storesOriginals}
+          onChange={(event) => props.onStoreOriginals(event.currentTarget.checked)}
+          label={`Store the original files on this device (${roughSize(size)})`}
+        />
+      )}
       <div className={classes.buttons}>
         {rows.length > 0 && texts.length === 0 && isReady ? (
           <Button ref={add} onClick={onClose}>

@@ -25,6 +25,7 @@ export interface TextRow {
   /** What the file is, in words. */
   readonly format: string;
   readonly file: OriginFile;
+  readonly original: File;
   readonly extraction: Extraction;
   /** The IDs of the parts that the person chose, at first those that the reader proposes. */
   readonly chosen: ReadonlySet<string>;
@@ -337,4 +338,10 @@ export function passagesOf(rows: readonly ImportRow[]): readonly NewPassage[] {
       text,
       originFor: (id) => originOf(id, file, extraction, composed),
     }));
+}
+
+/** Returns the files of the included rows, each once, with their SHA-256. */
+export function originalsOf(rows: readonly ImportRow[]): readonly { readonly file: File; readonly sha256: string }[] {
+  const included = rows.filter(isTextRow).filter(({ isIncluded }) => isIncluded);
+  return [...new Map(included.map(({ original, file: { sha256 } }) => [sha256, { file: original, sha256 }])).values()];
 }

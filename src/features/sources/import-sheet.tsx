@@ -66,12 +66,13 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const { sources: imports, digest } = useStores();
   const { casefile, rows, add, change, isChanged } = useRows(request);
   const [selection, setSelection] = useState<RowSelection>(noSelection);
+  const [storesOriginals, setStoresOriginals] = useState(false);
   const ask = useAsk();
   const observation = casefile?.observations.find(({ observation_id }) => observation_id === request.observationId);
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
   const reading = useReading(request.files, add);
   const registry = useRegistry(rows, casefile);
-  const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, (key, focusId) => {
+  const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, storesOriginals, (key, focusId) => {
     // A selected row can be a passage of the observation whose field is wrong.
     const isShown = ({ keys: shownKeys }: RowSelection): boolean =>
       rows.some((row) => isTextRow(row) && shownKeys.has(row.key) && (row.partOf ?? row.key) === key);
@@ -166,6 +167,8 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
         reading={reading}
         trouble={trouble}
         isBusy={isBusy}
+        storesOriginals={storesOriginals}
+        onStoreOriginals={setStoresOriginals}
         onClose={() => void close()}
         onSubmit={() => void submit()}
       />

@@ -29,6 +29,7 @@ export function textSource(text: string, facts: SourceFacts = {}): TextSource {
       media_type: 'text/plain',
       sha256: bytesToHex(sha256(utf8ToBytes(text))),
     },
+    original: new File([text], `${text}.txt`, { type: 'text/plain' }),
     extraction: {
       reader: { name: 'text', version: 1, engine: null },
       segments: [segment(text)],

@@ -11,8 +11,9 @@ import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { useToast } from '../../ui/toast.tsx';
 import { counted } from '../../ui/counted.ts';
-import { firstProblem, passagesOf, registryOf, sourcesOf, type ImportRow } from './import-rows.ts';
+import { firstProblem, originalsOf, passagesOf, registryOf, sourcesOf, type ImportRow } from './import-rows.ts';
 import { detailsFieldId } from './details-field-id.ts';
 
 /** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
@@ -28,13 +29,32 @@ interface Trouble {
   readonly rows: readonly ImportRow[];
 }
 
-/** `goTo` shows the field of a row that has to be corrected first. */
+/** Stores the original files of the included rows, and says how that went. */
+function useStoreOriginals(rows: readonly ImportRow[], isWanted: boolean): () => Promise<void> {
+  const { originals } = useStores();
+  const toast = useToast();
+  return async () => {
+    const files = originalsOf(rows);
+    if (!isWanted || files.length === 0) return;
+    const problems = await originals.store(files);
+    const [first, ...others] = problems;
+    if (first === undefined) toast({ text: `Stored ${counted(files.length, 'original file')} on this device.` });
+    else toast({ text: others.length === 0 ? first : `${first} ${counted(others.length, 'other file')} failed too.` });
+  };
+}
+
+/**
+ * `goTo` shows the field of a row that has to be corrected first. With `storesOriginals`, the files themselves are stored
+ * on this device.
+ */
 export function useSubmit(
   request: SourceImport,
   rows: readonly ImportRow[],
   casefile: Casefile | null,
+  storesOriginals: boolean,
   goTo: (key: number, focusId: string) => void,
 ) {
+  const storeOriginals = useStoreOriginals(rows, storesOriginals);
   const { desk, digest, files, sources: imports, view } = useStores();
   const run = useDispatchAndTell();
   const announce = useAnnounce();
@@ -56,6 +76,7 @@ export function useSubmit(
     const edit = (now: Workspace): Edit => addPassages(now, observationId, passages, digest);
     if (!run(edit, { label: `add ${what}` }, { text: `Added ${what}.` })) return;
     imports.setState({ request: null });
+    void storeOriginals();
     view.actions.showPassage(passageId(first.text, digest), observationId);
   };
 
@@ -80,6 +101,7 @@ export function useSubmit(
         await files.openSources(sources, request.title || (sources.length === 1 ? first.title : ''));
         announce(`Added ${what} to a new draft.`);
         imports.setState({ request: null });
+        void storeOriginals();
       } catch (error) {
         fail(`Could not create the draft. ${messageOf(error)}`);
       } finally {
@@ -95,6 +117,7 @@ export function useSubmit(
     const observation = desk.getState().draft?.workspace.casefile?.observations.at(-sources.length);
     const [passage] = observation?.passages ?? [];
     imports.setState({ request: null });
+    void storeOriginals();
     if (observation && passage) {
       view.actions.showPassage(passage.passage_id, observation.observation_id);
       view.actions.leadToPassage();
