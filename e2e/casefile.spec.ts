@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
@@ -24,7 +24,7 @@ class Sources {
 
   async start(): Promise<void> {
     const { page } = this.desk;
-    await page.goto('./');
+    await page.goto('./#/');
     await page.getByRole('button', { name: 'New assessment' }).click();
     await this.desk.section('Casefile').click();
     await this.screen.getByRole('button', { name: 'Create casefile' }).click();

@@ -1,6 +1,6 @@
 /** A claim in four actions: select the text, one key, accept the proposals, and perhaps correct the proposition. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { selectWithPointer } from './support/select-text.ts';
 

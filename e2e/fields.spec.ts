@@ -1,7 +1,7 @@
 /** Behaviour of form fields that only a browser shows. */
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 
 test('Enter chooses the best match and creates no actor; typed text for a publisher stays', async ({ page }) => {
   const desk = new Desk(page);

@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { pasteAt } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -111,12 +110,12 @@ test('a new draft is quiet, and each next step leads to its place', async ({ pag
   });
 
   await test.step('sources', async () => {
-    await steps.panel.getByRole('button', { name: 'Add sources' }).click();
-    const screen = page.getByRole('region', { name: 'Casefile' });
-    await screen.getByRole('button', { name: 'Create casefile' }).click();
-    await screen.getByRole('button', { name: 'Add observation' }).click();
-    await pasteAt(screen.getByLabel('Paste a passage'), 'The Harbour Council will close the north channel.');
-    await screen.getByRole('button', { name: 'Add passage' }).click();
+    await expect(desk.passage.getByRole('button', { name: 'Add sources…' })).toBeEnabled();
+    const choosing = page.waitForEvent('filechooser');
+    await steps.panel.getByRole('button', { name: 'Add sources…' }).click();
+    const buffer = Buffer.from('The Harbour Council will close the north channel.');
+    await (await choosing).setFiles({ name: 'notice.txt', mimeType: 'text/plain', buffer });
+    await page.getByRole('dialog', { name: 'Add sources' }).getByRole('button', { name: 'Add 1 source' }).click();
     await expect(desk.outline.getByRole('button', { name: /^Next: Claims/ })).toContainText('No claims yet');
   });
 

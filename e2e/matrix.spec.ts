@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk, type Overlay } from './support/small-desk.ts';
@@ -295,7 +295,7 @@ test('at the contract’s limits only the visible part of the matrix is rendered
   page,
 }) => {
   const desk = new Desk(page);
-  await page.goto('./');
+  await page.goto('./#/');
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
   await expect(desk.section('Claims')).toContainText('200 of 200');
   const matrix = await toMatrix(page);
@@ -324,7 +324,7 @@ test('at the contract’s limits only the visible part of the matrix is rendered
 
 test('on a narrow screen the matrix is a list of entries with their links', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('./');
+  await page.goto('./#/');
   const desk = new Desk(page);
   await desk.openFile('limits.desk.json', deskOfSize({ claims: 20, powerBases: 4, intents: 2, links: 10 }));
   await expect(page).toHaveURL(/\/draft\//);

@@ -32,6 +32,7 @@ test('after the first visit everything starts and works with no network', async 
 
   const later = await context.newPage();
   const desk = new Desk(later);
+  await page.goto('./');
   await desk.openSample(/finished/i);
   await desk.openEntry('Claims', /C-001/);
   await desk.editor.getByLabel('Proposition').fill('Written with no network.');
@@ -62,6 +63,7 @@ test.describe('a newer version', () => {
     site,
   }) => {
     const desk = new Desk(page);
+    await page.goto('./');
     await desk.openSample(/finished/i);
     await untilKept(page);
     await desk.openEntry('Claims', /C-001/);

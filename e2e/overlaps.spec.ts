@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk, openShortcuts } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { passageIdOf } from './support/small-desk.ts';
 
 const text =
@@ -63,7 +63,7 @@ function overlappingDesk(): string {
 
 async function open(page: Page): Promise<Desk> {
   const desk = new Desk(page);
-  await page.goto('./');
+  await page.goto('./#/');
   await desk.openFile('overlaps.desk.json', overlappingDesk());
   await expect(desk.passage.locator('mark').first()).toBeVisible();
   return desk;

@@ -1,5 +1,5 @@
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { council, expectFinding, expectFix, expectNoFindings, second } from './support/rules-live.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { council, expectFinding, expectFix, expectNoFindings, second } from './support/rules-live.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 

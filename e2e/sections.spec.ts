@@ -1,6 +1,6 @@
 /** Choosing a section in the outline: the entry that was selected last, or what to do if the section is empty. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 test('a section shows its last selected entry, its address follows, and Back leaves it', async ({ page }) => {

@@ -37,7 +37,7 @@ test('a drop, a look and Enter: files become a draft with their sources', async 
   await page.keyboard.press('Enter');
 
   await expect(sheet).toBeHidden();
-  await expect(desk.passage).toContainText('The channel  closes on Monday.');
+  await expect(desk.passage).toContainText('The channel closes on Monday.');
   await expect(desk.section('Casefile')).toContainText('4');
   await expect(desk.finding(/fingerprint/i)).toHaveCount(0);
   const { actors, observations } = await exported(desk);
@@ -52,7 +52,7 @@ test('a drop, a look and Enter: files become a draft with their sources', async 
       canonical_url: 'https://harbour.example/notices/14',
       published_at: '2026-07-14T09:30:00+02:00',
       language: 'en',
-      passages: passage('The channel  closes on Monday.\nالقناة مغلقة 🚢'),
+      passages: passage('The channel closes on Monday.\nالقناة مغلقة 🚢'),
     },
     {
       ...nothing,

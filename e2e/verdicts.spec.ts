@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { link, reviewFile, type Judged, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';

@@ -26,7 +26,8 @@ export class Desk {
   }
 
   async openSample(name: RegExp): Promise<void> {
-    await this.page.goto('./');
+    // Does not reload the page if it is open already.
+    await this.page.goto('./#/');
     await this.page.getByRole('button', { name: 'Open sample' }).click();
     await this.page.getByRole('menuitem', { name }).click();
     await expect(this.outline).toBeVisible();

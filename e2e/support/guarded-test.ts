@@ -6,7 +6,8 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-interface Watch {
+/** What a page did that no test allows. */
+export interface Watch {
   readonly complaints: string[];
 }
 
@@ -25,7 +26,8 @@ function watchPage(page: Page, { complaints }: Watch): void {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
 }
 
-async function watch(context: BrowserContext, origin: string): Promise<Watch> {
+/** Collects what the pages of a context do that no test allows. */
+export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
   const state: Watch = { complaints: [] };
   context.on('request', (request) => {
     if (!isLocal(request.url(), origin)) state.complaints.push(`request to ${request.url()}`);
@@ -42,7 +44,7 @@ async function watch(context: BrowserContext, origin: string): Promise<Watch> {
 }
 
 /** Opens the list of findings on every desk, as a person has who works with it: it starts closed. */
-async function openFindings(context: BrowserContext): Promise<void> {
+export async function openFindings(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const key = 'assessment-desk.findings-collapsed';
     try {

@@ -127,7 +127,12 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ),
     drafts: draftCommands(parts, { repository, tabs, store, opening }),
     files: {
-      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'readSources', 'openSources']),
+      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'openSources']),
+      async readSources(...given) {
+        // The import sheet names texts by their hash, which the core computes, also while no draft is open.
+        const [files] = await Promise.all([opening.get(), core.get()]);
+        return files.readSources(...given);
+      },
       ...lazyMethods(saving, ['saveToFile', 'saveToFileAs']),
       preloadFileReading() {
         void import('./reading/read-in-worker.ts').then((code) => code.preloadReader()).catch(() => undefined);

@@ -1,8 +1,8 @@
-/** Deletes the data stored beside a permanently deleted draft: its texts in the JSON view and the link to its file. */
+/** Deletes the data stored beside a permanently deleted draft: its unapplied JSON text and the link to its file. */
 import { fileLinksHere } from './files/file-links.ts';
 import { textsHere } from './source-texts.ts';
 
 export async function deleteRelatedData(id: string): Promise<void> {
-  await (await textsHere.get()).removeDraft(id);
+  await (await textsHere.get()).release(id);
   await fileLinksHere().remove(id);
 }

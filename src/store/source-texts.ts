@@ -19,9 +19,6 @@ export interface Repair {
   readonly at: number;
 }
 
-/** A file as it was before its text was repaired. */
-export type Original = Pick<Repair, 'fileName' | 'original'>;
-
 /** Stores texts of the JSON view that are not in a draft yet. The application implements it. */
 export interface SourceTexts {
   /** Returns the unapplied text of a draft; undefined for none. */
@@ -34,14 +31,8 @@ export interface SourceTexts {
   repairs(): Promise<readonly Pick<Repair, 'id' | 'fileName' | 'at'>[]>;
   keepRepair(id: string, text: string): Promise<void>;
   endRepair(id: string): Promise<void>;
-  /** Stores a file whose repaired text is in a draft, as long as the draft exists. */
-  keepOriginal(draftId: string, original: Original): Promise<void>;
-  /** Returns the files whose repaired texts are in a draft, the oldest first. */
-  originals(draftId: string): Promise<readonly Original[]>;
-  /** Deletes the unapplied text and the original files of a draft. */
-  removeDraft(draftId: string): Promise<void>;
   /** Downloads the unchanged original with the same name. */
-  downloadOriginal(original: Original): void;
+  downloadOriginal(repair: Pick<Repair, 'fileName' | 'original'>): void;
   /** Calls `flush` when the page is hidden or left. Returns a function that unsubscribes. */
   onPageHidden(flush: () => void): () => void;
 }

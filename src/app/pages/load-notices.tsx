@@ -1,12 +1,12 @@
 /** The dialog over a draft that lists data that could not be read, until the person closes it. */
 import { Button, Group, Modal, Text } from '@mantine/core';
-import { memo, useState } from 'react';
+import { useState } from 'react';
 
 /** Notices that were closed. They are not shown again when the user returns to the draft. */
 const dismissed = new WeakSet<readonly string[]>();
 
 /** Shows which data of a draft could not be read, until the user closes it. */
-export const LoadNotices = memo(function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
+export function LoadNotices({ notices }: { readonly notices: readonly string[] }) {
   const [isRead, setRead] = useState(() => dismissed.has(notices));
   const close = (): void => {
     dismissed.add(notices);
@@ -32,4 +32,4 @@ export const LoadNotices = memo(function LoadNotices({ notices }: { readonly not
       </Group>
     </Modal>
   );
-});
+}

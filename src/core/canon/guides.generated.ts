@@ -2123,7 +2123,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/import-sources",
     "title": "Import sources from files",
-    "summary": "Drop text files, web pages or whole folders on the page and add all of them in one step.",
+    "summary": "Drop PDFs, Word documents, emails, web pages, subtitles, texts or whole folders on the page and add all of them in one step.",
     "related": [
       "guide/make-a-casefile",
       "guide/add-actors",
@@ -2136,10 +2136,22 @@ export const guides: readonly CanonEntry[] = [
       "drop a folder",
       "many files",
       "bulk import",
+      "pdf",
+      "word",
+      "docx",
+      "odt",
+      "epub",
+      "email",
+      "eml",
+      "subtitles",
+      "vtt",
+      "srt",
       "txt",
       "markdown",
       "html",
       "web pages",
+      "mhtml",
+      "wacz",
       "zip",
       "metadata",
       "title and date of a source"
@@ -2149,9 +2161,10 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile. In the library, **Open file…** works as well; the sources then become a new draft.",
+          "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile, in the empty passage panel or in the next steps. In the library, **Open file…** works as well; the sources then become a new draft.",
           "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
-          "Select a file to change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
+          "Select a file to see its text as it will be stored, and what changed in reading it. Tick the **Parts to include**, such as comments, footnotes or the article of a web page. Nothing but the ticked parts is stored.",
+          "Change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
           "If several files belong to one published item, select them and choose **Combine into one observation**.",
           "To leave a file out, clear its checkbox. Files whose text is in the casefile already are left out.",
           "Choose **Add sources**, or press `Enter`. The first passage opens. You can undo the whole import."
@@ -2160,7 +2173,11 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "From web pages (HTML), only the text is imported, in the same way as with **Load from files…**. Other text is imported unchanged. Files must be in UTF-8.",
+          "The text is stored when you add it. A later version of Assessment Desk never changes it.",
+          "The casefile records where each text came from: the file, its size and checksum, the reader, the included parts, the pages or times, and the changes. You find it in the casefile and above the text of a passage, in the line that begins with “From”. Names of parts are those of the reader.",
+          "Plain text and Markdown are imported unchanged, and must be in UTF-8.",
+          "Files in a file, such as the attachments of an email, are listed below it. Tick those that you want to add.",
+          "Scanned pages have no text. Run text recognition (OCR) on them first.",
           "The publisher is the actor whose [registered host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
           "A date without a time is read as 00:00 UTC, and a time without a time zone as UTC.",
           "The language is filled in only if the file states it, or if the text leaves one likely.",
@@ -2210,7 +2227,7 @@ export const guides: readonly CanonEntry[] = [
           "On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.",
           "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. You can [type dates in ordinary words](entry:guide/enter-a-date). Leave unknown fields empty.",
           "Paste the text into **Paste a passage** and choose **Add passage**. To split a long text at blank lines, select **Split into one passage per paragraph** first.",
-          "Or choose **Load from files…**. Plain text and Markdown are imported unchanged. From web pages (HTML) and JSON files, only the text is imported.",
+          "Or choose **Load from files…**. Files with parts to choose, such as web pages and emails, open a list first. Of a JSON file, each text becomes a passage.",
           "When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on."
         ]
       },
@@ -3445,7 +3462,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
-          "Nothing is repaired silently. **Download original** returns the answer as it was, also later in the JSON view.",
+          "Nothing is repaired silently. **Download original** returns the answer as it was.",
           "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
         ]
       }
@@ -3492,7 +3509,7 @@ export const guides: readonly CanonEntry[] = [
           "`Ctrl F` searches, `Ctrl G` goes to a line, `F8` goes to the next finding, and `Shift F8` lists them. `Tab` leaves the text.",
           "Invisible characters are shown as codes. Right-to-left text stays within its value.",
           "The casefile is read-only here. Edit it in **Casefile**: passages are identified by their content and cannot be edited.",
-          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time, also in the draft’s JSON view."
+          "You repair damaged files in the same way. **Download original** returns the unchanged file at any time."
         ]
       }
     ]
@@ -6128,6 +6145,8 @@ export const guides: readonly CanonEntry[] = [
     ],
     "keywords": [
       "assessment-desk.casefile/v1",
+      "assessment-desk.casefile/v2",
+      "origins",
       "sources",
       "observations",
       "actors",
@@ -6146,6 +6165,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Every `passage_id` is `sha256:` and the SHA-256 of the passage’s UTF-8 bytes. A passage whose text does not match its ID is skipped and listed.",
           "`canonical_url`, `publisher_actor_id`, `published_at`, `retrieved_at` and `language` may be null.",
+          "`origins` is optional. It lists for a passage the file, the reader with the included parts, the places of its text (`page`, `time` or `part`) and what was lost or changed in reading. Offsets count code points. A casefile with `origins` has the format `assessment-desk.casefile/v2`. The fingerprint does not cover `origins`.",
           "Its JSON Schema is published as `schemas/casefile.schema.json`."
         ]
       }
@@ -6830,7 +6850,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "It contains observations with their exact passages, and actors with their names and publisher hosts. Its format is `assessment-desk.casefile/v1`. Its JSON Schema is published with the contract’s schema."
+        "text": "It contains observations with their exact passages, and actors with their names and publisher hosts. Its format is `assessment-desk.casefile/v1`. A casefile that also records where texts were read from (`origins`) is `assessment-desk.casefile/v2`. Origins are outside the observations, so the fingerprint does not change. Its JSON Schema is published with the contract’s schema."
       }
     ]
   },

@@ -126,7 +126,7 @@ export interface OriginFile {
    */
   readonly name: string;
   /**
-   * The path of the file in the archive or message that it was in, or null.
+   * The path of the file, beginning with the archive or message that it was in, or null if it was in none.
    */
   readonly path: string | null;
   /**

@@ -7,6 +7,7 @@ import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { fieldRank } from '../check/fields.ts';
+import { compareOrigins, withoutOrigins } from './origins.ts';
 import type { Difference } from './difference.ts';
 import { compareEntries, pairEntries, renamesIn, type Lists } from './entries.ts';
 import { sentenceOf } from './finding.ts';
@@ -57,7 +58,11 @@ export function compareCasefiles(
   const renamed = renamesIn(listsOf(casefileLists[0] as ListKind, before, after));
   const followed = followPublishers(before, renamed);
   const names = [...namesIn(before), ...namesIn(after)];
-  return compareDocuments(followed, after, casefileLists, 'casefile', { names, onEntry });
+  const [old, fresh] = [withoutOrigins(followed, after), withoutOrigins(after, followed)];
+  return [
+    ...compareDocuments(old, fresh, casefileLists, 'casefile', { names, onEntry }),
+    ...compareOrigins(before, after),
+  ];
 }
 
 /** Compares two drafts: their titles, assessments and casefiles. */

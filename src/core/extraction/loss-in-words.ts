@@ -17,17 +17,13 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 line break in a table cell was written as a space.',
     many: '{n} line breaks in table cells were written as spaces.',
   },
-  'counted-number': {
-    one: 'The number of 1 list item was counted, as Word does. Check it.',
-    many: 'The numbers of {n} list items were counted, as Word does. Check them.',
-  },
   'control-character': {
     one: '1 control character was replaced.',
     many: '{n} control characters were replaced.',
   },
   'counted-number': {
-    one: 'The number or bullet of 1 list item or heading is not in the file’s text. It was counted as the program does.',
-    many: 'The numbers and bullets of {n} list items and headings are not in the file’s text. They were counted as the program does.',
+    one: 'The number or bullet of 1 list item or heading was counted, as word processors do. Check it.',
+    many: 'The numbers and bullets of {n} list items and headings were counted, as word processors do. Check them.',
   },
   'cue-style': {
     one: '1 tag that styles subtitles was left out.',

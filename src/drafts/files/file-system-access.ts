@@ -29,7 +29,15 @@ const openTypes = [
     accept: {
       'application/json': ['.json'],
       'application/zip': ['.zip'],
-      'text/*': ['.txt', '.md', '.html', '.htm', '.xhtml'],
+      'text/*': ['.txt', '.md', '.html', '.htm', '.xhtml', '.vtt', '.srt'],
+      'application/pdf': ['.pdf'],
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
+      'application/vnd.oasis.opendocument.text': ['.odt'],
+      'application/epub+zip': ['.epub'],
+      'message/rfc822': ['.eml', '.mht', '.mhtml'],
+      'application/mbox': ['.mbox'],
+      'application/wacz': ['.wacz'],
+      'application/warc': ['.warc', '.gz'],
     },
   },
 ] as const;

@@ -1,13 +1,11 @@
-/** Stores unapplied texts of the JSON view, files under repair and repaired files, in their own database. */
+/** Stores unapplied texts of the JSON view, and files under repair, in their own database. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '../../platform/clock.ts';
-import type { Original, Repair, SourceTexts, UnappliedText } from '../../store/source-texts.ts';
+import type { Repair, SourceTexts, UnappliedText } from '../../store/source-texts.ts';
 
 interface TextsSchema extends DBSchema {
   held: { key: string; value: UnappliedText };
   repairs: { key: string; value: Repair };
-  /** By the ID of the draft. */
-  originals: { key: string; value: readonly Original[] };
 }
 
 /** Stores texts. Every write starts before the call returns, so that it survives the closing of the page. */
@@ -24,10 +22,9 @@ interface RecordStore<Value> {
 interface RecordStores {
   readonly held: RecordStore<UnappliedText>;
   readonly repairs: RecordStore<Repair>;
-  readonly originals: RecordStore<readonly Original[]>;
 }
 
-function storeIn<Name extends keyof RecordStores>(
+function storeIn<Name extends 'held' | 'repairs'>(
   database: IDBPDatabase<TextsSchema>,
   name: Name,
 ): RecordStore<TextsSchema[Name]['value']> {
@@ -51,11 +48,10 @@ function memoryStore<Value>(): RecordStore<Value> {
 
 async function openStores(name: string, onClosed: () => void): Promise<RecordStores> {
   try {
-    const database = await openDB<TextsSchema>(name, 2, {
-      upgrade(database, before) {
-        if (before < 1) database.createObjectStore('held');
-        if (before < 1) database.createObjectStore('repairs');
-        database.createObjectStore('originals');
+    const database = await openDB<TextsSchema>(name, 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore('held');
+        fresh.createObjectStore('repairs');
       },
       // Let others delete or upgrade the database; this page reopens it when needed.
       blocking: (_current, _next, event) => {
@@ -64,14 +60,10 @@ async function openStores(name: string, onClosed: () => void): Promise<RecordSto
       },
       terminated: onClosed,
     });
-    return {
-      held: storeIn(database, 'held'),
-      repairs: storeIn(database, 'repairs'),
-      originals: storeIn(database, 'originals'),
-    };
+    return { held: storeIn(database, 'held'), repairs: storeIn(database, 'repairs') };
   } catch {
     // Without a database the texts last as long as the page. The drafts already report the missing storage.
-    return { held: memoryStore(), repairs: memoryStore(), originals: memoryStore() };
+    return { held: memoryStore(), repairs: memoryStore() };
   }
 }
 
@@ -120,14 +112,5 @@ export function createStoredTexts(options: {
       if (repair) await repairs.put(id, { ...repair, text });
     },
     endRepair: async (id) => (await stores()).repairs.remove(id),
-    async keepOriginal(draftId, { fileName, original }) {
-      const { originals } = await stores();
-      await originals.put(draftId, [...((await originals.get(draftId)) ?? []), { fileName, original }]);
-    },
-    originals: async (draftId) => (await (await stores()).originals.get(draftId)) ?? [],
-    async removeDraft(draftId) {
-      const { held, originals } = await stores();
-      await Promise.all([held.remove(draftId), originals.remove(draftId)]);
-    },
   };
 }

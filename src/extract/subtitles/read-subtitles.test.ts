@@ -56,9 +56,7 @@ describe('reading WebVTT', () => {
       text: 'Roger Bingham:\nOne\nTwo\nA & B:\nThree\nC:\nFour\nFive',
       losses: [{ code: 'speaker-line', count: 3, first: 0 }],
     });
-    expect(composeText(await extractionOf(readVtt, given), new Set(['cues'])).text).toBe(
-      'One\nTwo\nThree\nFour\nFive',
-    );
+    expect(composeText(await extractionOf(readVtt, given), new Set(['cues'])).text).toBe('One\nTwo\nThree\nFour\nFive');
   });
 
   it('leaves tags out and counts them, and decodes references', async () => {

@@ -1,16 +1,14 @@
 /** On the casefile screen: chooses files to import as observations. */
 import { Button, FileButton } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
+import { sourceFiles } from '../../shared/choose-sources.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
-
-/** The files that can be sources, and archives of them. */
-const accepted = '.txt,.md,.markdown,.html,.htm,.xhtml,.zip,text/*';
 
 export function AddSources({ variant = 'default' }: { readonly variant?: 'default' | 'filled' }) {
   const { openFiles, preloadFileReading } = useStores().files;
   const canWrite = useCanWrite();
   return (
-    <FileButton multiple accept={accepted} onChange={(files) => void openFiles(files, 'draft')}>
+    <FileButton multiple accept={sourceFiles} onChange={(files) => void openFiles(files, 'draft')}>
       {(props) => (
         <Button
           {...props}

@@ -9,10 +9,9 @@ import classes from './next-step-line.module.css';
 export function NextStepLine() {
   const [isHidden] = useStepsHidden();
   const isBlind = useDraft(({ workspace }) => workspace.blind === true);
-  const unchecked = useDraft((draft) => draft.unchecked);
   const { select } = useViewActions();
   const next = useNextStep();
-  if (isHidden || isBlind || unchecked || !next) return null;
+  if (isHidden || isBlind || !next) return null;
   return (
     <button
       type="button"

@@ -1,6 +1,7 @@
 /** The passage panel if there is no text: why, and what to do about it. */
 import { Button, FileButton } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
+import { useChooseSources } from '../../shared/choose-sources.ts';
 import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveClaim, type Shown } from './use-shown-passage.ts';
@@ -13,11 +14,11 @@ export function PassageEmpty({ shown }: { readonly shown: Exclude<Shown, { kind:
     <EmptyState
       icon={<IconBook2 size={30} stroke={1.4} />}
       title={without ? 'No casefile attached' : 'No passages yet'}
-      actions={<SourceButtons />}
+      actions={<SourceButtons adds />}
     >
       {without
-        ? 'A casefile contains your sources: observations and their passages. Open a casefile, or add an observation, to read its text here.'
-        : 'Add an observation and its passages. You can then read them here and mark text to create claims.'}
+        ? 'A casefile contains your sources: observations and their passages. Add sources from files, or open a casefile, to read their text here.'
+        : 'Add sources from files, or add an observation and its passages. You can then read them here and mark text to create claims.'}
     </EmptyState>
   );
 }
@@ -44,15 +45,22 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
   );
 }
 
-function SourceButtons() {
+/** The buttons that lead to a text. `adds` shows the one for new sources, which do not help if a passage is missing. */
+function SourceButtons({ adds = false }: { readonly adds?: boolean }) {
   const { openFiles } = useStores().files;
   const { select } = useViewActions();
+  const chooseSources = useChooseSources();
   const canWrite = useCanWrite();
   return (
     <>
+      {adds ? (
+        <Button size="compact-md" disabled={!canWrite} onClick={chooseSources}>
+          Add sources…
+        </Button>
+      ) : null}
       <FileButton accept=".json,application/json" onChange={(file) => void (file && openFiles([file], 'draft'))}>
         {(props) => (
-          <Button {...props} size="compact-md" disabled={!canWrite}>
+          <Button {...props} size="compact-md" variant={adds ? 'default' : 'filled'} disabled={!canWrite}>
             Open casefile…
           </Button>
         )}

@@ -18,6 +18,7 @@ import { CitationSteps } from './citation-steps.tsx';
 import { ClaimsHere } from './claims-here.tsx';
 import { FindBar } from './find-bar.tsx';
 import type { FindQuery } from './find-matches.ts';
+import { OriginDetails } from '../../shared/origin-details.tsx';
 import { PassageFacts } from './passage-facts.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
@@ -89,7 +90,12 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         marks={marks}
         active={active}
         cited={cited}
-        byline={<PassageFacts observation={observation} />}
+        byline={
+          <>
+            <PassageFacts observation={observation} />
+            <OriginDetails passageId={passageId} />
+          </>
+        }
         monospace={options.monospace}
         pending={pending}
         hits={find.hits}

@@ -111,7 +111,7 @@ function Proposal({
 function wordsOf(status: RepairStatus): string {
   if (status.kind === 'pending') return 'Checking…';
   if (status.kind === 'readable')
-    return 'No problems left. You can open the file as a draft. The original stays available in the draft’s JSON view.';
+    return 'No problems left. You can open the file as a draft. The original is kept until you do.';
   const { repairs, isEnough } = status.proposal;
   const proposed = `${repairs.length} ${repairs.length === 1 ? 'repair is' : 'repairs are'} proposed below`;
   if (isEnough) return `${proposed}. Nothing changes until you apply them. Then no problems are left.`;
@@ -141,7 +141,7 @@ function OpenAsDraft({
   readonly status: RepairStatus;
   readonly session: RepairSession | null;
 }) {
-  const { desk, files } = useStores();
+  const { openFiles } = useStores().files;
   const texts = useSourceTexts();
   const [trouble, setTrouble] = useState<{ readonly of: RepairStatus; readonly words: string } | null>(null);
   const [working, setWorking] = useState(false);
@@ -150,16 +150,10 @@ function OpenAsDraft({
     setWorking(true);
     if (status.kind === 'broken') session.apply(status.proposal.repairs);
     const name = repair.fileName === '' ? 'pasted.json' : repair.fileName;
-    const [report] = await files.openFiles([new File([session.text()], name, { type: 'application/json' })], 'library');
+    const [report] = await openFiles([new File([session.text()], name, { type: 'application/json' })], 'library');
     setWorking(false);
-    if (report?.outcome === 'opened') await moveOriginal().catch(() => undefined);
+    if (report?.outcome === 'opened') await texts.endRepair(repair.id);
     else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'Could not open the file.' });
-  };
-  /** Moves the original from the repair to the draft. If it cannot be stored there, the repair stays with it. */
-  const moveOriginal = async (): Promise<void> => {
-    const draftId = desk.getState().draft?.id;
-    if (draftId !== undefined) await texts.keepOriginal(draftId, repair);
-    await texts.endRepair(repair.id);
   };
   const isEnough = status.kind === 'broken' && status.proposal.isEnough;
   const canOpen = status.kind === 'readable' || isEnough;

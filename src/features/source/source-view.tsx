@@ -1,10 +1,8 @@
 /** The JSON view of the open draft, with a switch between assessment and casefile. */
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { pointer, type Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import { useSourceTexts } from '../../shared/source-texts.tsx';
-import type { Original } from '../../store/source-texts.ts';
 import type { Selection } from '../../store/view-store.ts';
 import { CasefileSource } from './casefile-source.tsx';
 import { ProblemList } from './problem-list.tsx';
@@ -30,7 +28,6 @@ export function SourceView({ target, readOnly, onOpenForm, onShow }: SourceViewP
     <main className={classes.source} aria-label="JSON">
       <div className={classes.head}>
         <h2 className={classes.title}>JSON</h2>
-        <Originals />
         {hasCasefile && (
           <div className={classes.actions} role="group" aria-label="Document">
             {(['assessment', 'casefile'] as const).map((document) => (
@@ -54,38 +51,6 @@ export function SourceView({ target, readOnly, onOpenForm, onShow }: SourceViewP
       )}
     </main>
   );
-}
-
-/** Buttons that download the files whose repaired texts are in the draft, as they were before. */
-function Originals() {
-  const draftId = useDraft(({ id }) => id);
-  const texts = useSourceTexts();
-  const [originals, setOriginals] = useState<readonly Original[]>([]);
-  useEffect(() => {
-    let isCurrent = true;
-    texts.originals(draftId).then(
-      (found) => isCurrent && setOriginals(found),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [texts, draftId]);
-  return originals.map((original, index) => {
-    const name = original.fileName === '' ? 'pasted text' : original.fileName;
-    const words = originals.length === 1 ? 'Download original' : `Download original of ${name}`;
-    return (
-      <Button
-        key={index}
-        size="compact-sm"
-        variant="subtle"
-        title={`${name}, as it was before its text was repaired`}
-        onClick={() => texts.downloadOriginal(original)}
-      >
-        {words}
-      </Button>
-    );
-  });
 }
 
 /** Scrolls to the value that the address or the selection on the desk asks for. */

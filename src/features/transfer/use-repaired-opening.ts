@@ -1,4 +1,4 @@
-/** Opens a repaired copy of a file, stores the original with the draft and offers it as a download. */
+/** Opens a repaired copy of a file and offers the original as a download. */
 import { useStores } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -35,10 +35,6 @@ export function useRepairedOpening(): (repaired: RepairedFile) => void {
     const onAction = (): void => texts.downloadOriginal({ fileName, original });
     const words = `Opened with ${count} ${count === 1 ? 'repair' : 'repairs'}.`;
     void opened.then(() => {
-      const draftId = desk.getState().draft?.id;
-      // It stays available in the JSON view. If it cannot be stored, the message still offers it.
-      if (done.opened && draftId !== undefined)
-        void texts.keepOriginal(draftId, { fileName, original }).catch(() => undefined);
       if (done.opened) toast({ text: words, action: { title: 'Download original', onAction } });
     });
   };

@@ -2,7 +2,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Assessment, Claim } from '../../core/assessment/types.generated.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
-import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { passageId } from '../../core/casefile/hash.ts';
+import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -76,6 +77,13 @@ function brokenAssessment(casefile: Casefile, { claims }: Assessment): JsonObjec
   };
 }
 
+function ownObservations(): readonly Observation[] {
+  return brokenSource.observations.map(({ texts, ...observation }) => ({
+    ...observation,
+    passages: texts.map((text) => ({ passage_id: passageId(text, sha256), text })),
+  }));
+}
+
 /** Builds the samples as workspaces. Throws if the sources are inconsistent. */
 export async function buildSamples(): Promise<Samples> {
   const casefile = await sampleCasefile();
@@ -83,8 +91,11 @@ export async function buildSamples(): Promise<Samples> {
   const broken = {
     title: brokenSource.title,
     assessment: brokenAssessment(casefile, assessment),
-    // The observations, and so the fingerprint, are those of the finished sample.
-    casefile: { ...casefile, actors: [...casefile.actors, ...brokenSource.actors] },
+    casefile: {
+      ...casefile,
+      actors: [...casefile.actors, ...brokenSource.actors],
+      observations: [...casefile.observations, ...ownObservations()],
+    },
   };
   return { finished: { title: finishedSource.title, assessment: asObject(assessment), casefile }, broken };
 }

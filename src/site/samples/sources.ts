@@ -54,6 +54,8 @@ interface BrokenSource {
   readonly title: string;
   /** Actors that only this draft has. */
   readonly actors: readonly Actor[];
+  /** Observations that only this draft has. Their texts are here, because no editor should see damaged files. */
+  readonly observations: readonly (Omit<Observation, 'passages'> & { readonly texts: readonly string[] })[];
   /** The IDs of the finished sample's claims that this draft contains unchanged. */
   readonly valid_claims: readonly string[];
   readonly claims: readonly BrokenClaimSource[];

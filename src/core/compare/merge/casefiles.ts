@@ -1,4 +1,5 @@
 /** Merges the casefiles of two versions, and finds the sources that the merged assessment needs. */
+import { casefileFormat } from '../../casefile/create.ts';
 import { idFieldOf } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { occurrences } from '../../json/grouped.ts';
@@ -10,6 +11,7 @@ import { casefileLists, type ListKind } from '../list-kinds.ts';
 import { numberInWords, quoted } from '../phrases.ts';
 import { textOf } from '../same.ts';
 import { entryKey } from './citations.ts';
+import { formatFollowsOrigins, mergeOrigins } from './origins.ts';
 import { mergeProperties, mergeValues } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
 import type { ConflictCollector } from './conflicts.ts';
@@ -41,11 +43,13 @@ export function mergeCasefiles(
   needed: ReadonlyMap<string, readonly string[]>,
   quoted: ReadonlyMap<string, readonly string[]>,
 ): JsonObject {
-  const isList = (name: string) => casefileLists.some(({ list }) => list === name);
+  const followsOrigins = formatFollowsOrigins(sides);
+  const isMergedApart = (name: string) =>
+    name === 'origins' || (followsOrigins && name === 'format') || casefileLists.some(({ list }) => list === name);
   const others = mergeProperties(
     { conflicts, needed: new Map() },
     siteOfCasefile(''),
-    onSides(sides, (side) => Object.fromEntries(Object.entries(side).filter(([name]) => !isList(name)))),
+    onSides(sides, (side) => Object.fromEntries(Object.entries(side).filter(([name]) => !isMergedApart(name)))),
   );
   const lists = casefileLists.map((kind): [string, JsonValue] => [
     kind.list,
@@ -56,7 +60,13 @@ export function mergeCasefiles(
       onSides(sides, (side) => entriesIn(side, kind)),
     ),
   ]);
-  return { ...others, ...Object.fromEntries(lists) };
+  const merged = { ...others, ...Object.fromEntries(lists) };
+  const origins = mergeOrigins(sides, merged);
+  return {
+    ...(followsOrigins && { format: casefileFormat(origins.length > 0) }),
+    ...merged,
+    ...(origins.length > 0 && { origins }),
+  };
 }
 
 function itemsOf(kind: ListKind): ItemKind {

@@ -28,11 +28,14 @@ function controlOf(field: HTMLElement): HTMLElement {
   return (own ?? field).querySelector<HTMLElement>(focusable) ?? field.querySelector<HTMLElement>(focusable) ?? field;
 }
 
+/** The field that a new claim begins with. What it depends on is above it: the proposition and the representation. */
+const firstOfClaim: Pointer = '/claim_kind';
+
 /** Focuses the field at a pointer below the entry that an element shows, and scrolls to it. */
 export function focusField(root: HTMLElement, path: Pointer): void {
   const field = fieldElement(root, path);
   const control = field && controlOf(field);
-  field?.scrollIntoView({ block: 'center' });
+  field?.scrollIntoView({ block: path === firstOfClaim ? 'end' : 'center' });
   control?.focus({ preventScroll: true });
 }
 

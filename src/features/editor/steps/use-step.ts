@@ -1,5 +1,6 @@
 /** Gives the button of a next step its label and what it does. */
 import type { NextStep } from '../../../core/check/next-steps.ts';
+import { useChooseSources } from '../../../shared/choose-sources.ts';
 import { useDraft, useStores, useViewActions } from '../../../shared/context.tsx';
 import { useOpenExport } from '../../../shared/open-export.ts';
 import { entryTitle, isList } from '../../../shared/sections.ts';
@@ -17,6 +18,7 @@ export function useStep({ target }: NextStep): StepAction {
   const { select, showPassage, leadToPassage } = useViewActions();
   const { desk } = useStores();
   const openExport = useOpenExport();
+  const chooseSources = useChooseSources();
   const addPowerBasis = useAddEntry('power_bases');
   const name = useDraft(({ workspace }) => {
     if (target.kind !== 'field') return '';
@@ -26,7 +28,7 @@ export function useStep({ target }: NextStep): StepAction {
   });
   switch (target.kind) {
     case 'sources':
-      return { label: 'Add sources', writes: false, run: () => select({ section: 'casefile' }) };
+      return { label: 'Add sources…', writes: true, run: chooseSources };
     case 'passage':
       return {
         label: 'Open passage',

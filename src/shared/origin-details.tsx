@@ -1,0 +1,49 @@
+/** Says which file a passage came from, how it was read and what changed, in details that a person can open. */
+import { extentInWords, fileSizeInWords, includedInWords, readerInWords } from '../core/casefile/origin-in-words.ts';
+import { originOfPassage } from '../core/casefile/origins.ts';
+import { lossInWords } from '../core/extraction/loss-in-words.ts';
+import { useDesk } from './context.tsx';
+import classes from './origin-details.module.css';
+
+export function OriginDetails({ passageId }: { readonly passageId: string }) {
+  const origin = useDesk(({ draft }) => originOfPassage(draft?.workspace.casefile ?? null, passageId));
+  if (!origin) return null;
+  const { file, reader, places, losses } = origin;
+  const included = includedInWords(reader);
+  const extent = extentInWords(places);
+  return (
+    <details className={classes.origin}>
+      <summary>
+        From <bdi>{file.name}</bdi>
+        {losses.length > 0 && `, ${String(losses.length)} ${losses.length === 1 ? 'change' : 'changes'} in reading`}
+      </summary>
+      <dl className={classes.facts}>
+        <Fact name="File" value={file.path ?? file.name} />
+        <Fact name="Size" value={`${fileSizeInWords(file.size)} (${file.media_type})`} />
+        {extent !== '' && <Fact name="Contents" value={extent} />}
+        <Fact name="Checksum (SHA-256)" value={file.sha256} />
+        <Fact name="Reader" value={readerInWords(reader)} />
+        {included !== '' && <Fact name="Included parts" value={included} />}
+        {losses.length > 0 && (
+          <div>
+            <dt>Changes in reading</dt>
+            {losses.map((loss) => (
+              <dd key={loss.code}>{lossInWords(loss)}</dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </details>
+  );
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
