@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { regionText } from '../../src/site/hosts/readme-regions.ts';
 import { checkedSite, plainSite, serveSite, type Report } from '../support/checked-site.ts';
 import { freePort, startPlainHost, startProxy } from '../support/plain-hosts.ts';
-import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/public-face.ts';
+import { allFaults, ask, assetCases, assetPathOf, faceCases, wasmWorkerCase } from '../support/public-face.ts';
 import { builtSite, startBuiltWorker, startLocal, type TestServer } from '../support/servers.ts';
 import type { Site } from '../../src/site/serving/site.ts';
 
@@ -30,7 +30,8 @@ for (const name of servers) {
     const host = await startPlainHost(name, regionText(readme, name));
     try {
       const page = (await ask(host.address, { path: '' })).body.toString();
-      const cases = [...faceCases(false), ...assetCases(assetPathOf(page))].filter(({ plainHost }) => plainHost);
+      const assets = [...assetCases(assetPathOf(page)), wasmWorkerCase()];
+      const cases = [...faceCases(false), ...assets].filter(({ plainHost }) => plainHost);
       expect(await allFaults(host.address, cases)).toEqual([]);
       const options = await ask(host.address, { method: 'OPTIONS', path: 'public/porch' });
       expect([options.status, options.headers.allow]).toEqual([204, 'GET, HEAD, OPTIONS']);
@@ -166,6 +167,6 @@ test('the built site has its _headers: a block for the page, each document and t
   const blocks = readFileSync(path, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('/'));
-  const expected = ['/*', '/assets/*', '/', '/404.html', '/index.html', '/sw.js', '/public/discovery', '/v1/pathways'];
+  const expected = ['/*', '/assets/*', '/wasm/*', '/', '/404.html', '/index.html', '/sw.js', '/public/discovery'];
   expect(blocks).toEqual(expect.arrayContaining(expected));
 });

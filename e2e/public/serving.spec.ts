@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/public-face.ts';
+import { allFaults, ask, assetCases, assetPathOf, faceCases, wasmWorkerCase } from '../support/public-face.ts';
 import { startDevelopment, startLocal, startPreview, type TestServer } from '../support/servers.ts';
 
 // One after another, on servers that are started once.
@@ -29,7 +29,7 @@ const servers = [
 for (const [name, start] of servers) {
   test(`${name} responds to every request of the table`, () =>
     withServer(start, async ({ address }) => {
-      const assets = assetCases(assetPathOf(await page(address)));
+      const assets = [...assetCases(assetPathOf(await page(address))), wasmWorkerCase()];
       expect(await allFaults(address, [...faceCases(true), ...assets])).toEqual([]);
     }));
 }

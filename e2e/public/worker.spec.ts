@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { allFaults, ask, assetCases, assetPathOf, faceCases } from '../support/public-face.ts';
+import { allFaults, ask, assetCases, assetPathOf, faceCases, wasmWorkerCase } from '../support/public-face.ts';
 import { builtSite, startBuiltWorker, startLocal, type TestServer } from '../support/servers.ts';
 
 test.describe.configure({ mode: 'default' });
@@ -15,7 +15,8 @@ test.afterAll(() => worker.stop());
 
 test('the worker responds to every request of the table', async () => {
   const page = (await ask(worker.address, { path: '' })).body.toString();
-  expect(await allFaults(worker.address, [...faceCases(true), ...assetCases(assetPathOf(page))])).toEqual([]);
+  const cases = [...faceCases(true), ...assetCases(assetPathOf(page)), wasmWorkerCase()];
+  expect(await allFaults(worker.address, cases)).toEqual([]);
 });
 
 test('the worker returns the exact files of the build, and the same documents as npm start', async () => {

@@ -1,7 +1,11 @@
 /** The responses of any deployment: one table of requests for every server of the site. */
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { wasmWorkerFolder } from '../../src/site/content-security-policy.ts';
 import { documentTypes } from '../../src/site/serving/headers.ts';
+import { builtSite } from './servers.ts';
 
 /** The required value of a header, or null if it must be missing. Names are in lower case. */
 type Headers = Readonly<Record<string, string | RegExp | null>>;
@@ -202,6 +206,27 @@ export function assetCases(path: string): readonly FaceCase[] {
     { ...get, name: 'an asset', status: 200, expected, body: true },
     { ...get, name: 'an asset again', ifNoneMatch: (tag) => tag, status: 304, expected: {}, body: false },
   ];
+}
+
+/** Returns the case for the worker that runs WebAssembly, whose policy allows it. */
+export function wasmWorkerCase(): FaceCase {
+  const name = readdirSync(join(builtSite, wasmWorkerFolder)).find((file) => file.endsWith('.js'));
+  const expected = {
+    ...common,
+    'content-type': /^text\/javascript; ?charset=utf-8$/i,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-security-policy': /^[^,]*script-src 'self' 'wasm-unsafe-eval';[^,]*$/,
+  };
+  const path = wasmWorkerFolder + (name ?? 'no worker is built');
+  return {
+    name: 'a worker that runs WebAssembly',
+    method: 'GET',
+    path,
+    plainHost: true,
+    status: 200,
+    expected,
+    body: true,
+  };
 }
 
 /** Returns the path of a script of the built page. */
