@@ -3,7 +3,8 @@ import { useCallback } from 'react';
 import { useStores } from './context.tsx';
 
 /** The files that can be sources, and archives of them, as the `accept` of a file input. */
-export const sourceFiles = '.txt,.md,.markdown,.html,.htm,.xhtml,.mht,.mhtml,.wacz,.warc,.gz,.pdf,.docx,.odt,.epub,.eml,.mbox,.vtt,.srt,.zip,text/*';
+export const sourceFiles =
+  '.txt,.md,.markdown,.html,.htm,.xhtml,.mht,.mhtml,.wacz,.warc,.gz,.pdf,.docx,.odt,.epub,.eml,.mbox,.vtt,.srt,.zip,text/*';
 
 /** Returns a function that opens the file picker for sources of the open draft. Call it only for a click or a key. */
 export function useChooseSources(): () => void {
