@@ -33,7 +33,7 @@ async function middle(read: () => Promise<Run>): Promise<Run> {
 async function compareCosts(documents: readonly CorpusDocument[]): Promise<void> {
   const inputs = documents.filter(({ producer, language }) => producer === 'TeX' && /^[a-z]{2}$/.test(language));
   for (const pages of [10, 100, 1000]) {
-    // Two documents of each language are more than a thousand pages.
+    // Three times the documents from TeX are more than a thousand pages.
     const all = [...inputs, ...inputs, ...inputs].map(({ pdf }) => pdf);
     const pdf = distill(pages === 1000 ? all : all.slice(0, 2), join(folder, `pages-${String(pages)}.pdf`), pages);
     for (const [name, read] of [
