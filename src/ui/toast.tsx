@@ -1,5 +1,16 @@
 /** Toasts, the short messages at the lower edge: their type, provider and hook. */
-import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { afterPaint } from './after-paint.ts';
 import { useSpaceForToast } from './use-space-for-toast.ts';
 import classes from './toast.module.css';

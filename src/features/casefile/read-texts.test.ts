@@ -28,7 +28,7 @@ function source(segments: readonly Segment[], extraction: Partial<Extraction> = 
       ...extraction,
     },
     original: new File(['x'], 'a.txt'),
-  isContained: false,
+    isContained: false,
     unreadFiles: [],
   };
 }
