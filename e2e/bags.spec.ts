@@ -57,7 +57,7 @@ async function open(desk: Desk, name: string, buffer: Buffer): Promise<void> {
 async function exportBag(desk: Desk): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await desk.page.getByRole('button', { name: 'Export…' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Export' });
-  await dialog.getByRole('radio', { name: 'Desk with originals (BagIt)' }).check();
+  await dialog.getByRole('radio', { name: 'With original files (BagIt)' }).check();
   await expect(dialog).toContainText('1 original file.');
   const [download] = await Promise.all([
     desk.page.waitForEvent('download'),

@@ -26,8 +26,11 @@ const exportedValidators: Readonly<Record<string, string>> = {
   validateCasefile: 'casefile',
   validateActor: 'casefile#/$defs/actor',
   validateObservation: 'casefile#/$defs/observation',
-  validateOrigin: 'casefile#/$defs/origin',
 };
+
+/** Where the text of passages came from is checked only when a file is read, so the checker does not load this. */
+const originTarget = 'src/core/files/origin-validator.generated';
+const originValidators: typeof exportedValidators = { validateOrigin: 'casefile#/$defs/origin' };
 
 /**
  * Removes text for people, which Ajv would copy into the code, and `uniqueItems`: Ajv compares every pair of items and
@@ -98,8 +101,14 @@ function withOwnHelpers(code: string): string {
   ].join('\n');
 }
 
-/** Returns the validators as an ES module without imports of packages. */
-async function compile(): Promise<string> {
+/** The casefile’s schema without that of origins: only the reader of files checks them. */
+function withoutOrigins(casefile: Schema): Schema {
+  delete propertiesOf(casefile).origins?.items;
+  return casefile;
+}
+
+/** Returns validators as an ES module without imports of packages. */
+async function compile(validators: typeof exportedValidators, casefile: Schema): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
     messages: false,
@@ -110,8 +119,8 @@ async function compile(): Promise<string> {
   // This function is never called, because the generated code calls the imported one.
   ajv.addFormat('date-time', () => true);
   ajv.addSchema(inPieces(await readSchema('src/schema/assessment.schema.json')), 'assessment');
-  ajv.addSchema(await readSchema('src/schema/casefile.schema.json'), 'casefile');
-  const code = withOwnHelpers(standalone(ajv, exportedValidators));
+  ajv.addSchema(casefile, 'casefile');
+  const code = withOwnHelpers(standalone(ajv, validators));
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: process.cwd() },
     bundle: true,
@@ -125,6 +134,9 @@ async function compile(): Promise<string> {
 }
 
 const banner = '/* Generated from src/schema by `npm run generate`. Do not edit. */\n';
+
+const typesOf = (validators: typeof exportedValidators): readonly string[] =>
+  Object.keys(validators).map((name) => `export declare const ${name}: Validator;`);
 
 function types(): string {
   const guard = 'export type Validator = ((value: unknown) => boolean) & { errors?: readonly SchemaError[] | null };';
@@ -140,15 +152,22 @@ function types(): string {
     '}',
     '/** Returns whether the value conforms to the schema. The failures are in `errors` until the next call. */',
     guard,
-    ...Object.keys(exportedValidators).map((name) => `export declare const ${name}: Validator;`),
+    ...typesOf(exportedValidators),
     '',
   ].join('\n');
 }
 
 /** Returns the validators and their types. */
 export async function generateValidators(): Promise<GeneratedFile[]> {
+  const casefile = (): Promise<Schema> => readSchema('src/schema/casefile.schema.json');
+  const originTypes = [
+    "import type { Validator } from '../check/validators.generated.js';",
+    ...typesOf(originValidators),
+  ];
   return [
-    { path: `${target}.js`, content: banner + (await compile()) },
+    { path: `${target}.js`, content: banner + (await compile(exportedValidators, withoutOrigins(await casefile()))) },
     { path: `${target}.d.ts`, content: types() },
+    { path: `${originTarget}.js`, content: banner + (await compile(originValidators, await casefile())) },
+    { path: `${originTarget}.d.ts`, content: `${banner}${originTypes.join('\n')}\n` },
   ];
 }

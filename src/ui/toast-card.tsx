@@ -1,7 +1,8 @@
 /** The card of a toast: a short message that disappears by itself unless it reports a problem. */
 import { Button, CloseButton } from '@mantine/core';
-import { useEffect, useId, useState, useSyncExternalStore } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast, ToastAction } from './toast.tsx';
+import { useSpaceForToast } from './use-space-for-toast.ts';
 import classes from './toast.module.css';
 
 interface ToastCardProps {
@@ -16,6 +17,8 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
   const [held, setHeld] = useState(false);
   const whyNot = useWhyNot(action);
   const whyNotId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useSpaceForToast(card);
   useEffect(() => {
     if (held || trouble) return undefined;
     const timer = setTimeout(onClose, lifetime);
@@ -24,6 +27,7 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
   return (
     // The pointer and the focus only keep the toast open; every action has a button.
     <div
+      ref={card}
       className={classes.toast}
       data-trouble={trouble || undefined}
       onPointerEnter={() => setHeld(true)}

@@ -1,18 +1,6 @@
 /** Toasts, the short messages at the lower edge: their type, provider and hook. */
-import {
-  createContext,
-  lazy,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, lazy, Suspense, use, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { afterPaint } from './after-paint.ts';
-import { useSpaceForToast } from './use-space-for-toast.ts';
 import classes from './toast.module.css';
 
 export interface Toast {
@@ -66,15 +54,13 @@ export function ToastProvider({ children }: { readonly children: ReactNode }) {
     [],
   );
   const close = useCallback(() => setShown(null), []);
-  const place = useRef<HTMLDivElement>(null);
-  useSpaceForToast(place);
   useEffect(() => {
     void afterPaint(loadCard).catch(() => undefined);
   }, []);
   return (
     <ToastContext value={show}>
       {children}
-      <div ref={place} className={classes.place} role={shown?.toast.trouble ? 'alert' : 'status'}>
+      <div className={classes.place} role={shown?.toast.trouble ? 'alert' : 'status'}>
         <Suspense>{shown && <ToastCard key={shown.serial} toast={shown.toast} onClose={close} />}</Suspense>
       </div>
     </ToastContext>

@@ -15,7 +15,7 @@ export function useSpaceForToast(place: RefObject<HTMLElement | null>): void {
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
     const observer = new ResizeObserver(([entry]) => {
-      const height = Math.ceil(entry?.contentRect.height ?? 0);
+      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
       sheet.replaceSync(
         height === 0 ? '' : `.mantine-Modal-inner { --toast-space: ${String(height + 2 * distance)}px }`,
       );

@@ -4746,7 +4746,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Export…**, then **Desk with originals (BagIt)**.",
+          "Choose **Export…**, then **With original files (BagIt)**.",
           "Check the line “Originals”. It names the files that are not stored on this device and so are not in the bag.",
           "Choose **Download**. Any BagIt tool can verify the file.",
           "To open a bag, choose **Open file…** in the library, or drop it on the page. Every file is checked against the bag’s checksums, and files that differ or are missing are named. The originals that match are stored in the browser."

@@ -19,4 +19,3 @@ export declare const validateUnknown: Validator;
 export declare const validateCasefile: Validator;
 export declare const validateActor: Validator;
 export declare const validateObservation: Validator;
-export declare const validateOrigin: Validator;

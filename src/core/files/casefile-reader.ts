@@ -5,7 +5,8 @@ import { pointer, type Pointer } from '../json/pointer.ts';
 import { casefileFormat } from '../casefile/create.ts';
 import { passageId, type Digest } from '../casefile/hash.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';
-import { validateActor, validateObservation, validateOrigin, type Validator } from '../check/validators.generated.js';
+import { validateActor, validateObservation, type Validator } from '../check/validators.generated.js';
+import { validateOrigin } from './origin-validator.generated.js';
 import { partFaults, type PartFault } from './casefile-sentences.ts';
 import type { FileFault } from './problem.ts';
 

@@ -1,7 +1,7 @@
 /** The start screen, the library: the drafts on this device, and the buttons to create or open one. */
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconFilePlus, IconFolderOpen } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { SampleName } from '../../store/file-commands.ts';
 import { useLibrary, useStores } from '../../shared/context.tsx';
 import { afterPaint } from '../../ui/after-paint.ts';
@@ -154,26 +154,33 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
 }
 
 /**
- * Opens the menu as soon as its code has loaded, if the button was pressed before that. A press counts from its beginning:
- * the menu may replace the button before the press ends, and then there is no click. A press that leaves the button
- * counts no more.
+ * Opens the menu as soon as its code has loaded, if the button was pressed before that. A press counts from its beginning,
+ * because the menu may replace the button before the press ends, and then there is no click. A press that leaves the
+ * button counts no more. Beginning a press renders nothing: the menu would replace the button under the pointer, and the
+ * click would close it again.
  */
 function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
-  const [press, setPress] = useState<'begun' | 'done' | null>(null);
-  const cancel = (): void => setPress((before) => (before === 'begun' ? null : before));
+  const [isOpen, setOpen] = useState(false);
+  const isPressed = useRef(false);
+  const end = (): void => {
+    isPressed.current = false;
+  };
   const button = (
     <SampleButton
       onPointerDown={({ button }) => {
-        if (button === 0) setPress('begun');
+        isPressed.current = button === 0;
       }}
-      onPointerLeave={cancel}
-      onPointerCancel={cancel}
-      onClick={() => setPress('done')}
+      onPointerLeave={end}
+      onPointerCancel={end}
+      onClick={() => {
+        end();
+        setOpen(true);
+      }}
     />
   );
   return (
     <Suspense fallback={button}>
-      <SampleMenu defaultOpened={press !== null} onOpenSample={onOpenSample} />
+      <SampleMenu isOpen={isOpen} onOpen={setOpen} isPressed={isPressed} onOpenSample={onOpenSample} />
     </Suspense>
   );
 }

@@ -1,5 +1,6 @@
 /** The menu “Open sample” in the library, with the samples that are published with Assessment Desk. */
 import { Menu } from '@mantine/core';
+import { useEffect, type RefObject } from 'react';
 import type { SampleName } from '../../store/file-commands.ts';
 import { SampleButton } from './sample-button.tsx';
 import classes from './library.module.css';
@@ -11,13 +12,19 @@ const samples: readonly { readonly name: SampleName; readonly title: string; rea
 ];
 
 interface SampleMenuProps {
-  readonly defaultOpened: boolean;
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** Whether a press on the button had begun, and not ended, when this menu replaced it. */
+  readonly isPressed: RefObject<boolean>;
   readonly onOpenSample: (name: SampleName) => void;
 }
 
-export function SampleMenu({ defaultOpened, onOpenSample }: SampleMenuProps) {
+export function SampleMenu({ isOpen, onOpen, isPressed, onOpenSample }: SampleMenuProps) {
+  useEffect(() => {
+    if (isPressed.current) onOpen(true);
+  }, [isPressed, onOpen]);
   return (
-    <Menu position="bottom-start" defaultOpened={defaultOpened}>
+    <Menu position="bottom-start" opened={isOpen} onChange={onOpen}>
       <Menu.Target>
         <SampleButton />
       </Menu.Target>

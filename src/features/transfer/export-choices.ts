@@ -55,7 +55,7 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
       choice('desk', 'Desk file', '*.desk.json', 'Assessment, casefile and reviews in one file, finished or not.'),
       choice(
         'bag',
-        'Desk with originals (BagIt)',
+        'With original files (BagIt)',
         '*.bag.zip',
         'The desk file and the original files of your sources, with checksums that any BagIt tool can verify.',
       ),
