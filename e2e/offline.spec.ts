@@ -32,7 +32,7 @@ test('after the first visit everything starts and works with no network', async 
 
   const later = await context.newPage();
   const desk = new Desk(later);
-  await page.goto('./');
+  await later.goto('./');
   await desk.openSample(/finished/i);
   await desk.openEntry('Claims', /C-001/);
   await desk.editor.getByLabel('Proposition').fill('Written with no network.');

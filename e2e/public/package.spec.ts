@@ -74,7 +74,8 @@ test.describe('the package', () => {
       expect.arrayContaining(['LICENSE', 'README.md', 'package.json', 'dist-package/THIRD-PARTY.txt']),
     );
     expect(paths.filter((path) => !/^(dist-package\/|LICENSE$|README\.md$|package\.json$)/.test(path))).toEqual([]);
-    expect(packed.size).toBeLessThan(400_000);
+    // 1.9 MB of it are PDFium, which “extract” reads PDFs with.
+    expect(packed.size).toBeLessThan(3_000_000);
     for (const name of ['assessment-desk.js', 'core.js']) {
       const text = readFileSync(join(project(), 'node_modules/assessment-desk/dist-package', name), 'utf8');
       expect(text).not.toMatch(/react|mantine|document\.createElement/i);

@@ -93,12 +93,11 @@ function withOwnHelpers(code: string): string {
   if (own.includes('.concat(')) throw new Error('The compiled validators copy their errors in an unexpected way.');
   if (own.includes('require('))
     throw new Error('The compiled validators need a helper of Ajv that has no counterpart.');
-  return [
-    "import { isDateTime } from '../assessment/date-time.ts';",
-    "import { codePointLength } from '../passage/offsets.ts';",
-    appending,
-    own,
-  ].join('\n');
+  const helpers = [
+    ['isDateTime', '../assessment/date-time.ts'],
+    ['codePointLength', '../passage/offsets.ts'],
+  ].filter(([name]) => own.includes(name ?? ''));
+  return [...helpers.map(([name, from]) => `import { ${name} } from '${from}';`), appending, own].join('\n');
 }
 
 /** The casefile’s schema without that of origins: only the reader of files checks them. */

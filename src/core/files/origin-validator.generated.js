@@ -1,6 +1,5 @@
 /* Generated from src/schema by `npm run generate`. Do not edit. */
 // <stdin>
-import "../assessment/date-time.ts";
 import { codePointLength } from "../passage/offsets.ts";
 function withErrors(errors, more) {
   if (errors === null) return more;

@@ -5,7 +5,7 @@ import { memo } from 'react';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { OriginDetails } from '../../shared/origin-details.tsx';
+import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView, useViewActions } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
@@ -76,7 +76,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
         </Group>
       </Group>
       <PassageFindings observation={observation} passage={passage} index={index} />
-      <OriginDetails passageId={passage.passage_id} />
+      <PassageOrigin passageId={passage.passage_id} />
       <Group gap={4} mt={4}>
         <PassageRevision observation={observation} passage={passage} index={index} claims={claims.length} />
       </Group>

@@ -1,5 +1,5 @@
 /** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
-import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent } from 'react';
 import type { Citation } from '../../core/assessment/citations.ts';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
@@ -18,6 +18,7 @@ import { CitationSteps } from './citation-steps.tsx';
 import { ClaimsHere } from './claims-here.tsx';
 import { FindBar } from './find-bar.tsx';
 import type { FindQuery } from './find-matches.ts';
+import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { PassageFacts } from './passage-facts.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
@@ -31,19 +32,6 @@ import { useSelectionUses, type SelectionUses } from './use-selection-uses.tsx';
 import { useActiveClaimName, useCiting } from './use-shown-passage.ts';
 import bar from './selection-bar.module.css';
 import classes from './passage-panel.module.css';
-
-/** A casefile without sources from files has no origins, and does not need this code. */
-const OriginDetails = lazy(async () => ({ default: (await import('../../shared/origin-details.tsx')).OriginDetails }));
-
-function PassageOrigin({ passageId }: { readonly passageId: string }) {
-  const hasOrigins = useDraft(({ workspace }) => (workspace.casefile?.origins ?? []).length > 0);
-  if (!hasOrigins) return null;
-  return (
-    <Suspense>
-      <OriginDetails passageId={passageId} />
-    </Suspense>
-  );
-}
 
 interface PassageReaderProps {
   readonly passage: Passage;

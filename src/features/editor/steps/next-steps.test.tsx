@@ -1,25 +1,35 @@
 import { fireEvent, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { emptyCasefile } from '../../../core/casefile/create.ts';
 import { newWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
+import type { Stores } from '../../../shared/context.tsx';
 import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import type { FileCommands } from '../../../store/file-commands.ts';
 import { NextSteps } from './next-steps.tsx';
 
-function renderSteps(workspace: Workspace | undefined) {
-  const made = renderInDesk(<NextSteps />, workspace);
+function renderSteps(workspace: Workspace | undefined, commands: Partial<Stores> = {}) {
+  const made = renderInDesk(<NextSteps />, workspace, commands);
   const panel = () => made.screen.getByRole('region', { name: 'Next steps' });
   const click = (name: string): void => void fireEvent.click(made.screen.getByRole('button', { name }));
   const current = () => within(panel()).getByRole('listitem', { current: 'step' }).textContent;
   return { ...made, panel, click, current };
 }
 
-it('begins with the sources, and leads there', () => {
-  const { panel, click, current, view } = renderSteps(newWorkspace(''));
+it('begins with the sources, and asks for their files', () => {
+  const openFiles = vi.fn<FileCommands['openFiles']>(async () => []);
+  const files = { preloadFileReading: () => undefined, openFiles } as Partial<FileCommands> as FileCommands;
+  const { panel, click, current } = renderSteps(newWorkspace(''), { files });
   expect(panel().textContent).toContain('0 of 5 steps have nothing left to do.');
   expect(current()).toContain('No sources yet');
-  click('Add sources');
-  expect(view.getState().selection).toEqual({ section: 'casefile' });
+  const file = new File(['Words'], 'a.txt');
+  const picker = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    Object.defineProperty(this, 'files', { value: [file] });
+    fireEvent.change(this);
+  });
+  click('Add sources…');
+  picker.mockRestore();
+  expect(openFiles).toHaveBeenCalledWith([file], 'draft');
 });
 
 it('follows the draft', async () => {
