@@ -93,7 +93,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         byline={
           <>
             <PassageFacts observation={observation} />
-            <PassageOrigin passageId={passageId} />
+            <PassageOrigin passageId={passageId} className={classes.origin} />
           </>
         }
         monospace={options.monospace}
