@@ -24,6 +24,8 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
     await keys.tabTo(page.getByRole('button', { name: 'Open sample' }));
     await keys.press('Enter');
     const item = page.getByRole('menuitem', { name: /Casefile only/ });
+    // The code of the menu may still be loading.
+    await expect(item).toBeVisible();
     await keys.walkTo(item, 'ArrowDown', 4);
     await keys.press('Enter');
     await expect(desk.editor.getByRole('heading', { level: 2 })).toBeVisible();

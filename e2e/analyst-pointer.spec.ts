@@ -24,6 +24,8 @@ test('an analyst goes from the sample casefile to a valid file, with the pointer
     await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
     await expect(desk.editor.getByLabel('Proposition')).toHaveValue(first);
     await expect(desk.editor.getByLabel('Actual text')).toHaveText(first);
+    await expect(desk.editor.getByRole('region', { name: 'Proposals' })).toBeVisible();
+    await expect(desk.editor.getByRole('combobox', { name: 'Claim kind' })).toBeInViewport({ ratio: 1 });
     await desk.choose(desk.editor, 'Claim kind', 'Public position');
     await desk.editor.getByRole('radio', { name: 'Explicit speaker' }).check();
     await desk.choose(desk.editor, 'Attributed actor', /Velmara/);

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { mkdirSync } from 'node:fs';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
+import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { Desk } from './support/desk.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
@@ -54,11 +55,14 @@ async function open(desk: Desk, name: string, buffer: Buffer): Promise<void> {
   await chooser.setFiles({ name, mimeType: 'application/zip', buffer });
 }
 
-async function exportBag(desk: Desk): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+async function exportBag(
+  desk: Desk,
+  originals = '1 original file.',
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
   await desk.page.getByRole('button', { name: 'Export…' }).click();
   const dialog = desk.page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: 'With original files (BagIt)' }).check();
-  await expect(dialog).toContainText('1 original file.');
+  await expect(dialog).toContainText(originals);
   const [download] = await Promise.all([
     desk.page.waitForEvent('download'),
     dialog.getByRole('button', { name: /^Download/ }).click(),
@@ -77,19 +81,77 @@ test('a bag of another tool opens, keeps its original, and leaves again as a bag
   const { name, bytes } = await exportBag(desk);
   expect(name).toMatch(/\.bag\.zip$/);
 
-  const folder = mkdtempSync(join(tmpdir(), 'bag-'));
-  const files = unzipSync(bytes);
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  }
-  const base = join(folder, name.replace(/\.zip$/, ''));
+  const base = unpacked(name, bytes);
   for (const manifest of ['manifest-sha256.txt', 'tagmanifest-sha256.txt']) {
     const checked = execFileSync('sha256sum', ['--check', '--strict', manifest], { cwd: base, encoding: 'utf8' });
     expect(checked).not.toContain('FAILED');
   }
   expect(Buffer.compare(readFileSync(join(base, 'data/originals/Statement “1”.pdf')), original)).toBe(0);
   expect(readFileSync(join(base, 'data', name.replace('.bag.zip', '.desk.json')), 'utf8')).toBe(text);
+});
+
+/** The assessment and the casefile of a bag, and the checksums of its originals by name. The title is that of the draft. */
+function contentsOf(bag: Uint8Array) {
+  const payload = Object.entries(unzipSync(bag)).map(([path, bytes]) => [path.replace(/^[^/]+\//, ''), bytes] as const);
+  const [, desk = new Uint8Array()] = payload.find(([path]) => /^data\/[^/]+\.json$/.test(path)) ?? [];
+  const { assessment, casefile } = JSON.parse(Buffer.from(desk).toString('utf8')) as Record<string, unknown>;
+  const originals = payload.filter(([path]) => path.startsWith('data/originals/'));
+  return { assessment, casefile, originals: originals.map(([path, bytes]) => [path, sha256(bytes)]) };
+}
+
+/** Writes the files of a bag to a folder. Returns the folder of the bag. */
+function unpacked(name: string, bytes: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bag-'));
+  for (const [path, content] of Object.entries(unzipSync(bytes))) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  return join(folder, name.replace(/\.zip$/, ''));
+}
+
+test('a bag with a PDF opens in another browser with every span, page and original, and the command verifies it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const desk = new Desk(page);
+  await page.goto('./');
+  const pages = [['The port is open.'], ['The north channel', 'is closed on Monday.']];
+  await dropFiles(page.getByRole('main', { name: 'Library' }), [
+    { name: 'notice.pdf', text: pdfOfLines(pages), type: 'application/pdf' },
+    { name: 'note.txt', text: 'القناة مغلقة 🚢.', type: 'text/plain' },
+  ]);
+  const sheet = page.getByRole('dialog', { name: 'Add sources' });
+  await sheet.getByRole('checkbox', { name: /^Store the original files/ }).check();
+  await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
+  await expect(sheet).toBeHidden();
+  await desk.passage.getByLabel('Find in passage').fill('closed on Monday');
+  await page.keyboard.press('Enter');
+  await expect(desk.passage.getByText(/page 2 ·/)).toBeVisible();
+  await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+  await expect(desk.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
+  const { name, bytes } = await exportBag(desk, '2 original files.');
+
+  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+  const received = new Desk(await other.newPage());
+  await received.page.goto('./');
+  await open(received, name, bytes);
+  await received.openEntry('Claims', /closed on Monday/);
+  await expect(received.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
+  await expect(received.passage.getByText('From notice.pdf')).toBeVisible();
+  const again = await exportBag(received, '2 original files.');
+  expect(contentsOf(again.bytes)).toEqual(contentsOf(bytes));
+  await other.close();
+
+  const folder = unpacked(name, bytes);
+  const command = join(import.meta.dirname, '../src/cli/main.ts');
+  // The command rejects with another exit status than 0.
+  const out = execFileSync(process.execPath, ['--import', 'tsx', command, 'verify-origin', folder], {
+    encoding: 'utf8',
+  });
+  expect(out).toContain(': OK (3 files match the manifests of the bag)');
+  expect(out).toMatch(/^notice\.pdf: OK {2}sha256:/m);
+  expect(out).toMatch(/^note\.txt: OK {2}sha256:/m);
 });
 
 test('a bag whose original was changed opens, and says which file differs', async ({ page }) => {

@@ -255,3 +255,18 @@ test('an HTML file with styles, images, scripts and frames is read without conso
   const words = 'The quay is open.\nOne\tTwo\nShips wait & pilots rest.';
   expect(casefile.observations[0]?.passages).toEqual([{ passage_id: passageIdOf(words), text: words }]);
 });
+
+test('a pasted web page can be stored with its structure, which the field shows first', async ({ page }) => {
+  const desk = new Desk(page);
+  const sources = new Sources(desk);
+  await sources.start();
+  await sources.screen.getByRole('button', { name: 'Add observation' }).click();
+  const field = sources.screen.getByLabel('Paste a passage');
+  await pasteAt(field, 'The quay is open. One Two', `<html><body><!--StartFragment-->${heavyPage}<!--EndFragment-->`);
+  await sources.screen.getByRole('radio', { name: /^Text with its structure/ }).check();
+  const words = 'The quay is open.\nOne\tTwo\nShips wait & pilots rest.';
+  await expect(field).toHaveValue(words);
+  await sources.screen.getByRole('button', { name: 'Add passage' }).click();
+  await expect(desk.passage).toContainText('Ships wait & pilots rest.');
+  await expect(field).toHaveValue('');
+});

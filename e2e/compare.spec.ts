@@ -1,6 +1,6 @@
 /** Comparing a draft with other versions of it, and merging them. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Desk, openShortcuts } from './support/desk.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -220,14 +220,14 @@ test('a base version is suggested, chosen, and used for a merge with the keyboar
 test('a comparison is cancelled and started again, a casefile conflict is resolved, and one choice resolves the rest', async ({
   page,
 }) => {
-  // Holding back the message to the worker leaves time to cancel.
-  await page.addInitScript(holdWorkersBack);
   const { desk, file } = await sampleAnd(page, (other) => {
     const { observations } = other['casefile'] as { observations: Entry[] };
     (observations[0] as Entry)['title'] = 'The notice, in its second edition';
     other.assessment.unknowns.push('Who paid for the escort?');
     (other.assessment.claims[0] as Entry)['description'] = 'Said twice.';
   });
+  // Holding back the message to the worker leaves time to cancel.
+  await page.evaluate(holdWorkersBack);
   await openCompare(page);
   const differences = page.getByRole('status').filter({ hasText: /^3 differences/ });
 
@@ -287,6 +287,7 @@ test('another draft on this device is compared without being opened', async ({ p
   await page
     .getByRole('region', { name: 'Another draft on this device' })
     .getByRole('button', { name: /The north channel/ })
+    .first()
     .click();
   await expect(page.getByText(/^Changes from the current draft to the draft “The north channel”/)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /^\d+ differences: / })).toBeVisible();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 
 /** Opens a report in a separate browser, from disk and offline. Returns its requests and console messages. */
 async function openAlone(browser: Browser, report: string, info: TestInfo) {

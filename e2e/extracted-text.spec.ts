@@ -1,6 +1,6 @@
 /** Text as extraction wrote it: found, pointed out, and placed in its file. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
 const text = 'No hyper-\nreﬂexia was seen. 发⾔⼈ said so, and ﺍﻟﻨﺎﻃﻖ agreed.\nThe ﬁbrils were intact.';

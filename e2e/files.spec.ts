@@ -1,7 +1,7 @@
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, pasteOnPage } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 const caution = 'Validation of a document does not make any entry in it true.';

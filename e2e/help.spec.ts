@@ -1,7 +1,7 @@
 /** The help: searched in ordinary words, used with the keyboard alone, and left without losing the position in the draft. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -144,10 +144,13 @@ test('an unknown URL says so and offers to search for its words', async ({ page 
       .getByRole('link', { name: /span\/order/ })
       .first(),
   ).toBeVisible();
+  await page.evaluate(() => location.assign('#/help/field/claim/actual'));
+  await expect(heading(page)).toHaveText('Actual text of a claim');
+  await expect(results(page)).toBeHidden();
 });
 
-test('an entry has a link that can be copied, opened and reloaded', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+test('an entry has a link that can be copied, opened and reloaded', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('./#/help/field/claim/actual');
   const title = await heading(page).textContent();
   await page.getByRole('button', { name: 'Copy link' }).click();
@@ -213,4 +216,6 @@ test('on a narrow screen nothing is cut off, also at 200 % text size', async ({ 
       expect(widths[0], `${address} at ${size}`).toBeLessThanOrEqual(widths[1] ?? 0);
     }
   }
+  // The next test has the same page.
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 });

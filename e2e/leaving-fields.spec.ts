@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 
 const sections = ['Claims', 'Power bases', 'Intent hypotheses', 'Contradictions', 'Unknowns'];
 

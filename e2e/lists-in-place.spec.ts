@@ -2,7 +2,7 @@
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 

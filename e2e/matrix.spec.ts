@@ -90,7 +90,7 @@ test('a cell is linked, given its reason, set to the other effect and emptied, b
   await page.keyboard.press('s');
   await expect(reason).toBeFocused();
   await expect(preview).toContainText('No reason yet. You can give it later; until then it is reported as missing.');
-  await expect(preview).toContainText('The text of C-002 does not name harbour-council.');
+  await expect(preview).toContainText('The text of C-002 does not name Harbour Council.');
   await expect.poll(() => activeCell(page)).toBe('C-002 supports PB-001, no reason yet, error');
   await page.keyboard.type('The authority answers for the channel. 🚢');
   await page.keyboard.press('Enter');
@@ -322,7 +322,7 @@ test('at the contract’s limits only the visible part of the matrix is rendered
   expect(await nodes()).toBeLessThan(most);
 });
 
-test('on a narrow screen the matrix is a list of entries with their links', async ({ page }) => {
+test('on a narrow screen the matrix is a list of entries, whose links can be added and changed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('./#/');
   const desk = new Desk(page);
@@ -337,7 +337,28 @@ test('on a narrow screen the matrix is a list of entries with their links', asyn
   await matrix.getByRole('checkbox', { name: /^C-002/ }).check();
   await matrix.getByRole('button', { name: /^PB-002 keeps/ }).click();
   await expect(matrix.getByRole('button', { name: /^C-002 supports \(excluded\)/ })).toBeVisible();
+
+  // A link is added with its reason, and changed, by touch.
+  await matrix.getByRole('button', { name: /^Link other claims/ }).click();
+  await matrix.getByRole('button', { name: 'C-020 not linked' }).click();
+  await matrix.getByRole('button', { name: 'Link C-020: contradicts PB-002' }).click();
+  await expect(matrix.getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await page.keyboard.type('It says otherwise.');
+  await page.keyboard.press('Enter');
+  await expect(matrix.getByRole('button', { name: /^C-020 contradicts/ })).toBeFocused();
+  await matrix.getByRole('button', { name: 'Show only linked claims' }).click();
+  await expect(matrix.getByRole('button', { name: /not linked/ })).toHaveCount(0);
+  await matrix.getByRole('button', { name: /^C-020 contradicts/ }).click();
+  await expect(matrix.getByRole('textbox', { name: 'Reason' })).toHaveValue('It says otherwise.');
+  await matrix.getByRole('button', { name: 'Remove: C-020 contradicts PB-002' }).click();
+  const unlinked = matrix.getByRole('button', { name: 'C-020 not linked' });
+  await unlinked.click();
+  await expect(unlinked).toHaveAttribute('aria-expanded', 'false');
+  await expect(unlinked).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
   await matrix.getByRole('button', { name: /^C-003 supports/ }).click();
+  await matrix.getByRole('button', { name: 'Show in passage' }).click();
   await expect(page).toHaveURL(/power_bases\/2$/);
 });
 

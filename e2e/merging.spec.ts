@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { link, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 

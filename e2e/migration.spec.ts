@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { deskWithTenClaims, texts, words } from './support/revision.ts';
 import { selectWithPointer } from './support/select-text.ts';

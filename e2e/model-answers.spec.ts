@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
 import { pasteOnPage } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
 const { assessment } = JSON.parse(smallDesk()) as { assessment: Record<string, unknown> };
@@ -37,6 +37,15 @@ test('a pasted answer of a model is opened after a look at its repairs', async (
   const download = page.waitForEvent('download');
   await page.getByRole('status').getByRole('button', { name: 'Download original' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toBe(answer());
+  // The original stays with the draft.
+  await page.reload();
+  await page.getByRole('link', { name: 'JSON', exact: true }).click();
+  const json = page.getByRole('main', { name: 'JSON' });
+  await json.getByRole('button', { name: 'Show original' }).click();
+  await expect(json.getByRole('textbox', { name: 'Original file' })).toContainText('Here is the assessment');
+  const again = page.waitForEvent('download');
+  await json.getByRole('button', { name: 'Download original' }).click();
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(answer());
   const { assessment: opened } = JSON.parse(await desk.export(/desk file/i)) as { assessment: unknown };
   expect(opened).toEqual({ ...assessment, unknowns: [words] });
 });

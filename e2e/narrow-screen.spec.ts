@@ -1,7 +1,7 @@
 /** The desk on screens of every width: nothing overflows, every view and command can be reached, and text has room. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];

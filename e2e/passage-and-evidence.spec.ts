@@ -1,6 +1,6 @@
 /** The passage follows the work, a search goes over all passages, and evidence is linked claim by claim. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 
 test('the passage follows the selected entry and the open link, and pulls nobody back', async ({ page }) => {

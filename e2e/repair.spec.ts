@@ -1,6 +1,6 @@
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { machineWritten } from './support/machine-written.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -15,7 +15,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
     const dialog = page.getByRole('dialog', { name: 'Repair findings' });
     const choices = dialog.getByRole('region', { name: 'Use the contract’s choices' });
     await expect(choices.getByRole('listitem').first()).toContainText('“AI”');
-    const moves = dialog.getByRole('region', { name: 'Move spans to the only place with the exact text' });
+    const moves = dialog.getByRole('region', { name: 'Set spans to the only place with the exact text' });
     await expect(moves.getByRole('listitem').first()).toContainText('C-001: Span');
     const judged = dialog.getByRole('checkbox', { name: 'Use the passage’s similar text' });
     await expect(judged).not.toBeChecked();

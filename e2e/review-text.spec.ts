@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 
 /**
  * Goes through all links and returns those with hidden words of their claim, measured by the rectangles of DOM ranges:

@@ -15,10 +15,10 @@ test('attribution: no actor, unresolved with an actor, and a publisher on anothe
   await desk.choose(desk.editor, 'Attributed actor', /River Authority/);
   await expect(desk.finding(noActor)).toHaveCount(0);
   await desk.editor.getByRole('radio', { name: 'Unresolved' }).check();
-  await expect(desk.finding(/The attribution is unresolved but names river-authority/)).toHaveCount(1);
+  await expect(desk.finding(/The attribution is unresolved but names River Authority/)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Publisher' }).check();
   await expect(desk.finding(/the casefile names .* for observation 1/)).toHaveCount(0);
-  const host = /The host council\.example is not registered for river-authority.*consistency is not authentication/;
+  const host = /The host council\.example is not registered for River Authority.*consistency is not authentication/;
   await expect(desk.finding(host)).toHaveCount(1);
   await desk.editor.getByRole('radio', { name: 'Reported speaker' }).check();
   await expectNoFindings(desk);
@@ -66,9 +66,9 @@ test('power: an actor related to itself is removed, and a power basis without su
   await openSmallDesk(desk);
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.choose(desk.editor, 'Related actors', /Harbour Council/);
-  const self = /harbour-council is listed as related to itself/;
+  const self = /Harbour Council is listed as related to itself/;
   await expect(desk.finding(self)).toHaveCount(1);
-  await expectFix(desk, self, 'Remove “harbour-council”');
+  await expectFix(desk, self, 'Remove “Harbour Council”');
   await desk.editor.getByRole('button', { name: 'Edit link 1' }).click();
   await desk.editor.getByRole('radio', { name: 'Contradicts' }).check();
   const unsupported = /This power basis has no supporting evidence/;
@@ -96,7 +96,7 @@ test('support: not verbatim, text about another actor, and an actor without name
 
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.choose(desk.editor, 'Actor', /River Authority/);
-  const unnamed = /The text of C-001 does not name river-authority/;
+  const unnamed = /The text of C-001 does not name River Authority/;
   await expect(desk.finding(unnamed)).toHaveCount(1);
   await desk.choose(desk.editor, 'Actor', /mayor-quist/);
   await expect(desk.finding(unnamed)).toHaveCount(0);
@@ -214,7 +214,7 @@ test('support: a name with an Arabic prefix is shown, and added to the actor’s
     assessment: { '/power_bases': [], '/claims/0/actual': actual, '/claims/0/proposition': actual },
     casefile: { '/actors/0/names': ['مجلس الميناء'] },
   });
-  const says = /“ومجلس الميناء” in C-001 may name harbour-council, which cannot be checked/;
+  const says = /“ومجلس الميناء” in C-001 may name مجلس الميناء, which cannot be checked/;
   await expect(desk.finding(says)).toContainText('cannot be checked');
   await desk.openEntry('Intent hypotheses', /^IH-001/);
   await expect(desk.editor.getByTitle('May be a name of the actor').first()).toHaveText('ومجلس الميناء');

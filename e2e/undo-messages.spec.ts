@@ -1,6 +1,6 @@
 /** Messages about completed actions: their undo button affects only that action, and a download is confirmed. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 test('the undo button of a message is disabled after a later change, and does not undo it', async ({ page }) => {

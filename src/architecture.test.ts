@@ -52,7 +52,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'core/extraction',
-    imports: ['core/passage', 'core/casefile'],
+    imports: ['core/json', 'core/passage', 'core/casefile'],
     packages: [],
     why: 'What readers find in files, and the passages made of it, without the libraries that read.',
   },
@@ -198,7 +198,7 @@ const matrix: readonly Row[] = [
   {
     folder: 'extract',
     imports: ['core', 'platform/worker-call.ts'],
-    packages: ['@embedpdf/pdfium', 'saxes', 'parse5', '@mozilla/readability', 'linkedom', 'postal-mime', 'warcio'],
+    packages: ['@embedpdf/pdfium', 'saxes', 'parse5', '@mozilla/readability', 'linkedom', 'warcio'],
     why: 'Readers of published files, each with its library. The browser’s workers and the command use the same code.',
   },
   { folder: 'store', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },

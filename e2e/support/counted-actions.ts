@@ -1,9 +1,15 @@
-/** Counts what a person does in an end-to-end test: every click, key, filled field, drag and drop. Nothing can be done uncounted. */
+/**
+ * Counts what a person does in an end-to-end test: every click, key, filled field, drag and drop. Nothing can be done
+ * uncounted, and what takes a person two actions counts as two.
+ */
 import type { Locator, Page } from '@playwright/test';
 import { dropFiles, pasteOnPage, type NamedText } from './drop-and-paste.ts';
 import { selectWithPointer } from './select-text.ts';
 
-/** The kinds of actions that are counted. Typing a text into a field is one action, whatever its length. */
+/**
+ * The kinds of actions that are counted. Typing a text into a field is one action, whatever its length. A field that does
+ * not have the focus takes a click before it.
+ */
 export type ActionKind = 'click' | 'key' | 'field' | 'drag' | 'drop' | 'paste';
 
 /** The methods that do something, each with the kind of action that it is. */
@@ -22,6 +28,12 @@ const counted: Readonly<Record<string, ActionKind>> = {
   type: 'field',
   uncheck: 'click',
 };
+
+/** The methods of a field that type, and need its focus. */
+const typing = new Set(['clear', 'fill', 'press', 'pressSequentially', 'type']);
+
+/** The methods that stand for two clicks: a list is opened before an option is chosen. */
+const doubled = new Set(['dblclick', 'selectOption']);
 
 /** Methods that could do something without being counted. */
 const forbidden = new Set([
@@ -78,7 +90,7 @@ export class CountedActions {
   /** Types a text into the field that has the focus. */
   async type(text: string): Promise<void> {
     this.#count('field');
-    await this.#raw.keyboard.insertText(text);
+    await this.#raw.keyboard.type(text);
   }
 
   /** Selects text with the pointer, from its start to its end. */
@@ -123,6 +135,11 @@ export class CountedActions {
     this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
   }
 
+  /** Counts the click into a field that does not have the focus yet. */
+  async #focusFirst(field: Locator): Promise<void> {
+    if (!(await field.evaluate((element) => element === document.activeElement))) this.#count('click');
+  }
+
   readonly #originals = new WeakMap<object, Locator>();
 
   #bare(locator: Locator): Locator {
@@ -140,8 +157,9 @@ export class CountedActions {
         return (...given: readonly unknown[]): unknown => {
           const kind = Object.hasOwn(counted, name) ? counted[name] : undefined;
           if (kind) this.#count(kind);
-          if (name === 'dblclick') this.#count('click');
-          const result: unknown = Reflect.apply(value, target, given);
+          if (doubled.has(name)) this.#count('click');
+          const act = (): unknown => Reflect.apply(value, target, given);
+          const result = typing.has(name) && isLocator(target) ? this.#focusFirst(target).then(act) : act();
           return isLocator(result) ? this.#watched(result) : result;
         };
       },

@@ -29,14 +29,18 @@ export async function dropFiles(target: Locator, files: readonly NamedText[]): P
   }, given);
 }
 
-/** Pastes the exact text at an element, including line ends and white space. */
-export async function pasteAt(target: Locator, text: string): Promise<void> {
+/** Pastes the exact text at an element, including line ends and white space, with its HTML if there is any. */
+export async function pasteAt(target: Locator, text: string, html = ''): Promise<void> {
   await target.focus();
-  await target.evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, text);
+  await target.evaluate(
+    (element, pasted) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', pasted.text);
+      if (pasted.html !== '') clipboardData.setData('text/html', pasted.html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    { text, html },
+  );
 }
 
 /** Pastes a text with nothing in focus. */

@@ -39,7 +39,8 @@ export function readRaw(page: Page): Promise<readonly RawRecord[]> {
           }
           transaction.oncomplete = () => {
             connection.close();
-            resolve(records);
+            // The cursors of the stores answer in any order.
+            resolve(records.sort((one, other) => (one.store < other.store ? -1 : Number(one.store > other.store))));
           };
           transaction.onabort = () => reject(transaction.error ?? new Error('The database cannot be read.'));
         };

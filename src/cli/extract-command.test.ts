@@ -1,6 +1,10 @@
+import { strToU8, zipSync } from 'fflate';
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Casefile } from '../core/casefile/types.generated.ts';
+import { passageId } from '../core/casefile/hash.ts';
 import { pdfOfLines } from '../extract/pdf/pdf.fixtures.ts';
+import { sha256 } from './digest.ts';
 import { runWith, type Files } from './host.fixtures.ts';
 
 const page =
@@ -45,6 +49,28 @@ describe('extract', () => {
     expect(await text('--include', navigation)).toContain('Home');
   });
 
+  it('reads each text of a JSON file and each message of a mailbox as a passage of its own', async () => {
+    const mailbox =
+      'From a@x.example Tue Jul 14 10:00:00 2026\nSubject: One\n\nFirst.\n\nFrom b@x.example Tue Jul 14 11:00:00 2026\nSubject: Two\n\nSecond.\n';
+    const given = { 'a.json': '[{"text":"One."},{"text":"Two."}]', 'a.mbox': mailbox };
+    const { exitCode, out } = await runWith(given, ['extract', 'a.json', 'a.mbox']);
+    expect(exitCode).toBe(0);
+    const texts = casefileOf(out).observations.flatMap(({ passages }) => passages.map(({ text }) => text.trim()));
+    expect(texts).toEqual(['One.', 'Two.', 'Subject: One\n\nFirst.', 'Subject: Two\n\nSecond.']);
+    expect(casefileOf(out).origins?.at(-1)?.file.path).toMatch(/^a\.mbox\//);
+  });
+
+  it('reads the first 200 messages of a mailbox, and says that there are more', async () => {
+    const date = 'From a@x.example Tue Jul 14 10:00:00 2026';
+    const messages = Array.from({ length: 201 }, (_, at) => `${date}\nSubject: One\n\nText ${String(at)}.\n`);
+    const { exitCode, out, err } = await runWith({ 'a.mbox': messages.join('\n') }, ['extract', 'a.mbox']);
+    expect(exitCode).toBe(2);
+    expect(casefileOf(out).observations.flatMap(({ passages }) => passages)).toHaveLength(200);
+    expect(err).toBe(
+      'a.mbox: Only the first 200 of the 201 files in it were read. Divide it into smaller archives, and add those with the others.\n',
+    );
+  });
+
   it('reports a file that cannot be read, and reads the others', async () => {
     const { exitCode, out, err } = await runWith(files, ['extract', 'in/photo.png', 'missing', 'in/statement.txt']);
     expect(exitCode).toBe(2);
@@ -65,6 +91,23 @@ describe('verify-origin', () => {
     );
     expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
     expect(out.match(/: OK {2}sha256:/g)).toHaveLength(3);
+  });
+
+  it('makes a passage again that is a part of the text of its file', async () => {
+    const casefile = casefileOf(await extracted('in/statement.txt'));
+    const [observation] = casefile.observations;
+    const text = observation?.passages[0]?.text.slice(3, 9) ?? '';
+    const passage_id = passageId(text, sha256);
+    const part = {
+      ...casefile,
+      observations: [{ ...observation, passages: [{ passage_id, text }] }],
+      origins: casefile.origins?.map((origin) => ({ ...origin, passage_id })),
+    };
+    const { exitCode, out } = await verify(JSON.stringify(part), 'in');
+    expect({ exitCode, out }).toEqual({
+      exitCode: 0,
+      out: `statement.txt: OK (a part of the text)  ${passage_id}\n`,
+    });
   });
 
   it('finds an original under another name', async () => {
@@ -93,6 +136,106 @@ describe('verify-origin', () => {
     expect((await verify(JSON.stringify(older), 'in')).out).toContain(
       'report.pdf: NOT CHECKED (it was read by version 99',
     );
+  });
+
+  describe('with a bag', () => {
+    const declaration = 'BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n';
+    const textOf = (content: string | Uint8Array | undefined): string =>
+      typeof content === 'string' ? content : new TextDecoder().decode(content);
+
+    /** A bag of two sources, made without our code. */
+    async function bagOf(algorithm: 'sha256' | 'sha512' = 'sha256'): Promise<Record<string, string | Uint8Array>> {
+      const payload = {
+        'data/sources.casefile.json': await extracted('in/statement.txt', 'in/report.pdf'),
+        'data/originals/a statement.txt': files['in/statement.txt'] ?? '',
+        'data/originals/report.pdf': files['in/report.pdf'] ?? '',
+      };
+      const lines = Object.entries(payload).map(
+        ([path, content]) => `${createHash(algorithm).update(content).digest('hex')}  ${path}\n`,
+      );
+      return { 'bagit.txt': declaration, [`manifest-${algorithm}.txt`]: lines.join(''), ...payload };
+    }
+
+    const inFolder = (bag: Files, folder: string): Files =>
+      Object.fromEntries(Object.entries(bag).map(([path, content]) => [`${folder}/${path}`, content]));
+
+    const zipped = (bag: Files, folder = ''): Files => {
+      const entries = Object.entries(bag).map(([path, content]) => [folder + path, strToU8(textOf(content))]);
+      const report = [`${folder}data/originals/report.pdf`, bag['data/originals/report.pdf'] as Uint8Array];
+      return { 'a.bag.zip': zipSync(Object.fromEntries([...entries, report]) as Record<string, Uint8Array>) };
+    };
+
+    it.each([
+      ['a folder', async () => inFolder(await bagOf(), 'in/a bag'), 'in/a bag'],
+      ['a folder with SHA-512', async () => inFolder(await bagOf('sha512'), 'bag'), 'bag'],
+      ['a zip', async () => zipped(await bagOf(), 'a bag/'), 'a.bag.zip'],
+      ['a zip without a folder in it', async () => zipped(await bagOf()), 'a.bag.zip'],
+    ])('in %s, checks its files and makes its passages again', async (_, make, path) => {
+      const { exitCode, out, err } = await runWith(await make(), ['verify-origin', path]);
+      expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+      expect(out).toContain(`${path}: OK (3 files match the manifests of the bag)\n`);
+      expect(out.match(/: OK {2}sha256:/g)).toHaveLength(2);
+    });
+
+    it('says what differs, and still verifies each passage', async () => {
+      const bag = { ...(await bagOf()), 'data/originals/report.pdf': 'changed', 'data/more.txt': 'new' };
+      const { exitCode, out } = await runWith(inFolder(bag, 'bag'), ['verify-origin', 'bag']);
+      expect(exitCode).toBe(1);
+      expect(out).toContain('bag: FAILED (“data/originals/report.pdf” differs from the bag’s manifest.)\n');
+      expect(out).toContain('bag: FAILED (“data/more.txt” is not in the bag’s manifest.)\n');
+      expect(out).toMatch(/^statement\.txt: OK/m);
+      expect(out).toMatch(/^report\.pdf: MISSING/m);
+    });
+
+    it('finds originals that are not in it among other files', async () => {
+      const { 'data/originals/report.pdf': report = '', ...bag } = await bagOf();
+      const given = { ...inFolder(bag, 'bag'), 'r.pdf': report };
+      const { exitCode, out } = await runWith(given, ['verify-origin', 'bag', 'r.pdf']);
+      expect(exitCode).toBe(1);
+      expect(out).toContain('bag: FAILED (“data/originals/report.pdf” is missing from the bag.)\n');
+      expect(out).toMatch(/^report\.pdf: OK/m);
+    });
+
+    it('gives the result as JSON', async () => {
+      const bag = { ...(await bagOf()), 'data/originals/report.pdf': 'changed' };
+      const { out } = await runWith(inFolder(bag, 'bag'), ['verify-origin', '--format', 'json', 'bag']);
+      expect(JSON.parse(out)).toMatchObject({
+        format: 'assessment-desk.verify-origin/v1',
+        exitCode: 1,
+        counts: { ok: 1, failed: 0, notChecked: 0, missing: 1, withoutOrigin: 0 },
+        problems: [],
+        bag: { file: 'bag', valid: false, verified: 2, problems: [expect.stringContaining('report.pdf')] },
+        passages: [
+          { file: 'statement.txt', result: 'ok', reason: null },
+          { file: 'report.pdf', result: 'missing', reason: 'no given file has its checksum' },
+        ],
+      });
+    });
+
+    it.each<[string, Files, string]>([
+      [
+        'a zip that is not a bag',
+        { bag: zipSync({ a: strToU8('b') }) },
+        'This is not a BagIt bag: it has no bagit.txt.',
+      ],
+      ['a damaged zip', { bag: Uint8Array.of(0x50, 0x4b, 3, 4, 5) }, 'This is not a valid zip file'],
+      ['a folder that is not a bag', { 'bag/a.txt': '', 'bag/b.txt': '' }, 'This is not a BagIt bag'],
+      ['a missing file', {}, 'file not found'],
+    ])('reports %s', async (_, given, message) => {
+      const { exitCode, out, err } = await runWith(given, ['verify-origin', 'bag', 'x']);
+      expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+      expect(err).toContain(message);
+    });
+
+    it('reports a bag without a casefile', async () => {
+      const { 'data/originals/report.pdf': report = '' } = await bagOf();
+      const path = 'data/report.pdf';
+      const manifest = `${createHash('sha256').update(report).digest('hex')}  ${path}\n`;
+      const bag = { 'bagit.txt': declaration, 'manifest-sha256.txt': manifest, [path]: report };
+      const { exitCode, err } = await runWith(inFolder(bag, 'bag'), ['verify-origin', 'bag']);
+      expect(exitCode).toBe(2);
+      expect(err).toBe('The bag: It contains no desk file or casefile.\n');
+    });
   });
 
   it('needs originals and a casefile', async () => {

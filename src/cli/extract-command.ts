@@ -10,7 +10,7 @@ import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
-import { baseName, createOriginalReader, type ReadOriginal } from './originals.ts';
+import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 
 /** The options of `extract`. */
 export interface ExtractOptions {
@@ -23,8 +23,6 @@ export interface ExtractOptions {
   readonly include: readonly string[];
   readonly exclude: readonly string[];
 }
-
-type ReadText = Extract<ReadOriginal, { kind: 'text' }>;
 
 function chosenGroups(extraction: Extraction, { include, exclude }: ExtractOptions): ReadonlySet<string> {
   const chosen = new Set([...proposedGroups(extraction), ...include]);
@@ -76,9 +74,11 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
   };
   for (const file of options.files) {
     try {
-      const read = await reader.read(baseName(file), await host.readWhole(file));
-      if (read.kind === 'unreadable') report(file, read.problem);
-      else texts.push(read);
+      const sources = await reader.readSources(baseName(file), await host.readWhole(file));
+      for (const source of sources) {
+        if (source.kind === 'unreadable') report(source.path === baseName(file) ? file : source.path, source.problem);
+        else texts.push(source);
+      }
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       report(file, error.message);
@@ -90,7 +90,7 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
   }));
   const made = composed.filter((one) => {
     if (one.composed.text !== '') return true;
-    report(one.read.file.name, 'No text is left. Include more parts.');
+    report(one.read.path, 'No text is left. Include more parts.');
     return false;
   });
   if (made.length === 0) return exitCode;
@@ -109,7 +109,7 @@ function textOf(
 ): string {
   if (format === 'text') return made.map(({ composed }) => composed.text).join('');
   if (format === 'parts') {
-    return made.map(({ read, composed }) => partsInWords(read.file.name, read.extraction, composed)).join('');
+    return made.map(({ read, composed }) => partsInWords(read.path, read.extraction, composed)).join('');
   }
   const empty = newWorkspace('');
   const sources = made.map(({ read, composed }) => sourceOf(read, composed));

@@ -127,11 +127,15 @@ Options:
 Exit status: 0 if all files were read, otherwise 2.
 `;
 
-const verifyOrigin = `Usage: assessment-desk verify-origin CASEFILE ORIGINAL…
+const verifyOrigin = `Usage: assessment-desk verify-origin [--format FORMAT] CASEFILE ORIGINAL…
+       assessment-desk verify-origin [--format FORMAT] BAG [ORIGINAL…]
 
 Makes each passage of a casefile or desk file again from its original file, with the same choice of parts, and compares
 it byte for byte. ORIGINAL is a file, a zip file or a folder. Originals are found by their checksums, whatever their
 names are. A line of output is NAME: RESULT (REASON)  PASSAGE-ID.
+
+BAG is a BagIt bag, as a zip or a folder: its desk file and its originals are used, and every file is checked against
+its manifests (RFC 8493). The first lines of output are BAG: RESULT (REASON). FORMAT is text (the default) or json.
 
 Results:
   OK            the same text, byte for byte
@@ -140,8 +144,8 @@ Results:
   MISSING       no given file has the checksum
 
 Exit status:
-  0   every passage with an origin was made again
-  1   at least one was not
+  0   every passage with an origin was made again, and the bag is valid
+  1   at least one was not, or the bag is not valid
   2   a file could not be read, or the command line is invalid
 `;
 

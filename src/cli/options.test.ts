@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readArguments, UsageError } from './options.ts';
+import { readArguments } from './options.ts';
+import { UsageError } from './usage-error.ts';
 
 const check = {
   command: 'check',

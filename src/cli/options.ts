@@ -4,6 +4,7 @@ import type { Level } from '../core/rules/finding.ts';
 import type { ExtractOptions } from './extract-command.ts';
 import type { InstructionsOptions } from './instructions-command.ts';
 import type { RulesOptions } from './rules-command.ts';
+import { UsageError } from './usage-error.ts';
 import type { VerifyOriginOptions } from './verify-origin-command.ts';
 
 export const formats = ['text', 'json', 'sarif'] as const;
@@ -51,11 +52,6 @@ export type Command =
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
   | { readonly command: 'version' };
-
-/** An invalid command line. The message is for people. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 const common = { help: { type: 'boolean', short: 'h' }, version: { type: 'boolean', short: 'V' } } as const;
 
@@ -168,15 +164,13 @@ function readExtract(args: readonly string[]): Command {
 }
 
 function readVerifyOrigin(args: readonly string[]): Command {
-  const { values, positionals } = read(args, common);
+  const { values, positionals } = read(args, { ...common, format: { type: 'string', default: 'text' } });
   if (values.help) return { command: 'help', topic: 'verify-origin' };
   if (values.version) return { command: 'version' };
   const [casefile, ...originals] = positionals;
-  if (casefile === undefined || originals.length === 0) {
-    throw new UsageError('“verify-origin” requires a casefile or desk file, and its original files or their folder.');
-  }
+  if (casefile === undefined) throw new UsageError('“verify-origin” requires a casefile, a desk file or a BagIt bag.');
   withOneInput([casefile, ...originals]);
-  return { command: 'verify-origin', casefile, originals };
+  return { command: 'verify-origin', casefile, originals, format: oneOf(['text', 'json'], 'format', values.format) };
 }
 
 function readHelp(topic: string | undefined): Command {

@@ -5,18 +5,33 @@ import type { Extraction } from '../core/extraction/extraction.ts';
 import { loadPdfEngine } from '../extract/pdf/engine.ts';
 import { pdfReaderWith } from '../extract/pdf/read-pdf.ts';
 import { readSource } from '../extract/read-source.ts';
+import { isArchive, mostContained, mostLevels, sourceTextsOf, unreadInArchive } from '../extract/source-texts.ts';
 import type { Reader } from '../extract/reader.ts';
 import { sha256 } from './digest.ts';
 import type { Host } from './host.ts';
 
-/** A file that was read, with its identity. */
-export type ReadOriginal =
-  | { readonly kind: 'text'; readonly extraction: Extraction; readonly file: OriginFile }
-  | { readonly kind: 'unreadable'; readonly problem: string };
+/** A text of a file, with the identity of the file. */
+interface TextOfFile {
+  readonly kind: 'text';
+  readonly extraction: Extraction;
+  readonly file: OriginFile;
+}
+
+/** A file that was read, or why it has no text. */
+export type ReadOriginal = TextOfFile | { readonly kind: 'unreadable'; readonly problem: string };
+
+/** A text that becomes a source. `path` is its file, in the files that contain it, and which text of the file it is. */
+export type ReadText = TextOfFile & { readonly path: string };
+
+/** A text that becomes a source, or a file without one. */
+export type ReadSourceText =
+  ReadText | { readonly kind: 'unreadable'; readonly path: string; readonly problem: string };
 
 /** Reads files one after the other. */
 export interface OriginalReader {
   read(name: string, bytes: Uint8Array<ArrayBuffer>, path?: string | null): Promise<ReadOriginal>;
+  /** Reads the texts that become sources, as the application proposes them: those of an archive are in its files. */
+  readSources(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<readonly ReadSourceText[]>;
 }
 
 /** Returns the last part of a path. */
@@ -29,13 +44,43 @@ export function createOriginalReader(host: Host): OriginalReader {
   let pdf: Promise<Reader> | undefined;
   const pdfReader = (): Promise<Reader> =>
     (pdf ??= host.pdfium().then(async (wasm) => pdfReaderWith(await loadPdfEngine(wasm))));
-  return {
-    async read(name, bytes, path = null) {
-      const [size, checksum] = [bytes.length, bytesToHex(sha256(bytes))];
-      const result = await readSource({ name, mediaType: '', bytes }, pdfReader);
-      if (result.kind === 'unreadable') return result;
-      const { extraction, format } = result;
-      return { kind: 'text', extraction, file: { name, path, size, media_type: format.mediaType, sha256: checksum } };
-    },
+  const read: OriginalReader['read'] = async (name, bytes, path = null) => {
+    const [size, checksum] = [bytes.length, bytesToHex(sha256(bytes))];
+    const result = await readSource({ name, mediaType: '', bytes }, pdfReader);
+    if (result.kind === 'unreadable') return result;
+    const { extraction, format } = result;
+    return { kind: 'text', extraction, file: { name, path, size, media_type: format.mediaType, sha256: checksum } };
   };
+  return { read, readSources: (name, bytes) => readSourcesIn({ name, path: name, bytes }, read, 0) };
+}
+
+const nothingInside = 'The file contains no text that can be read.';
+
+interface GivenFile {
+  readonly name: string;
+  /** Its path in the files that contain it; its name if none does. */
+  readonly path: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** Reads a file, and the files in an archive of messages or pages. Attachments are for a person to choose. */
+async function readSourcesIn(
+  { name, path, bytes }: GivenFile,
+  read: OriginalReader['read'],
+  level: number,
+): Promise<readonly ReadSourceText[]> {
+  const result = await read(name, bytes, path === name ? null : path);
+  if (result.kind === 'unreadable') return [{ ...result, path }];
+  const { extraction } = result;
+  if (!isArchive(extraction)) {
+    const texts = sourceTextsOf({ ...extraction, contained: [] });
+    return texts.map((text) => ({ ...result, extraction: text.extraction, path: path + text.label }));
+  }
+  const sources: ReadSourceText[] = [];
+  for (const contained of level < mostLevels ? extraction.contained.slice(0, mostContained) : []) {
+    const inside = { name: baseName(contained.path), path: `${path}/${contained.path}`, bytes: contained.bytes };
+    sources.push(...(await readSourcesIn(inside, read, level + 1)));
+  }
+  const problem = sources.length === 0 ? nothingInside : unreadInArchive(extraction);
+  return problem === undefined ? sources : [...sources, { kind: 'unreadable', path, problem }];
 }

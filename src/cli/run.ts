@@ -7,7 +7,8 @@ import { runInstructions } from './instructions-command.ts';
 import { runNames } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
 import { runVerifyOrigin } from './verify-origin-command.ts';
-import { readArguments, UsageError, type Command } from './options.ts';
+import { readArguments, type Command } from './options.ts';
+import { UsageError } from './usage-error.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return runCheck(command, host);

@@ -156,7 +156,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
     },
     originals: {
       canStore: canStoreOriginals(),
-      ...lazyMethods(originals, ['store', 'read', 'list', 'unused', 'remove', 'makeBag']),
+      ...lazyMethods(originals, ['store', 'attach', 'read', 'openPages', 'list', 'unused', 'remove', 'makeBag']),
     },
     versions: {
       ...lazyMethods(versions, ['listVersions', 'readVersion', 'compareVersions']),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { deleteDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import { expect, it, vi } from 'vitest';
 import { systemClock } from '../platform/clock.ts';
 import type { FileHandle } from './files/file-system-access.ts';
@@ -11,16 +11,19 @@ import { textsHere } from './source-texts.ts';
 const handle = { kind: 'file', name: 'grain.desk.json' } as FileHandle;
 const link: FileLink = { handle, format: 'desk', at: 1, seen: { lastModified: 1, size: 2, digest: '00' } };
 
-it('permanently deleting a draft deletes its file handle and its unapplied text, and no other draft’s', async () => {
+it('permanently deleting a draft deletes its file handle, its unapplied text and its original, and no other draft’s', async () => {
   const texts = createStoredTexts({ clock: systemClock, newId: () => 'r' });
   for (const id of ['gone', 'stays']) {
     await createFileLinks().set(id, link);
     await texts.hold(id, { text: '{', base: '{}' });
+    await texts.keepOriginal(id, { fileName: 'answer.md', original: new Blob(['```json']) });
   }
   await deleteRelatedData('gone');
   expect(await createFileLinks().get('gone')).toBeUndefined();
   expect(await createFileLinks().get('stays')).toEqual(link);
   expect(await texts.held('gone')).toBeUndefined();
+  expect(await texts.originalOf('gone')).toBeUndefined();
+  expect(await (await texts.originalOf('stays'))?.original.text()).toBe('```json');
   expect(await texts.held('stays')).toEqual({ text: '{', base: '{}' });
 });
 
@@ -39,6 +42,20 @@ it('what this page remembers of a file goes with the draft, also where the brows
   await fileLinksHere().set('gone', link);
   await deleteRelatedData('gone');
   expect(await fileLinksHere().get('gone')).toBeUndefined();
+});
+
+it('texts that an earlier version stored are still there', async () => {
+  const name = 'texts-of-version-1';
+  const earlier = await openDB(name, 1, {
+    upgrade(database) {
+      for (const store of ['held', 'repairs']) database.createObjectStore(store);
+    },
+  });
+  await earlier.put('held', { text: '{', base: '{}' }, 'draft');
+  earlier.close();
+  const texts = createStoredTexts({ clock: systemClock, newId: () => 'r', name });
+  expect(await texts.held('draft')).toEqual({ text: '{', base: '{}' });
+  expect(await texts.originalOf('draft')).toBeUndefined();
 });
 
 it('the texts give way to who clears their database, and are saved again after that', async () => {

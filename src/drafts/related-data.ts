@@ -1,8 +1,10 @@
-/** Deletes the data stored beside a permanently deleted draft: its unapplied JSON text and the link to its file. */
+/** Deletes what is stored beside a permanently deleted draft: unapplied JSON, the file before repairs, the link to its file. */
 import { fileLinksHere } from './files/file-links.ts';
 import { textsHere } from './source-texts.ts';
 
 export async function deleteRelatedData(id: string): Promise<void> {
-  await (await textsHere.get()).release(id);
+  const texts = await textsHere.get();
+  await texts.release(id);
+  await texts.forgetOriginal(id);
   await fileLinksHere().remove(id);
 }

@@ -45,9 +45,17 @@ describe('recognising the format of a file', () => {
     ['docx', 'damaged.docx', '', ''],
     ['mail', 'a', 'x', 'message/rfc822; charset=utf-8'],
     ['text', 'WEBVTTs', 'WEBVTTs', ''],
+    ['text', 'a', '\ufefftext', ''],
+    ['text', 'a.txt', 'a\u0000b', ''],
+    ['epub', 'a.epub', 'PK\u0003\u0004', ''],
     ['text', 'a.unknown', '<p>x', 'application/x-unknown'],
   ])('finds %s by the name or the media type of %s', (format, name, content, mediaType) => {
     expect(recognised(name, content, mediaType)).toBe(format);
+  });
+
+  it('takes no time for a file that begins with many comments', () => {
+    expect(recognised('a', `${'<!---->'.repeat(500)}x`)).toBe('text');
+    expect(recognised('a', `${'<!---->'.repeat(500)}<html>`)).toBe('html');
   });
 
   it.each([
@@ -60,6 +68,9 @@ describe('recognising the format of a file', () => {
     ['scan.JPEG', Uint8Array.of(0xff, 0xd8, 0xff), /OCR/],
     ['a.mp3', '', /subtitles/],
     ['a.7z', '', /Unpack it/],
+    ['inner.zip', zip(undefined, 'a.txt'), /^This file is a ZIP archive. Unpack it, and add the files in it\.$/],
+    ['a.pages', zip(undefined, 'Index/Document.iwa'), /Pages/],
+    ['program', Uint8Array.of(0x4d, 0x5a, 0, 1), /does not know the format/],
   ])('says what to do with %s', (name, content, problem) => {
     expect(recognised(name, content)).toMatch(problem);
   });

@@ -235,6 +235,12 @@ function inZip(start: string, end: string): Recognised | undefined {
   return undefined;
 }
 
+/** An archive that was not unpacked before, because it is in another file or its name does not end in .zip. */
+const zip: Recognised = {
+  kind: 'other',
+  problem: 'This file is a ZIP archive. Unpack it, and add the files in it.',
+};
+
 /** Recognises a format by its first bytes. */
 function byBytes({ name, start: startBytes, end }: FileStart): Recognised | undefined {
   const start = latin1(startBytes);
@@ -243,7 +249,9 @@ function byBytes({ name, start: startBytes, end }: FileStart): Recognised | unde
   if (text.startsWith('%PDF-') || (endsWith(name, 'pdf') && start.slice(0, 1024).includes('%PDF-'))) {
     return recognised('pdf');
   }
-  if (start.startsWith('PK\x03\x04')) return inZip(start, latin1(end));
+  if (start.startsWith('PK\x03\x04')) {
+    return inZip(start, latin1(end)) ?? (formatByName(name) || otherByName(name) ? undefined : zip);
+  }
   if (start.startsWith('\xd0\xcf\x11\xe0')) return ofCompoundFile(name, start);
   if (startBytes[0] === 0x1f && startBytes[1] === 0x8b)
     return endsWith(name, 'warc.gz') ? recognised('warc') : undefined;
@@ -266,7 +274,13 @@ function ofCompoundFile(name: string, start: string): Recognised | undefined {
   return otherByName(name) ?? otherWith('doc');
 }
 
-const looksLikeWebPage = /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--.*?-->\s*)*<(?:!doctype\s+html|html)[\s>]/is;
+const startOfWebPage = /^\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html)[\s>]/i;
+
+function looksLikeWebPage(start: Uint8Array): boolean {
+  const text = latin1(start.subarray(0, 4096)).replace(/^\xef\xbb\xbf/, '');
+  // Comments are removed first: one pattern for all would try every way to divide them.
+  return startOfWebPage.test(text.replaceAll(/<!--.*?-->/gs, ''));
+}
 
 /**
  * Recognises a file. A file that nothing tells apart is plain text, whose reader says why it is not. A format that only
@@ -279,8 +293,18 @@ export function recognise(file: FileStart): Recognised {
   if (named) return { kind: 'format', format: named };
   const other = otherByName(file.name);
   if (other) return other;
-  if (looksLikeWebPage.test(latin1(file.start.subarray(0, 4096)).replace(/^\xef\xbb\xbf/, '')))
-    return recognised('html');
+  if (looksLikeWebPage(file.start)) return recognised('html');
   const typed = formatByMediaType(file.mediaType);
-  return typed ? { kind: 'format', format: typed } : recognised('text');
+  if (typed) return { kind: 'format', format: typed };
+  return isBinary(file.start) ? { kind: 'other', problem: unknownFormat } : recognised('text');
+}
+
+const unknownFormat =
+  'Assessment Desk does not know the format of this file. Save it as PDF or as text, or copy the text that you need and paste it.';
+
+/** Whether bytes are not a text: they contain U+0000 and do not begin as UTF-16 does. */
+function isBinary(start: Uint8Array): boolean {
+  const [first, second] = start;
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return !isUtf16 && start.includes(0);
 }

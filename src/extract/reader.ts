@@ -14,6 +14,8 @@ export interface ReaderFile {
 export interface ReadingProgress {
   readonly label: string;
   readonly fraction?: number;
+  /** The beginning of the text, once, as soon as it is known. */
+  readonly beginning?: string;
 }
 
 /**

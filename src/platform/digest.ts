@@ -4,3 +4,9 @@ import { sha256 as hash } from '@noble/hashes/sha2.js';
 export function sha256(bytes: Uint8Array): Uint8Array {
   return hash(bytes);
 }
+
+/** The same without blocking the page, if the browser offers it: it does not on plain HTTP. */
+export async function sha256InBackground(bytes: Uint8Array): Promise<Uint8Array> {
+  if (!globalThis.isSecureContext) return sha256(bytes);
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes)));
+}

@@ -93,6 +93,23 @@ describe('calling a worker', () => {
     expect(workers).toHaveLength(0);
   });
 
+  it('goes on after a cancelled call if late responses are discarded', async () => {
+    const discarded: unknown[] = [];
+    const answers: ((value: number) => void)[] = [];
+    const late = { wait: async (): Promise<number> => new Promise((resolve) => answers.push(resolve)) };
+    const worker = new WorkerBeside(late);
+    const client = createWorkerClient<typeof late>({ start: () => worker, discard: (value) => discarded.push(value) });
+    const cancelling = new AbortController();
+    const cancelled = client.call('wait', undefined as never, { signal: cancelling.signal });
+    const other = client.call('wait', undefined as never);
+    cancelling.abort('Enough.');
+    await expect(cancelled).rejects.toBe('Enough.');
+    answers.forEach((answer, index) => answer(index));
+    expect(await other).toBe(1);
+    expect(discarded).toEqual([0]);
+    expect(worker.terminated).toBe(false);
+  });
+
   it('terminates the worker and rejects every call when one is cancelled, and uses no late answer', async () => {
     const fallback = vi.fn(() => methods);
     const { client, workers } = clientOf(silent, fallback);

@@ -5,6 +5,8 @@ import { messageOf } from '../core/json/message-of.ts';
 export interface CallProgress {
   readonly label: string;
   readonly fraction?: number;
+  /** The beginning of a text that is read. */
+  readonly beginning?: string;
 }
 
 type OnProgress = (progress: CallProgress) => void;
@@ -92,10 +94,15 @@ export interface WorkerClientParts<Methods> {
    * missing or throws, unanswered calls reject, and the next call starts another worker.
    */
   readonly fallback?: (failure: WorkerFailure) => Methods | Promise<Methods>;
+  /**
+   * Called with the response of a call that was cancelled. If it is given, a cancelled call only rejects, and the worker
+   * goes on: it has a state, such as open files, that must not be lost.
+   */
+  readonly discard?: (response: unknown) => void;
 }
 
 export interface CallOptions {
-  /** Terminates the worker; every unanswered call rejects with the signal’s reason. */
+  /** Terminates the worker; every unanswered call rejects with the signal’s reason. See `discard` for an exception. */
   readonly signal?: AbortSignal | undefined;
   readonly onProgress?: OnProgress | undefined;
 }
@@ -122,6 +129,7 @@ interface PendingCall {
 export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
   start,
   fallback,
+  discard,
 }: WorkerClientParts<Methods>): WorkerClient<Methods> {
   const pending = new Map<number, PendingCall>();
   let worker: WorkerPort | undefined;
@@ -139,7 +147,10 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
   function settle(answer: AnswerMessage): void {
     hasAnswered = true;
     const call = pending.get(answer.serial);
-    if (!call) return;
+    if (!call) {
+      if ('response' in answer) discard?.(answer.response);
+      return;
+    }
     if ('progress' in answer) {
       call.onProgress(answer.progress);
       return;
@@ -164,17 +175,22 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
     return started;
   }
 
-  function send(name: string, request: unknown, onProgress: OnProgress): Promise<unknown> {
+  function send(own: number, name: string, request: unknown, onProgress: OnProgress): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      serial += 1;
-      pending.set(serial, { resolve, reject, onProgress });
+      pending.set(own, { resolve, reject, onProgress });
       try {
         worker ??= begin();
-        worker.postMessage({ serial, name, request });
+        worker.postMessage({ serial: own, name, request });
       } catch (error) {
         close(new WorkerFailure(messageOf(error), hasAnswered));
       }
     });
+  }
+
+  function cancel(own: number, reason: unknown): void {
+    if (!discard) close(reason);
+    pending.get(own)?.reject(reason);
+    pending.delete(own);
   }
 
   /** If the methods cannot be loaded, the next call starts another worker. */
@@ -191,10 +207,11 @@ export function createWorkerClient<Methods extends WorkerMethods<Methods>>({
     const { signal, onProgress = () => undefined } = options;
     signal?.throwIfAborted();
     if (fallbackMethods) return callMethod(await methodsOnPage(), name, request, onProgress, signal);
-    const abort = (): void => close(signal?.reason);
+    const own = (serial += 1);
+    const abort = (): void => cancel(own, signal?.reason);
     signal?.addEventListener('abort', abort);
     try {
-      return await send(name, request, onProgress);
+      return await send(own, name, request, onProgress);
     } catch (error) {
       signal?.throwIfAborted();
       if (!fallback || !(error instanceof WorkerFailure)) throw error;

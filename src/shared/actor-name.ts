@@ -1,8 +1,9 @@
-/** The name of an actor on the screen: its first name, or its ID if it has none. */
+/** The name of the actor with an ID, as it is shown on the screen. */
+import { nameOfActor } from '../core/casefile/actor-name.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 
 export function actorName(casefile: Casefile | null, actorId: string): string {
-  const names = casefileIndex(casefile).actor(actorId)?.names;
-  return names?.find((name) => name !== '') ?? actorId;
+  const actor = casefileIndex(casefile).actor(actorId);
+  return actor ? nameOfActor(actor) : actorId;
 }

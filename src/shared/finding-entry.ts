@@ -1,4 +1,5 @@
 /** Finds out which entry a finding is about, to group findings by entry and to show its name and text. */
+import { firstName } from '../core/casefile/actor-name.ts';
 import { parsePointer } from '../core/json/pointer.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../core/assessment/view.ts';
@@ -62,7 +63,7 @@ function wordsOf(list: ListName, entry: JsonValue | undefined): string {
 function casefileEntry({ casefile }: Workspace, list: string, token: string | undefined): FindingEntry {
   if (list === 'actors' && token !== undefined) {
     const actor = casefile?.actors[Number(token)];
-    return { name: `Actor ${actor?.actor_id || String(Number(token) + 1)}`, words: actor?.names[0] ?? '' };
+    return { name: `Actor ${actor?.actor_id || String(Number(token) + 1)}`, words: (actor && firstName(actor)) ?? '' };
   }
   if (list === 'observations' && token !== undefined) {
     const observation = casefile?.observations[Number(token)];

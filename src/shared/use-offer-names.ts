@@ -1,5 +1,6 @@
 /** Offers further names of an actor that was just added, if the passages show some beside its name. */
 import { useCallback } from 'react';
+import { nameOfActor } from '../core/casefile/actor-name.ts';
 import { casefileIndex } from '../core/casefile/lookup.ts';
 import { addNames } from '../core/workspace/casefile-edits.ts';
 import { useToast } from '../ui/toast.tsx';
@@ -23,7 +24,7 @@ export function useOfferNames(): () => void {
         if (found.length === 0) return;
         const label = `add ${found.length === 1 ? 'a name' : `${String(found.length)} names`}`;
         toast({
-          text: `The passages have more names of ${actor.names[0] ?? actor.actor_id}: “${found.join('”, “')}”.`,
+          text: `The passages have more names of ${nameOfActor(actor)}: “${found.join('”, “')}”.`,
           action: {
             title: found.length === 1 ? 'Add this name' : 'Add these names',
             onAction: () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serviceWorkerInputs } from './precache.ts';
+import { pdfiumPackage, pdfiumParts } from './pdfium-parts.ts';
 import { noticesOf, packagesOf } from './third-party.ts';
 
 describe('the packages that files come from', () => {
@@ -27,6 +28,17 @@ describe('the packages that files come from', () => {
 });
 
 describe('the notices', () => {
+  it('contain the licences of PDFium, and name its parts, their licences and where their texts are', () => {
+    const text = noticesOf(join(import.meta.dirname, '../..'), [pdfiumPackage], 'Parts of these.');
+    expect(text).toContain('Copyright 2014 PDFium Authors.');
+    expect(text).toContain('Apache License');
+    for (const { name, licence, text: address } of pdfiumParts) {
+      expect(text).toContain(`- ${name} (${licence}): ${address}\n`);
+    }
+    expect(text).toContain('copyright © The FreeType Project');
+    expect(text).toContain('the work of the Independent JPEG Group');
+  });
+
   it('contain every licence and notice of a package, and say if a package has none', async () => {
     const root = await mkdtemp(join(tmpdir(), 'desk-notices-'));
     const write = async (name: string, files: Readonly<Record<string, string>>): Promise<void> => {

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { addedFile } from './added-files.ts';
+import { pdfiumPackage, pdfiumPartsNotice } from './pdfium-parts.ts';
 import { serviceWorkerInputs } from './precache.ts';
 
 /** Returns the packages that files in `node_modules` belong to, each once and sorted. */
@@ -21,7 +22,8 @@ function noticeOf(folder: string): string {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice|copying)\b/i.test(file));
   const none = files.length === 0 ? ['This package comes without the text of its licence.'] : [];
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
-  return [`${String(name)} ${String(version)} (${String(license)})`, ...none, ...texts].join('\n\n');
+  const parts = name === pdfiumPackage ? [pdfiumPartsNotice] : [];
+  return [`${String(name)} ${String(version)} (${String(license)})`, ...none, ...texts, ...parts].join('\n\n');
 }
 
 /** Returns `head` and the notices of the packages `names` of the project in `root`. Throws if a package is missing. */

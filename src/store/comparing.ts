@@ -17,10 +17,11 @@ export type VersionFromFile =
   /** Why the file cannot be compared. */
   | { readonly kind: 'refused'; readonly problems: readonly FileProblem[] };
 
-/** A difference without values, which are looked up at its places. */
-export type ShownDifference = Omit<Difference, 'fields'> & {
-  readonly fields: readonly Omit<FieldDifference, 'before' | 'after'>[];
-};
+/** A changed field without values, which are looked up at its places. A changed text has no sentence, but its start. */
+export type ShownField = Pick<FieldDifference, 'kind' | 'places' | 'name'> &
+  ({ readonly sentence: string } | { readonly lead: string });
+
+export type ShownDifference = Omit<Difference, 'fields'> & { readonly fields: readonly ShownField[] };
 
 /** The number of findings by level. */
 export type FindingCounts = Readonly<Record<'error' | 'violation' | 'notice', number>>;

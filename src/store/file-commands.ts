@@ -7,8 +7,13 @@ import type { FileProblem, Progress } from './file-report.ts';
 /** The result of opening a file. */
 export interface OpenReport {
   readonly fileName: string;
-  /** 'opened': a draft is open; 'attached': the casefile is in the open draft; 'refused': nothing changed. */
+  /**
+   * 'opened': it became a draft, which is shown next; 'attached': it was added to the open draft; 'refused': nothing
+   * changed.
+   */
   readonly outcome: 'opened' | 'attached' | 'refused';
+  /** The ID of the draft that this file alone became. The draft is stored, but not yet on the screen. */
+  readonly draftId?: string;
   /** One sentence that says what happened and what to do. */
   readonly summary: string;
   readonly problems: readonly FileProblem[];
@@ -29,6 +34,8 @@ export type SourceFile =
       readonly original: File;
       /** The text and the parts that a person can choose. Its contained files are read as sources of their own. */
       readonly extraction: Extraction;
+      /** The ID of the passage that the proposed parts make, if it is known already. */
+      readonly proposedId?: string | undefined;
       /** Whether the file was inside another one, such as an attachment. A person asks for it. */
       readonly isContained: boolean;
       /** The names of the files in it that cannot be read, such as pictures. */

@@ -10,4 +10,6 @@ export interface FileProblem {
 export interface Progress {
   readonly label: string;
   readonly fraction?: number;
+  /** The beginning of a text that is read, so that a person can read it before the rest. */
+  readonly beginning?: string;
 }

@@ -37,6 +37,12 @@ describe('followEntry', () => {
     expect(followEntry(selection, before, after)).toEqual({ section: 'unknowns', index: 0 });
   });
 
+  it('stays at a repeated text that did not move', () => {
+    const selection = { section: 'unknowns', index: 1 } as const;
+    const [before, after] = [workspaceWith('unknowns', ['', '', 'a']), workspaceWith('unknowns', ['', '', 'b'])];
+    expect(followEntry(selection, before, after)).toEqual(selection);
+  });
+
   it('leaves a section as a whole alone', () => {
     expect(followEntry({ section: 'claims' }, claims(one), claims())).toEqual({ section: 'claims' });
     expect(followEntry({ section: 'document' }, claims(one), claims())).toEqual({ section: 'document' });

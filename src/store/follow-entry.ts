@@ -22,7 +22,8 @@ export function followEntry({ section, index }: Selection, before: Workspace, af
   const now = listOf(after.assessment, section);
   if (was === now) return { section, index };
   const entry = was[index];
-  const at = entry === undefined ? -1 : placeOf(entry, now, idNames[section]);
+  // Texts can be repeated, so one that did not move is looked for first at its own place.
+  const at = entry === undefined ? -1 : now[index] === entry ? index : placeOf(entry, now, idNames[section]);
   if (at >= 0) return { section, index: at };
   return was.length === now.length ? { section, index } : { section };
 }

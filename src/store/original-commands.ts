@@ -2,6 +2,7 @@
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { ExportedBlob } from './export-commands.ts';
 import type { Progress } from './file-report.ts';
+import type { OpenPages } from './page-viewing.ts';
 
 /** A stored file: its SHA-256 as lower-case hexadecimal digits, and its size in bytes. */
 export interface StoredOriginal {
@@ -17,6 +18,18 @@ export interface ExportedBag extends ExportedBlob {
   readonly missing: readonly string[];
 }
 
+/** How a file becomes the original of a source. */
+export interface AttachOptions {
+  /** Whether to store it on this device. Otherwise it can be read until Assessment Desk is closed. */
+  readonly stores: boolean;
+  readonly signal?: AbortSignal | undefined;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** Whether a file is the original. `trouble` says why one that is could not be stored. */
+export type AttachResult =
+  { readonly kind: 'attached'; readonly trouble?: string | undefined } | { readonly kind: 'another-file' };
+
 /** Stores original files in the browser, and reads them again. `drafts` implements it. */
 export interface OriginalCommands {
   /** Whether this browser can store files. */
@@ -27,10 +40,17 @@ export interface OriginalCommands {
     signal?: AbortSignal,
     onProgress?: (progress: Progress) => void,
   ): Promise<readonly string[]>;
-  /** Returns a stored file by its SHA-256; undefined if it is not stored. */
+  /**
+   * Attaches a file as the original with this SHA-256, so that `read` returns it. Another file is not attached. Rejects
+   * if the file cannot be read, and with the signal’s reason when cancelled.
+   */
+  attach(file: File, sha256: string, options: AttachOptions): Promise<AttachResult>;
+  /** Returns a stored or attached file by its SHA-256; undefined if there is none. */
   read(sha256: string): Promise<File | undefined>;
+  /** Opens a PDF to show its pages. Rejects with a sentence for the user if it cannot be shown. */
+  openPages(file: File): Promise<OpenPages>;
   list(): Promise<readonly StoredOriginal[]>;
-  /** Lists the stored files that no draft on this device refers to, recently deleted ones included. */
+  /** Lists the stored files that no draft on this device refers to, now or in a state that can be restored. */
   unused(): Promise<readonly StoredOriginal[]>;
   remove(checksums: readonly string[]): Promise<void>;
   /** Exports a draft with its originals. Rejects with the signal’s reason when cancelled. */

@@ -1,9 +1,17 @@
 /** The store of the sources that a person is asked about: files that were dropped or chosen and wait to be added. */
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
+/** A file that could not be taken from its archive. `problem` says why in a sentence, and what to do. */
+export interface UnreadableFile {
+  /** Its name, with the folder or archive that it is in. */
+  readonly path: string;
+  readonly problem: string;
+}
+
 /** Files to import as sources. */
 export interface SourceImport {
   readonly files: readonly File[];
+  readonly unreadable?: readonly UnreadableFile[];
   /** The draft that they go into; null for a new one. */
   readonly draftId: string | null;
   /** The observation of that draft whose passages they become. If it is missing, each file becomes an observation. */

@@ -5,12 +5,16 @@ export interface UnappliedText {
   readonly base: string;
 }
 
-/** A file that could not be opened and is being repaired. */
-export interface Repair {
-  readonly id: string;
+/** A file that could be opened only after repairs, as it was. */
+export interface OriginalFile {
+  /** Its name; '' for pasted text. */
   readonly fileName: string;
-  /** The unchanged original file. */
   readonly original: Blob;
+}
+
+/** A file that could not be opened and is being repaired. */
+export interface Repair extends OriginalFile {
+  readonly id: string;
   /** The current text. */
   readonly text: string;
   /** Whether invalid UTF-8 was replaced by U+FFFD in the text. */
@@ -31,8 +35,13 @@ export interface SourceTexts {
   repairs(): Promise<readonly Pick<Repair, 'id' | 'fileName' | 'at'>[]>;
   keepRepair(id: string, text: string): Promise<void>;
   endRepair(id: string): Promise<void>;
+  /** Stores the unchanged file from which a draft was opened after repairs, until the draft is deleted permanently. */
+  keepOriginal(draftId: string, file: OriginalFile): Promise<void>;
+  /** Returns the file from which a draft was opened after repairs; undefined for none. */
+  originalOf(draftId: string): Promise<OriginalFile | undefined>;
+  forgetOriginal(draftId: string): Promise<void>;
   /** Downloads the unchanged original with the same name. */
-  downloadOriginal(repair: Pick<Repair, 'fileName' | 'original'>): void;
+  downloadOriginal(file: OriginalFile): void;
   /** Calls `flush` when the page is hidden or left. Returns a function that unsubscribes. */
   onPageHidden(flush: () => void): () => void;
 }

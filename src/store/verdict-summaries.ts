@@ -5,9 +5,9 @@ import { pointer } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import type { Digest } from '../core/casefile/hash.ts';
-import { isCovered, reviewedContentAt } from '../core/review/reviewed-content.ts';
+import { isCurrentAt } from '../core/review/reviewed-content.ts';
 import { linksIn, targetKey, textAt, type ReviewTarget, type Target } from '../core/review/targets.ts';
-import type { LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
+import type { EntryKind, LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
 
 /** Short summaries of the verdicts on an entry and on its evidence links. */
 export interface VerdictSummaries {
@@ -54,7 +54,7 @@ export function verdictSummaries(
   }
   const target = numbered({ kind: 'entry', entry: entryKinds[list], entry_id: id }, occurrence);
   const found = { key: targetKey(target), target, path: pointer(list, index), entryIndex: index };
-  const ofLinks = occurrence === 1 ? (held.get(`links ${found.key}`) ?? []) : [];
+  const ofLinks = occurrence === 1 ? (held.get(linksKey(entryKinds[list], id)) ?? []) : [];
   return {
     entry: say(found, held.get(found.key) ?? []),
     links: ofLinks.length === 0 ? new Map() : linksSaid(assessment, raw, found, ofLinks, say),
@@ -62,6 +62,9 @@ export function verdictSummaries(
 }
 
 const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
+
+/** Differs from every `targetKey`. */
+const linksKey = (entry: EntryKind, id: string): string => `links ${entry} ${id}`;
 
 /** Groups verdicts by target; verdicts on links by the entry that they belong to. */
 function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> {
@@ -71,10 +74,7 @@ function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readon
   for (const review of reviews) {
     for (const verdict of review.verdicts) {
       const { target } = verdict;
-      const key =
-        target.kind === 'link'
-          ? `links ${targetKey({ kind: 'entry', entry: target.entry, entry_id: target.entry_id })}`
-          : targetKey(target);
+      const key = target.kind === 'link' ? linksKey(target.entry, target.entry_id) : targetKey(target);
       const group = made.get(key);
       if (group) group.push({ review, verdict });
       else made.set(key, [{ review, verdict }]);
@@ -153,10 +153,7 @@ function inWords(
 ): string | undefined {
   if (held.length === 0) return undefined;
   const count = (wanted: Verdict['verdict']): number => held.filter(({ verdict }) => verdict.verdict === wanted).length;
-  const stale = held.some(({ review, verdict }) => {
-    const now = reviewedContentAt(assessment, found, review.kind, digest);
-    return now === undefined || !isCovered(now, verdict);
-  });
+  const stale = held.some(({ review, verdict }) => !isCurrentAt(assessment, found, review, verdict, digest));
   return [
     `${held.length} ${held.length === 1 ? 'verdict' : 'verdicts'}`,
     ...(

@@ -14,7 +14,11 @@ function open(code: DialogCode<Dialog>) {
         Before
       </button>
       <LoadedDialog code={code} title="New actor" onClose={onClose}>
-        {(dialog) => <p>{dialog()}</p>}
+        {(dialog) => (
+          <button type="button" autoFocus>
+            {dialog()}
+          </button>
+        )}
       </LoadedDialog>
     </ToastProvider>,
   );
@@ -53,4 +57,21 @@ it('shows a dialog at once if its code is already loaded', async () => {
   const code = dialogCode<Dialog>(async () => () => 'The dialog');
   await code.load();
   expect(open(code).screen.getByText('The dialog')).toBeTruthy();
+});
+
+it('types into its field what was typed before it was open', async () => {
+  let finish: (dialog: Dialog) => void = () => undefined;
+  const code = dialogCode(() => new Promise<Dialog>((resolve) => (finish = resolve)));
+  const screen = renderThemed(
+    <ToastProvider>
+      <LoadedDialog code={code} title="New actor" onClose={vi.fn()}>
+        {(dialog) => <input aria-label={dialog()} autoFocus />}
+      </LoadedDialog>
+    </ToastProvider>,
+  );
+  for (const key of ['W', 'x', 'Backspace', 'h', 'o', 'Shift', '?', 'Enter']) fireEvent.keyDown(document.body, { key });
+  await act(async () => finish(() => 'Name'));
+  expect(screen.getByDisplayValue('Who?')).toBeTruthy();
+  // From now on, keys are the field's own again.
+  expect(fireEvent.keyDown(screen.getByRole('textbox', { name: 'Name' }), { key: 'a' })).toBe(true);
 });

@@ -1,5 +1,6 @@
-/** Dialogs whose code is loaded when they are first opened: until then keys do nothing, and a failure is told. */
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+/** Dialogs whose code is loaded when they are first opened: what is typed until then goes to the dialog, and a failure is told. */
+import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
+import { holdTyping } from './hold-typing.tsx';
 import { useToast } from './toast.tsx';
 
 /** The code of a dialog. After a failed load, the next one tries again. */
@@ -36,26 +37,24 @@ export function LoadedDialog<Dialog>({ code, title, onClose, children }: LoadedD
     toast({ text, trouble: true });
     onClose();
   });
-  useEffect(() => {
+  // The hold must know that the dialog is rendered before the dialog takes the focus.
+  useLayoutEffect(() => {
     if (!isLoading) return undefined;
     let isWanted = true;
+    let isRendered = false;
+    // The person expects these keys to arrive in the dialog, so nothing else may take them.
+    const endHold = holdTyping(close);
     void code.load().then(
-      (value) => isWanted && setLoaded({ dialog: value }),
+      (value) => {
+        isRendered = isWanted;
+        if (isWanted) setLoaded({ dialog: value });
+      },
       () => isWanted && fail(),
     );
-    window.addEventListener('keydown', onKey, true);
     return () => {
       isWanted = false;
-      window.removeEventListener('keydown', onKey, true);
+      endHold(isRendered);
     };
-
-    /** The person expects these keys to arrive in the dialog, so nothing else may take them. */
-    function onKey(event: KeyboardEvent): void {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.key === 'Escape') close();
-    }
   }, [code, isLoading]);
   return dialog === undefined ? null : children(dialog);
 }

@@ -185,7 +185,6 @@ export function PickBox(props: PickBoxProps) {
           id={id}
           value={typed ?? shown}
           placeholder={placeholder ?? ''}
-          dir="auto"
           autoComplete="off"
           spellCheck={false}
           data-mono={mono || undefined}

@@ -6,7 +6,7 @@ export interface SearchBoxProps {
   readonly placeholder: string;
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** Whether it gets the focus when its dialog opens. */
+  /** Whether it gets the focus when its dialog opens, at once: the dialog itself moves the focus only after a pause. */
   readonly first?: boolean;
 }
 
@@ -18,6 +18,7 @@ export function SearchBox({ label, placeholder, value, onSearch, first = false }
       type="search"
       dir="auto"
       data-autofocus={first || undefined}
+      autoFocus={first}
       aria-label={label}
       placeholder={placeholder}
       value={value}

@@ -1,7 +1,7 @@
 /** Keeps dialogs above a message at the lower edge of the page, so that it never covers their buttons. */
 import { useEffect, type RefObject } from 'react';
 
-/** The distance of a message from the edge of the page and from a dialog, in CSS pixels. */
+/** The distance of a message from a dialog, in CSS pixels. */
 const distance = 16;
 
 /**
@@ -14,11 +14,10 @@ export function useSpaceForToast(place: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
-    const observer = new ResizeObserver(([entry]) => {
-      const height = Math.ceil(entry?.borderBoxSize[0]?.blockSize ?? 0);
-      sheet.replaceSync(
-        height === 0 ? '' : `.mantine-Modal-inner { --toast-space: ${String(height + 2 * distance)}px }`,
-      );
+    const observer = new ResizeObserver(() => {
+      const { top, height } = element.getBoundingClientRect();
+      const space = Math.ceil(window.innerHeight - top) + distance;
+      sheet.replaceSync(height === 0 ? '' : `.mantine-Modal-inner { --toast-space: ${String(space)}px }`);
     });
     observer.observe(element);
     return () => {

@@ -89,7 +89,7 @@ const timesOf = (form: Form, size: SizeName): Partial<Block> =>
 /** The approximate duration of a form for a document, in seconds. */
 const seconds: Readonly<Partial<Record<SizeName, number>>> = { S: 7, M: 10, L: 30, 'MAX-COUNT': 75 };
 
-const typingRows = ['key', 'whole', 'floor', 'painted', 'first', 'reason'];
+const typingRows = ['key', 'whole', 'floor', 'typical painted', 'painted', 'first', 'reason'];
 const openRows = ['open', 'nodes', 'heap'];
 
 function rowsFilled(form: Form, size: SizeName): readonly string[] {

@@ -24,7 +24,7 @@ export async function recordTyping(
   results.record(`floor ${size}`, who, ...untilPaint);
   if (who === 'bare input') results.record(`reason ${size}`, who, ...untilPaint);
   results.record(`whole ${size}`, who, ...others.map(({ all }) => all));
-  results.record(`painted ${size}`, who, ...painted.slice(1));
+  for (const row of ['painted', 'typical painted']) results.record(`${row} ${size}`, who, ...painted.slice(1));
 }
 
 export async function recordFootprint({ results }: Bench, tab: Tab, who: string, size: SizeName): Promise<void> {

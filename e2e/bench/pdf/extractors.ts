@@ -1,8 +1,8 @@
-/** The programs that are compared: the reader of Assessment Desk in Node, and pdftotext. */
-import { spawn } from 'node:child_process';
+/** The programs that are compared: the reader of Assessment Desk in Node, pdftotext and pdf.js. */
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 
@@ -52,11 +52,11 @@ async function runProgram(command: string, args: readonly string[], env: NodeJS.
   return { text: Buffer.concat(chunks).toString('utf8'), ...costs };
 }
 
-/** Bundles our reader as for the command line, so that no compiler is measured. Returns the path of the script. */
-export function buildOurs(folder: string): string {
-  const outfile = join(folder, 'read-one.mjs');
+/** Bundles a script as for the command line, so that no compiler is measured. Returns its path. */
+export function buildScript(name: 'read-one' | 'read-one-pdfjs', folder: string): string {
+  const outfile = join(folder, `${name}.mjs`);
   buildSync({
-    entryPoints: [join(import.meta.dirname, 'read-one.ts')],
+    entryPoints: [join(import.meta.dirname, `${name}.ts`)],
     outfile,
     bundle: true,
     format: 'esm',
@@ -73,6 +73,25 @@ export const readWithOurs = (pdf: string, script: string): Promise<Run> =>
     [script, createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'), pdf],
     {},
   );
+
+/** The last version of pdf.js that runs on the Node of this project. */
+export const pdfjsVersion = '5.6.205';
+
+/** Installs pdf.js with npm in the folder of the corpus, not in the project. Returns the folder of its package. */
+export function installPdfjs(folder: string): string {
+  const prefix = join(folder, 'pdfjs');
+  const installed = join(prefix, 'node_modules/pdfjs-dist');
+  if (existsSync(installed)) return installed;
+  mkdirSync(prefix, { recursive: true });
+  const args = ['install', '--prefix', prefix, '--no-save', '--ignore-scripts'];
+  const { status, stderr } = spawnSync('npm', [...args, `pdfjs-dist@${pdfjsVersion}`], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`pdf.js could not be installed: ${stderr}`);
+  return installed;
+}
+
+/** Reads a PDF with pdf.js in a process of its own. */
+export const readWithPdfjs = (pdf: string, script: string, installed: string): Promise<Run> =>
+  runProgram(process.execPath, [script, installed, pdf], {});
 
 /** Reads a PDF with the pdftotext of the package in `root`. */
 export const readWithPdftotext = (pdf: string, root: string): Promise<Run> =>

@@ -1,25 +1,30 @@
 /**
- * Compares the reading of PDFs with pdftotext, on a corpus that it installs: `npx tsx e2e/bench/pdf/run.ts FOLDER`. Writes
- * two tables in Markdown to the standard output.
+ * Compares the reading of PDFs with pdftotext and pdf.js, on a corpus that it installs: `npx tsx e2e/bench/pdf/run.ts
+ * FOLDER`. Writes two tables in Markdown to the standard output.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { corpusIn, distill, installPackages, type CorpusDocument } from './corpus.ts';
-import { buildOurs, readWithOurs, readWithPdftotext, type Run } from './extractors.ts';
+import { buildScript, installPdfjs, readWithOurs, readWithPdfjs, readWithPdftotext, type Run } from './extractors.ts';
 import { likeness, type Likeness } from './likeness.ts';
 
 const folder = resolve(process.argv[2] ?? '');
 if (process.argv[2] === undefined) throw new Error('Name a folder for the corpus.');
 mkdirSync(folder, { recursive: true });
 const root = installPackages(folder);
-const ours = buildOurs(folder);
+const ours = buildScript('read-one', folder);
+const [pdfjs, pdfjsPackage] = [buildScript('read-one-pdfjs', folder), installPdfjs(folder)];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const cells = ({ characters, order, words }: Likeness): readonly string[] => [characters, order, words].map(percent);
 const row = (...values: readonly string[]): void => console.log(`| ${values.join(' | ')} |`);
 
 async function compare({ language, producer, pdf, known }: CorpusDocument): Promise<void> {
-  const runs = [await readWithOurs(pdf, ours), await readWithPdftotext(pdf, root)];
+  const runs = [
+    await readWithOurs(pdf, ours),
+    await readWithPdftotext(pdf, root),
+    await readWithPdfjs(pdf, pdfjs, pdfjsPackage),
+  ];
   const results = runs.map(({ text }) => cells(likeness(known, text, language)));
   row(language, producer, ...[0, 1, 2].flatMap((at) => results.map((result) => result[at] ?? '')));
 }
@@ -39,6 +44,7 @@ async function compareCosts(documents: readonly CorpusDocument[]): Promise<void>
     for (const [name, read] of [
       ['ours, in Node', () => readWithOurs(pdf, ours)],
       ['pdftotext', () => readWithPdftotext(pdf, root)],
+      ['pdf.js, in Node', () => readWithPdfjs(pdf, pdfjs, pdfjsPackage)],
     ] as const) {
       const { time, memory, text } = await middle(read);
       row(String(pages), name, `${(time / 1000).toFixed(2)} s`, `${(memory / 1e6).toFixed(0)} MB`, String(text.length));
@@ -47,8 +53,8 @@ async function compareCosts(documents: readonly CorpusDocument[]): Promise<void>
 }
 
 const documents = corpusIn(folder);
-row('language', 'producer', ...['characters', 'order', 'words'].flatMap((what) => [what, 'pdftotext']));
-row(...Array.from({ length: 8 }, () => '---'));
+row('language', 'producer', ...['characters', 'order', 'words'].flatMap((what) => [what, 'pdftotext', 'pdf.js']));
+row(...Array.from({ length: 11 }, () => '---'));
 for (const document of documents) await compare(document);
 console.log('');
 row('pages', 'reader', 'processor time', 'memory', 'characters read');

@@ -14,6 +14,7 @@ const peers = {
   rjsf: () => import('./rjsf.tsx'),
   start: () => import('./start.tsx'),
   table: () => import('./table.tsx'),
+  verdicts: () => import('./verdicts.tsx'),
 } as const;
 
 openWith(async () => (await peers[asked.get('peer') as keyof typeof peers]()).prepare());

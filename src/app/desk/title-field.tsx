@@ -20,7 +20,6 @@ export function TitleField() {
         classNames={{ input: classes.titleInput }}
         size="sm"
         value={title}
-        dir="auto"
         readOnly={!canWrite}
         aria-describedby={canWrite ? undefined : readOnlyNoteId}
         onChange={({ currentTarget: { value } }) =>

@@ -17,7 +17,7 @@ interface Visit {
   readonly scroll: number;
 }
 
-/** Visits by history key, while the page is open: Back restores the search and the scroll position. */
+/** Visits by history key and path, while the page is open: Back restores the search and the scroll position. */
 const visits = new Map<string, Visit>();
 
 function note(key: string, part: Partial<Visit>): void {
@@ -27,12 +27,14 @@ function note(key: string, part: Partial<Visit>): void {
 /** The help page: an entry by its ID, or the contents if the address names none. */
 export function HelpPage() {
   const entryId = (useParams()['*'] ?? '').replace(/\/+$/, '');
-  const { key } = useLocation();
-  const [search, setSearch] = useSearch(key);
+  const { key, pathname } = useLocation();
+  // Every address typed in the browser has the key “default”, so the key alone does not identify a visit.
+  const visit = `${key} ${pathname}`;
+  const [search, setSearch] = useSearch(visit);
   const { copy } = useStores().exports;
   const toast = useToast();
   useTitle(entryId);
-  usePlaceInText(key, search !== '');
+  usePlaceInText(visit, key === 'default', search !== '');
   useSearchKey();
   const copyAddress = (): void => {
     const { href } = new URL(`#${helpAddress(entryId)}`, window.location.href);
@@ -91,7 +93,7 @@ function useTitle(entryId: string): void {
 }
 
 /** Starts a new entry at its heading, and restores the scroll position of a visited one. */
-function usePlaceInText(key: string, searching: boolean): void {
+function usePlaceInText(key: string, isTyped: boolean, searching: boolean): void {
   useLayoutEffect(() => {
     window.scrollTo(0, visits.get(key)?.scroll ?? 0);
     const onScroll = (): void => note(key, { scroll: window.scrollY });
@@ -102,7 +104,7 @@ function usePlaceInText(key: string, searching: boolean): void {
   useEffect(() => {
     const first = document.querySelector<HTMLElement>(searching ? '[role="search"] input' : '[data-help-heading]');
     // A page opened by its address starts at the top, like every page.
-    if (key !== 'default') first?.focus({ preventScroll: true });
+    if (!isTyped) first?.focus({ preventScroll: true });
     // Only navigation moves the focus, not the start or end of a search.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key]);

@@ -29,6 +29,8 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Mantine puts `dir` on the element around an input, where it has no effect on what is typed.
+    Input: { defaultProps: { attributes: { input: { dir: 'auto' } } } },
     Modal: {
       defaultProps: {
         lockScroll: false,

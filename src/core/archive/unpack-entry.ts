@@ -10,7 +10,8 @@ export function unpackEntry(bytes: Uint8Array, entry: ZipEntry, most: number): U
   if (method !== 0 && method !== 8) {
     throw new ZipError(`“${name}” uses an unsupported compression method. Unzip the file and open its contents.`);
   }
-  if (size > most) throw new ZipError(`“${name}” is too large to open.`);
+  if (size > most)
+    throw new ZipError(`“${name}” is too large to read from a zip file. Unzip the zip file and add this file.`);
   const packed = packedBytes(bytes, entry);
   const content = method === 0 ? packed.slice() : inflate(packed, entry);
   if (content.length !== size || crc32(content) !== crc) throw damaged(name);

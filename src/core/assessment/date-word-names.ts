@@ -18,13 +18,13 @@ const months: readonly string[] = [
 
 // The words for one weekday, Sunday first.
 const weekdays: readonly string[] = [
-  'sunday sun الأحد الاحد ראשון रविवार воскресенье вс 일요일 星期日 星期天 週日 周日',
-  'monday mon الاثنين الإثنين שני सोमवार понедельник пн 월요일 星期一 週一 周一',
-  'tuesday tue tues الثلاثاء שלישי मंगलवार вторник вт 화요일 星期二 週二 周二',
-  'wednesday wed الأربعاء الاربعاء רביעי बुधवार среда среду ср 수요일 星期三 週三 周三',
-  'thursday thu thur thurs الخميس חמישי गुरुवार बृहस्पतिवार четверг чт 목요일 星期四 週四 周四',
-  'friday fri الجمعة שישי शुक्रवार пятница пятницу пт 금요일 星期五 週五 周五',
-  'saturday sat السبت שבת शनिवार суббота субботу сб 토요일 星期六 週六 周六',
+  'sunday sun dimanche sonntag domingo الأحد الاحد ראשון रविवार воскресенье вс 일요일 星期日 星期天 週日 周日',
+  'monday mon lundi montag lunes الاثنين الإثنين שני सोमवार понедельник пн 월요일 星期一 週一 周一',
+  'tuesday tue tues mardi dienstag martes الثلاثاء שלישי मंगलवार вторник вт 화요일 星期二 週二 周二',
+  'wednesday wed mercredi mittwoch miércoles miercoles الأربعاء الاربعاء רביעי बुधवार среда среду ср 수요일 星期三 週三 周三',
+  'thursday thu thur thurs jeudi donnerstag jueves الخميس חמישי गुरुवार बृहस्पतिवार четверг чт 목요일 星期四 週四 周四',
+  'friday fri vendredi freitag viernes الجمعة שישי शुक्रवार пятница пятницу пт 금요일 星期五 週五 周五',
+  'saturday sat samedi samstag sonnabend sábado sabado السبت שבת शनिवार суббота субботу сб 토요일 星期六 週六 周六',
 ];
 
 // Only names that mean one offset everywhere they are used.
@@ -80,7 +80,7 @@ const days: Readonly<Record<number, string>> = {
 };
 
 const filler =
-  'of the on at in de del le la el um uhr hrs st nd rd th er го е г год года году в во م في من को बजे 에 יום den t';
+  'of the on at in de del le la el à a las um uhr h hrs الساعة st nd rd th er го е г год года году в во م في من को बजे 에 יום den t';
 
 function dictionary(): ReadonlyMap<string, DateWord> {
   const entries: [string, DateWord][] = [

@@ -22,7 +22,10 @@ function assumedIn(parts: readonly AssumedPart[]): LooseDate['assumed'] {
  */
 export function looseDate(text: string, edge: DateContext['edge'] = 'moment'): LooseDate | undefined {
   // JavaScript writes the zone’s name after a date: “GMT+0200 (Central European Summer Time)”.
-  const given = text.trim().replace(/\s*\([^()]*\)$/, '');
+  const given = text
+    .trim()
+    .replace(/\([^()]*\)$/, '')
+    .trimEnd();
   if (!/\p{Nd}|\p{Nl}/u.test(given)) return undefined;
   const read = readDateWords(given, { edge, now: '2000-01-01T00:00:00Z' });
   const [only, ...others] = read.ok ? read.readings : [];

@@ -112,7 +112,12 @@ function tokensOf(text: string): string {
       /(\d)\s*[時时点點시]\s*(?:(\d{1,2})\s*[分분])?/g,
       (_, hour: string, minute = '00') => `${hour}:${minute} `,
     )
-    .replaceAll(/(\d)h(\d{2})\b/g, '$1:$2')
+    // 9 Uhr, 9.30 Uhr, 9 Uhr 30, 9 h 30 and 9h30, but not the 30 of 9:30 Uhr or the 14 of 9 Uhr, 14. Juli.
+    .replaceAll(/(\d)\.(\d{2})\s*(?:uhr|h)\b/g, '$1:$2 ')
+    .replaceAll(
+      /(?<![\d:.])(\d{1,2})\s*(?:uhr|h)(?:\s*(\d{2})(?!\.\s*\S))?(?![\p{L}\d])/gu,
+      (_, hour: string, minute = '00') => `${hour}:${minute} `,
+    )
     // Two words of one Arabic month.
     .replaceAll(/(كانون|تشرين) (?=\p{L})/gu, '$1');
   return plain

@@ -77,6 +77,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "extract a statement from the text",
     "how do I create or add a claim"
   ],
+  "guide/page-beside-text": [
+    "show the PDF page next to the text",
+    "see where a quote is on the page",
+    "select text on the page of a PDF",
+    "where is the original file",
+    "the page is not shown"
+  ],
   "guide/accept-proposals": [
     "fill in the fields of a claim faster",
     "accept or dismiss suggestions",
@@ -2226,7 +2233,7 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Casefile** and then **Create casefile**.",
           "On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.",
           "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. You can [type dates in ordinary words](entry:guide/enter-a-date). Leave unknown fields empty.",
-          "Paste the text into **Paste a passage** and choose **Add passage**. To split a long text at blank lines, select **Split into one passage per paragraph** first.",
+          "Paste the text into **Paste a passage** and choose **Add passage**. If you copied it from a web page or a word processor, you can choose below the field between its plain text and the text with its structure, with a tab between the cells of tables. To split a long text at blank lines, select **Split into one passage per paragraph** first.",
           "Or choose **Load from files…**. Files with parts to choose, such as web pages and emails, open a list first. Of a JSON file, each text becomes a passage.",
           "When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on."
         ]
@@ -2407,6 +2414,57 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "guide/page-beside-text",
+    "title": "See the page beside the text",
+    "summary": "For a passage from a PDF, look at the page that the text came from, and select text there.",
+    "related": [
+      "guide/mark-a-span",
+      "guide/import-sources",
+      "guide/find-in-passage",
+      "term/span"
+    ],
+    "keywords": [
+      "PDF",
+      "original",
+      "page view",
+      "facsimile",
+      "layout",
+      "columns",
+      "zoom",
+      "rotate",
+      "page number",
+      "page image",
+      "scan",
+      "missing original"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Open the passage and choose **Text and page**. The page is beside the text, or below it if there is little space. **Page** makes the page as large as possible and leaves some lines of the text. **Text** hides it. Your choice is saved on this device.",
+          "If the original file is not on this device, choose **Choose the file…**. It is shown only if its content is exactly the file that the text was read from. With **Store it on this device**, you do this only once.",
+          "Select text in the passage. Its place is outlined on the page, and the page scrolls to it. With the keyboard, the word at the caret is outlined.",
+          "Or drag over the words on the page. The same text is selected in the passage, and the same menu appears. A double click selects a word. On a touch screen, press and hold a word."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Claims are outlined on the page. Click an outline to open its claim. For the selected entry, a solid blue outline supports and a dashed orange outline contradicts. The selected claim is filled.",
+          "Use **Page number**, **Previous page** and **Next page**, **Zoom in**, **Zoom out**, **Fit width**, **Fit page** and **Rotate clockwise** above the page. `Ctrl` and the mouse wheel zoom as well.",
+          "The file may number its pages differently, such as iv. You can enter either number.",
+          "If “The place is approximate” is shown, the file is now read differently than when the text was imported. The outline is then around whole lines. The passage and its spans do not change.",
+          "The text is what claims quote. The page is a picture for checking it, and screen readers use the text."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "guide/accept-proposals",
     "title": "Accept proposals for a new claim",
     "summary": "A new claim, or one without a kind, shows what its text proposes for kind, subjects and attribution.",
@@ -2446,7 +2504,7 @@ export const guides: readonly CanonEntry[] = [
           "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
           "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
           "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”.",
-          "Words are recognised in English, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
+          "Words are recognised in English, French, German, Spanish, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
           "Nothing is accepted by itself. Check each proposal against the text: it is made from single words. **Dismiss proposals** hides them for a claim."
         ]
       }
@@ -4748,7 +4806,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Export…**, then **With original files (BagIt)**.",
           "Check the line “Originals”. It names the files that are not stored on this device and so are not in the bag.",
-          "Choose **Download**. Any BagIt tool can verify the file.",
+          "Choose **Download**. Any BagIt tool can verify the file, and so can `assessment-desk verify-origin`.",
           "To open a bag, choose **Open file…** in the library, or drop it on the page. Every file is checked against the bag’s checksums, and files that differ or are missing are named. The originals that match are stored in the browser."
         ]
       },
@@ -4756,7 +4814,8 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "Original files are stored only on this device, and only if you chose that when you imported them or opened a bag.",
-          "The save status shows how much space they use. **Delete unused files…** deletes those that no draft on this device refers to, not even one under **Recently deleted**.",
+          "The save status shows how much space they use. **Delete unused files…** deletes those that no draft on this device uses. Earlier versions and the drafts under **Recently deleted** count as well.",
+          "In the casefile, each passage that was read from a file says whether the file is stored on this device. **Attach the original file…** accepts only the exact file; **Download original** and **Delete original…** are beside it.",
           "The texts of passages never depend on the original files."
         ]
       }
@@ -4796,7 +4855,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip"
       },
       {
         "kind": "table",
@@ -4847,7 +4906,7 @@ export const guides: readonly CanonEntry[] = [
           "`-` reads standard input. Files are never changed, and nothing is sent anywhere.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
-          "`verify-origin` makes each passage again from its original file and compares the two byte for byte.",
+          "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
           "The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`."
         ]
       }
@@ -6504,6 +6563,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "Rows and columns are in document order: power bases first, then intent hypotheses. Nothing is counted or ranked.",
+          "`place_in_file`, the last column, is the page or time of the claim’s text in the file that the passage was read from.",
           "It uses the same format and formula protection as the links table."
         ]
       }

@@ -1,5 +1,5 @@
 /** Computes a passage’s ID from its exact UTF-8 bytes, and refuses text that has no UTF-8 form. */
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
 import { codePointLength } from '../passage/offsets.ts';
 import { loneSurrogateAt } from '../passage/surrogates.ts';
 
@@ -18,9 +18,14 @@ export class LoneSurrogateError extends Error {
   }
 }
 
+/** A web API that browsers, workers and Node have; core is compiled without the DOM library. */
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+const encoder = new TextEncoder();
+
 /** Returns the UTF-8 bytes of a text. The text must be well formed, because a lone surrogate would become U+FFFD. */
 export function utf8(text: string): Uint8Array {
-  return utf8ToBytes(text);
+  return encoder.encode(text);
 }
 
 /** Returns the digest of bytes as lower-case hexadecimal digits. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { extentInWords, fileSizeInWords, includedInWords, readerInWords } from './origin-in-words.ts';
+import { extentInWords, fileSizeInWords, includedInWords, otherFileInWords, readerInWords } from './origin-in-words.ts';
+import { originWith } from './origins.fixtures.ts';
 import type { Place } from './types.generated.ts';
 
 const page = (number: number, label: string | null = null): Place => ({
@@ -44,8 +45,31 @@ describe('the origin of a passage in words', () => {
   });
 
   it('names the reader, and what was included', () => {
-    expect(readerInWords({ name: 'pdf', version: 2, engine: 'PDFium 2.15.1' })).toBe('pdf, version 2 (PDFium 2.15.1)');
-    expect(readerInWords({ name: 'text', version: 1, engine: null })).toBe('text, version 1');
-    expect(includedInWords({ included: ['tracked-insertions', 'comments'] })).toBe('tracked insertions, comments');
+    expect(readerInWords({ name: 'pdf', version: 2, engine: 'PDFium 2.15.1' })).toBe(
+      'PDF reader, version 2 (PDFium 2.15.1)',
+    );
+    expect(readerInWords({ name: 'later', version: 1, engine: null })).toBe('later, version 1');
   });
+
+  it.each([
+    [[], ''],
+    [['article', 'rest', 'aside'], 'article, rest of the page, sidebars'],
+    [['inserted-1', 'inserted-2', 'inserted-other', 'footnotes'], 'tracked insertions, footnotes'],
+    [['footnotes', 'footnotes/deleted-1'], 'footnotes, tracked deletions in footnotes'],
+    [['chapter-2', 'chapter-3', 'chapter-3/hidden'], '2 chapters, hidden text in chapters'],
+    [['chapter-1'], '1 chapter'],
+    [['later-part', 'constructor'], 'later part, constructor'],
+  ])('names the parts that were included: %j', (included, words) => {
+    expect(includedInWords({ included })).toBe(words);
+  });
+});
+
+it('says how a chosen file differs from the original, and what to do', () => {
+  const file = { ...originWith([]).file, size: 1_200_000 };
+  expect(otherFileInWords({ name: 'a.pdf', size: 1_200_000 }, file)).toBe(
+    '“a.pdf” is not the file that this text was read from. It has the same size, but other content. Choose “notice.pdf”.',
+  );
+  expect(otherFileInWords({ name: 'notice.pdf', size: 300 }, file)).toBe(
+    '“notice.pdf” is not the file that this text was read from. It has 300 bytes, and the original has 1.2 MB. It may be another version.',
+  );
 });

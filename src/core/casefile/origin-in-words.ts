@@ -1,6 +1,6 @@
 /** Says in words which file a passage came from, how it was read, and where its text is in the file. */
 import { placeInWords } from './origins.ts';
-import type { Origin, Place } from './types.generated.ts';
+import type { Origin, OriginFile, Place } from './types.generated.ts';
 
 /** The size of a file: “312 bytes”, “12 kB”, “1.2 MB”. */
 export function fileSizeInWords(bytes: number): string {
@@ -28,16 +28,85 @@ export function extentInWords(places: readonly Place[]): string {
   return first.kind === 'part' ? counted : `${counted}: ${placeInWords(places).replace(/^pages? /, '')}`;
 }
 
-/** Names a reader: “pdf, version 1 (PDFium 2.15.1)”. */
+/** Names the file that a passage was read from: “notice.pdf (24 pages: iv–12; SHA-256 a1b2…)”, with the whole checksum. */
+export function fileOfOriginInWords({ file, places }: Pick<Origin, 'file' | 'places'>): string {
+  const extent = extentInWords(places);
+  return `${file.name} (${extent === '' ? '' : `${extent}; `}SHA-256 ${file.sha256})`;
+}
+
+/** Says that a chosen file is not the original of a passage, how the two differ, and what to do. */
+export function otherFileInWords(chosen: Pick<OriginFile, 'name' | 'size'>, { name, size }: OriginFile): string {
+  const difference =
+    chosen.size === size
+      ? 'It has the same size, but other content.'
+      : `It has ${fileSizeInWords(chosen.size)}, and the original has ${fileSizeInWords(size)}.`;
+  const next = chosen.name === name ? 'It may be another version.' : `Choose “${name}”.`;
+  return `“${chosen.name}” is not the file that this text was read from. ${difference} ${next}`;
+}
+
+/** What the readers read, by their names in origins. */
+const readers: Readonly<Record<string, string>> = {
+  text: 'Text',
+  json: 'JSON',
+  html: 'Web page',
+  mhtml: 'MHTML',
+  warc: 'WARC',
+  wacz: 'WACZ',
+  pdf: 'PDF',
+  docx: 'Word',
+  odt: 'OpenDocument',
+  epub: 'EPUB',
+  mail: 'Email',
+  vtt: 'WebVTT',
+  srt: 'SubRip',
+};
+
+/** Names a reader: “PDF reader, version 1 (PDFium 2.15.1)”. One of a later version is named as it is. */
 export function readerInWords({
   name,
   version,
   engine,
 }: Pick<Origin['reader'], 'name' | 'version' | 'engine'>): string {
-  return `${name}, version ${String(version)}${engine === null ? '' : ` (${engine})`}`;
+  const reader = Object.hasOwn(readers, name) ? `${readers[name] ?? ''} reader` : name;
+  return `${reader}, version ${String(version)}${engine === null ? '' : ` (${engine})`}`;
 }
 
-/** The parts that were included, by the reader’s names: “comments, tracked insertions”; '' for none to choose. */
+/** The parts that readers offer, by their IDs without the number of a person or a chapter. */
+const parts: Readonly<Record<string, string>> = {
+  aside: 'sidebars',
+  forms: 'forms and buttons',
+  header: 'page header',
+  footer: 'page footer',
+  rest: 'rest of the page',
+  cues: 'subtitles',
+  speakers: 'names of speakers',
+  damaged: 'text without a time',
+  quoted: 'earlier messages',
+  formatted: 'message with formatting',
+  fields: 'form fields',
+  hidden: 'hidden text',
+  ruby: 'reading aids (ruby)',
+  readings: 'reading aids (ruby)',
+  'field-codes': 'text in field codes',
+  inserted: 'tracked insertions',
+  deleted: 'tracked deletions',
+  'moved-from': 'moved text at its earlier position',
+  'moved-to': 'moved text at its new position',
+};
+
+/** Names a part without its number: “tracked deletions in footnotes”. */
+function partInWords(id: string): string {
+  const [inner = '', outer] = id.split('/').toReversed();
+  const name = inner.replace(/-(?:\d+|other)$/, '');
+  const words = Object.hasOwn(parts, name) ? (parts[name] ?? '') : name.replaceAll('-', ' ');
+  return outer === undefined ? words : `${words} in ${outer.replace(/^chapter-\d+$/, 'chapters')}`;
+}
+
+/** The parts that were included, each kind once: “3 chapters, tracked insertions”; '' for none to choose. */
 export function includedInWords({ included }: Pick<Origin['reader'], 'included'>): string {
-  return included.map((name) => name.replaceAll('-', ' ')).join(', ');
+  const isChapter = (id: string): boolean => /^chapter-\d+$/.test(id);
+  const chapters = included.filter(isChapter);
+  const counted = chapters.length === 1 ? ['1 chapter'] : chapters.length > 1 ? [`${chapters.length} chapters`] : [];
+  const others = included.filter((id) => !isChapter(id)).map(partInWords);
+  return [...counted, ...new Set(others)].join(', ');
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { codePointOffset } from '../passage/offsets.ts';
 import { span } from '../passage/span.ts';
-import { originOfPassage, originsByPassage, placeInWords, placesOfSpan, spanPlaceInWords } from './origins.ts';
+import {
+  originOfPassage,
+  originsByPassage,
+  placeInWords,
+  placeOfClaimInWords,
+  placesOfSpan,
+  spanPlaceInWords,
+} from './origins.ts';
 import type { Origin, Place } from './types.generated.ts';
 
 const page = (start: number, end: number, number: number, label: string | null = null): Place => ({
@@ -43,6 +50,15 @@ describe('where a span is in its file', () => {
     ['places of two kinds', [page(0, 9, 3), part(9, 20, 'c', 'Comment 1')], 'page 3 to Comment 1'],
   ])('names %s', (_, places, words) => {
     expect(placeInWords(places)).toBe(words);
+  });
+
+  it('is named for a claim, if its span and the origin of its passage are known', () => {
+    const casefile = { origins: [{ ...origin('p', 'a.pdf'), places: [page(0, 10, 3)] }] };
+    expect(placeOfClaimInWords(casefile, { passage_id: 'p', span: { start: 2, end: 4 } })).toBe('page 3');
+    expect(placeOfClaimInWords(casefile, { passage_id: 'q', span: { start: 2, end: 4 } })).toBe('');
+    expect(placeOfClaimInWords(casefile, { passage_id: 'p', span: { start: 4, end: 2 } })).toBe('');
+    expect(placeOfClaimInWords(casefile, {})).toBe('');
+    expect(placeOfClaimInWords(null, { passage_id: 'p', span: { start: 2, end: 4 } })).toBe('');
   });
 
   it('is every place that contains a part of the span', () => {

@@ -1,15 +1,22 @@
 /** Looks up the origins of passages, and where a span is in the file that its passage was read from. */
-import type { CodePointSpan } from '../passage/span.ts';
+import { spanOf, type CodePointSpan } from '../passage/span.ts';
 import type { Casefile, Origin, Place } from './types.generated.ts';
+
+/** Lists ask for the origin of each of their rows, so the origins of a casefile are indexed once. */
+const indexes = new WeakMap<readonly Origin[], ReadonlyMap<string, Origin>>();
+const none: readonly Origin[] = [];
 
 /** Returns the origins of a casefile by passage ID. Of several for one passage, the first one counts. */
 export function originsByPassage(casefile: Pick<Casefile, 'origins'> | null): ReadonlyMap<string, Origin> {
-  return new Map((casefile?.origins ?? []).toReversed().map((origin) => [origin.passage_id, origin]));
+  const origins = casefile?.origins ?? none;
+  const index = indexes.get(origins) ?? new Map(origins.toReversed().map((origin) => [origin.passage_id, origin]));
+  indexes.set(origins, index);
+  return index;
 }
 
 /** Returns the origin of a passage; undefined if none is known. */
 export function originOfPassage(casefile: Pick<Casefile, 'origins'> | null, passageId: string): Origin | undefined {
-  return casefile?.origins?.find(({ passage_id }) => passage_id === passageId);
+  return originsByPassage(casefile).get(passageId);
 }
 
 /** Returns the places that contain a part of the span, in the order of the text. An empty span is at the place around it. */
@@ -53,6 +60,14 @@ export function placeOfSpanInWords(
 ): string {
   if (passageId === undefined || span === undefined) return '';
   return spanPlaceInWords(originOfPassage(casefile, passageId), span);
+}
+
+/** Names where a claim's text is in the file of its passage: “page 3”; '' if that is not known. */
+export function placeOfClaimInWords(
+  casefile: Pick<Casefile, 'origins'> | null,
+  { passage_id, span }: { readonly passage_id?: string | undefined; readonly span?: Parameters<typeof spanOf>[0] },
+): string {
+  return placeOfSpanInWords(casefile, passage_id, spanOf(span));
 }
 
 /** Names where a span is in the file of its passage; '' if that is not known. */

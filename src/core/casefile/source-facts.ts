@@ -11,6 +11,8 @@ export type FactOrigin =
   /** The `lang` of a page. */
   | 'page-language'
   | 'front-matter'
+  /** The date on which the file was made, such as by a print to PDF. */
+  | 'file-date'
   /** The headers of an email message. */
   | 'message'
   | 'heading'

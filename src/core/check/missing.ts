@@ -1,6 +1,6 @@
 /** Decides which findings only say that something is not filled in yet. */
 import { isJsonArray, type JsonValue } from '../json/json.ts';
-import { valueAt } from '../json/pointer.ts';
+import { valueAt, type Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { CheckResult } from './result.ts';
@@ -14,24 +14,32 @@ export function isMissing(finding: Finding, value: JsonValue | undefined): boole
 
 const none: ReadonlySet<Finding> = new Set();
 
-const missingOfHead = new WeakMap<readonly Finding[], ReadonlySet<Finding>>();
+const missingOf = new WeakMap<readonly Finding[], ReadonlySet<Finding>>();
+
+/**
+ * Returns the findings about one part of an assessment that only say what is not filled in yet: an entry ('/claims/3') or
+ * the head (''). Cached by the findings of the part, which the checker reuses.
+ */
+export function findingsOfMissing(
+  { assessment }: Pick<Workspace, 'assessment'>,
+  check: Pick<CheckResult, 'at'>,
+  path: Pointer,
+): ReadonlySet<Finding> {
+  const findings = check.at(path);
+  if (findings.length === 0) return none;
+  const cached = missingOf.get(findings);
+  if (cached) return cached;
+  const missing = new Set(findings.filter((finding) => isMissing(finding, valueAt(assessment, finding.path))));
+  missingOf.set(findings, missing);
+  return missing;
+}
 
 /**
  * Returns the findings about the head of an assessment that only say what is to complete, if it was started here: a new
- * draft has nothing wrong yet. Empty for an assessment from a file. Cached by the findings of the head, which the
- * checker reuses.
+ * draft has nothing wrong yet. Empty for an assessment from a file.
  */
-export function findingsToComplete(
-  { assessment, startedHere }: Workspace,
-  check: Pick<CheckResult, 'at'>,
-): ReadonlySet<Finding> {
-  const head = check.at('');
-  if (!startedHere || head.length === 0) return none;
-  const cached = missingOfHead.get(head);
-  if (cached) return cached;
-  const missing = new Set(head.filter((finding) => isMissing(finding, valueAt(assessment, finding.path))));
-  missingOfHead.set(head, missing);
-  return missing;
+export function findingsToComplete(workspace: Workspace, check: Pick<CheckResult, 'at'>): ReadonlySet<Finding> {
+  return workspace.startedHere ? findingsOfMissing(workspace, check, '') : none;
 }
 
 /** Returns the number of findings of each level, without some of them. */

@@ -33,6 +33,21 @@ describe('findReanchoring', () => {
     expect(findReanchoring(text, 15_000, changed)).toBeUndefined();
   });
 
+  it('finds similar text far away if samples of it occur in a passage of ordinary length', () => {
+    const words = 'They do not board vessels to which paragraph 3 applies while this order is in force.';
+    const changed = words.replace('do not board', 'do board');
+    const before = '🚢 A convoy of ships. '.repeat(400);
+    const text = `${before}${words}${' Nothing else.'.repeat(400)}`;
+    const start = codePointLength(before);
+    const found = { span: { start, end: start + words.length }, text: words, exact: false };
+    expect(findReanchoring(text, 0, changed)).toMatchObject(found);
+    expect(findReanchoring(text, codePointLength(text), changed)).toMatchObject(found);
+    expect(
+      findReanchoring(text, 0, 'Fishing boats left the old basin before dawn with nobody aboard.'),
+    ).toBeUndefined();
+    expect(findReanchoring(`${text}${'-'.repeat(65_536)}`, 0, changed)).toBeUndefined();
+  });
+
   it('does not search for text similar to a very long text', () => {
     const words = 'The council will close the channel on Monday. '.repeat(30);
     expect(findReanchoring(words, 0, words.replace('will', 'shall'))).toBeUndefined();

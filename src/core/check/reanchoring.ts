@@ -1,5 +1,6 @@
 /** Finds where a claim’s text is in its passage if its span is wrong; fast enough to run while a person types. */
 import { codePointOffset, offsetsOf, splitsPair } from '../passage/offsets.ts';
+import { likenessTo } from '../passage/likeness.ts';
 import { locateQuote } from '../passage/quote.ts';
 import { sampledText } from '../passage/sampled-text.ts';
 import { span, spanFromUtf16, textAt, type CodePointSpan } from '../passage/span.ts';
@@ -13,6 +14,12 @@ const near = 8192;
 const longestSimilar = 1000;
 /** The distance (UTF-16 units) within which similar text is searched. */
 const similarReach = 1000;
+/** Shorter texts (UTF-16 units) have too few samples to look them up far away. */
+const shortestFar = 48;
+/** Longer passages (UTF-16 units) are only searched nearby. */
+const longestSearched = 65_536;
+/** From this share of samples on, a passage contains the text approximately. */
+const clearlyLike = 0.3;
 
 function isWhole(text: string, at: number, quote: string): boolean {
   return !splitsPair(text, at) && !splitsPair(text, at + quote.length);
@@ -59,10 +66,20 @@ function similarNearby(text: string, quote: string, expected: number): CodePoint
   return state.state === 'changed' ? span(shift + state.span.start, shift + state.span.end) : undefined;
 }
 
+/** Searches a whole passage for similar text, if the passage contains samples of it. */
+function similarFarAway(text: string, quote: string, expected: number): CodePointSpan | undefined {
+  const isSearched = quote.length >= shortestFar && quote.length <= longestSimilar && text.length <= longestSearched;
+  if (!isSearched || likenessTo(quote, text) < clearlyLike) return undefined;
+  const expectedStart = spanFromUtf16(text, 0, expected).end;
+  const state = locateQuote(text, quote, span(expectedStart, expectedStart));
+  return state.state === 'changed' ? state.span : undefined;
+}
+
 /**
  * Finds a text in a passage: the nearest exact occurrence to `start` (code points), otherwise similar text nearby,
- * otherwise undefined. The work is bounded, so that 200 wrong spans in a long passage are handled while somebody types:
- * far away not every occurrence is compared, and similar text is only searched nearby.
+ * otherwise similar text anywhere in a passage of ordinary length, otherwise undefined. The work is bounded, so that 200
+ * wrong spans in a long passage are handled while somebody types: far away not every occurrence is compared, and similar
+ * text is only searched if samples of it occur.
  */
 export function findReanchoring(text: string, start: number, actual: string): Reanchoring | undefined {
   if (actual === '' || !Number.isSafeInteger(start)) return undefined;
@@ -74,7 +91,7 @@ export function findReanchoring(text: string, start: number, actual: string): Re
     const only = sampledText(text).places(actual, 2).length === 1;
     return { span: spanFromUtf16(text, exact, exact + actual.length), text: actual, exact: true, only };
   }
-  const similar = similarNearby(text, actual, expected);
+  const similar = similarNearby(text, actual, expected) ?? similarFarAway(text, actual, expected);
   const match = similar && textAt(text, similar);
   return similar && match ? { span: similar, text: match, exact: false, only: false } : undefined;
 }

@@ -4,6 +4,7 @@ import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/exampl
 import type { Finding } from '../rules/finding.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import { createChecker } from './checker.ts';
 import { fieldSchema } from './fields.ts';
 import { choiceForm, choiceMeantBy } from './fixes/choices.ts';
@@ -75,6 +76,14 @@ describe('the fixes of values in another form', () => {
     ['a list as a single value', '/power_bases/0/limitations', 'A court can suspend it.'],
     ['a period as a text', '/power_bases/0/time_scope', '2026-03-01/'],
     ['an empty item', '/power_bases/0/limitations/1', ''],
+    ['a missing span', '/claims/0/span', undefined],
+    ['a span that is null', '/claims/0/span', null],
+    ['a span without its end', '/claims/0/span/end', null],
+    ['a missing passage ID', '/claims/0/passage_id', undefined],
+    ['a passage ID that is null', '/claims/0/passage_id', null],
+    ['a missing fingerprint', '/casefile_fingerprint_sha256', undefined],
+    ['the contract in another form', '/contract', 'WW3.Assessment.v1'],
+    ['an unknown as an object', '/unknowns/0', { question: 'Who else uses the channel.' }],
   ])('correct %s', (_, path, value) => {
     expect(fixedAt({ [path]: value }, path)).toEqual(exampleAssessment);
   });
@@ -96,9 +105,60 @@ describe('the fixes of values in another form', () => {
       ['Convert to a list of 2 IDs (convert-type)', 'Replace with an empty list'],
     ],
     ['no date for another order of day and month', '/power_bases/0/time_scope/start', '03/04/2026', []],
-    ['no span for three numbers', '/claims/0/span', [1, 2, 3], []],
+    [
+      'the place of the text for three numbers',
+      '/claims/0/span',
+      [1, 2, 3],
+      ['Set the span to 0–59 (exact match) (move-span)'],
+    ],
   ])('offer %s', (_, path, value, titles) => {
     expect(fixesAt({ [path]: value }, path)).toEqual(titles);
+  });
+
+  it.each<[string, string, JsonValue | undefined, JsonValue]>([
+    ['a list that is null', '/claims/1/subject_actor_ids', null, []],
+    ['a missing list', '/claims/1/subject_actor_ids', undefined, []],
+    ['a link as a claim ID', '/power_bases/0/evidence/0', 'C-001', { claim_id: 'C-001' }],
+    ['an attribution as a mode', '/claims/0/attribution', 'Reported Speaker', { mode: 'reported-speaker' }],
+    ['an attribution as an actor', '/claims/0/attribution', 'Harbour Council', { actor_id: 'harbour-council' }],
+    ['a producer as a name', '/producer', 'GPT-5', { name: 'GPT-5' }],
+    [
+      'an unknown with more properties',
+      '/unknowns/0',
+      { id: 'U1', question: 'Who pays?', priority: 'high' },
+      'Who pays?',
+    ],
+  ])('give %s the right type', (_, path, value, expected) => {
+    expect(valueAt(fixedAt({ [path]: value }, path), path)).toEqual(expected);
+  });
+
+  it('set the span and the passage of a claim that has neither', () => {
+    const neither = { '/claims/0/span': undefined, '/claims/0/passage_id': undefined };
+    expect(fixedAt(neither, '/claims/0/passage_id')).toEqual(exampleAssessment);
+    expect(fixesAt(neither, '/claims/0/span')).toEqual([]);
+  });
+
+  it('select only what follows from the file and the casefile', () => {
+    const actual = 'The Harbour Council will close the south channel on Monday.';
+    expect(fixesAt({ '/claims/0/span': null }, '/claims/0/span')).toEqual([
+      'Set the span to 0–59 (exact match) (move-span)',
+    ]);
+    expect(fixesAt({ '/claims/0/span': null, '/claims/0/actual': actual }, '/claims/0/span')).toEqual([
+      'Use the passage text at 0–59 (similar-text)',
+    ]);
+    expect(fixesAt({ '/unknowns/0': { id: 'U1', text: 'Who?' } }, '/unknowns/0')).toContain('Use its text “Who?”');
+    expect(fixesAt({ '/contract': 'ww3.assessment/v2' }, '/contract')).toEqual(['Set to “ww3.assessment/v1”']);
+    expect(fixesAt({ '/casefile_fingerprint_sha256': undefined }, '/casefile_fingerprint_sha256')).toEqual([
+      'Use the casefile’s fingerprint',
+    ]);
+  });
+
+  it('offer no empty list for a list that has another name', () => {
+    const misnamed = { '/claims/0/subject_actor_ids': undefined, '/claims/0/subjectActorIds': ['harbour-council'] };
+    expect(fixesAt(misnamed, '/claims/0/subject_actor_ids')).toEqual([]);
+    expect(fixesAt(misnamed, '/claims/0/subjectActorIds')[0]).toBe(
+      'Rename “subjectActorIds” to “subject_actor_ids” (rename-property)',
+    );
   });
 
   it('rename an entry with an ill-formed ID to an unused one', () => {

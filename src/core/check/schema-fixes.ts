@@ -4,12 +4,13 @@ import { parentOf, type Pointer } from '../json/pointer.ts';
 import type { RuleContext } from '../rules/context.ts';
 import type { Fix } from '../rules/finding.ts';
 import { fieldSchema } from './fields.ts';
-import { choiceFixes } from './fixes/choices.ts';
+import { choiceFixes, choiceForm } from './fixes/choices.ts';
 import { dateFixes } from './fixes/dates.ts';
 import { fingerprintFixes, passageIdFixes } from './fixes/hashes.ts';
 import { identifierFixes } from './fixes/identifiers.ts';
-import { propertyFixes } from './fixes/properties.ts';
+import { hasOtherName, propertyFixes } from './fixes/properties.ts';
 import { set } from './fixes/set.ts';
+import { isSpanField, spanFixes } from './fixes/spans.ts';
 import { typeFixes } from './fixes/types.ts';
 import { patternOf, type Fault } from './sentences.ts';
 
@@ -24,19 +25,36 @@ export interface FixSources {
 
 type FixesFor = (fault: Fault, path: Pointer, sources: FixSources) => readonly Fix[];
 
-function missingFixes({ kind, path: field }: Fault, path: Pointer): readonly Fix[] {
+/** The fixes for a missing field that depend on the rest of the assessment and on the casefile. */
+function fixesFromElsewhere(fault: Fault, path: Pointer, { value, context }: FixSources): readonly Fix[] {
+  if (isSpanField(fault)) return spanFixes(fault, path, value, context);
+  switch (patternOf(fieldSchema(fault.kind, fault.path))) {
+    case 'fingerprint':
+      return fingerprintFixes(fault, path, context);
+    case 'passageId':
+      return passageIdFixes(fault, path, value, context);
+    default:
+      return [];
+  }
+}
+
+function missingFixes(fault: Fault, path: Pointer, sources: FixSources): readonly Fix[] {
+  const { kind, path: field } = fault;
+  if (hasOtherName(fault, sources.value, sources.at)) return [];
   const schema = fieldSchema(kind, field);
   const fixed = schema?.['const'];
   if (fixed !== undefined) return [set(`Set to “${String(fixed)}”`, path, fixed, 'add-fixed-value')];
-  if (schema?.['type'] === 'array' && schema['minItems'] === undefined) return [set('Add an empty list', path, [])];
+  if (schema?.['type'] === 'array' && schema['minItems'] === undefined)
+    return [set('Add an empty list', path, [], 'add-empty-list')];
   const types = schema?.['type'];
-  return isJsonArray(types) && types.includes('null') ? [set('Leave open', path, null)] : [];
+  if (isJsonArray(types) && types.includes('null')) return [set('Leave open', path, null)];
+  return fixesFromElsewhere(fault, path, sources);
 }
 
-function constFixes({ params, path: field }: Fault, path: Pointer): readonly Fix[] {
+function constFixes({ params, path: field, value: written }: Fault, path: Pointer): readonly Fix[] {
   const value = params['allowedValue'] as JsonValue;
   // Another contract can be another version, which a person must judge.
-  const isMechanical = field !== '/contract';
+  const isMechanical = field !== '/contract' || choiceForm(String(written)) === choiceForm(String(value));
   return [set(`Set to “${String(value)}”`, path, value, isMechanical ? 'add-fixed-value' : undefined)];
 }
 
@@ -60,7 +78,10 @@ function emptyTextFixes(fault: Fault, path: Pointer): readonly Fix[] {
 }
 
 const fixesFor: Readonly<Record<string, FixesFor>> = {
-  type: typeFixes,
+  type: (fault, path, sources) => {
+    const fixes = typeFixes(fault, path, sources.context);
+    return fixes.length > 0 ? fixes : fixesFromElsewhere(fault, path, sources);
+  },
   required: missingFixes,
   const: constFixes,
   enum: choiceFixes,

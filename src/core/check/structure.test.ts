@@ -301,7 +301,8 @@ describe('the fixes of structure', () => {
     expect(mended({ '/claims/0/span/end': ' 59 ' })).toEqual(exampleAssessment);
     expect(valueAt(mended({ '/producer/version': 1 }), '/producer/version')).toBe('1');
     for (const text of ['1e1', '059', '59.0', 'x', '']) {
-      expect(found({ '/claims/0/span/end': text })[0]?.fixes).toEqual([]);
+      const titles = found({ '/claims/0/span/end': text })[0]?.fixes.map(({ title }) => title);
+      expect(titles).toEqual(['Move the span to 0–59 (exact match)']);
     }
   });
 

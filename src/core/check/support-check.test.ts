@@ -59,7 +59,7 @@ describe('what would be wrong with a claim as support', () => {
 
   it('is in the words of the findings', () => {
     const [finding] = createSupportCheck(workspaceOf({ title: '' }), 'power_bases', 0, sha256)('C-002');
-    expect(finding?.message).toMatch(/^The text of C-002 does not name harbour-council\./);
+    expect(finding?.message).toMatch(/^The text of C-002 does not name Harbour Council\./);
   });
 
   it('is what the checker finds once the link exists', () => {

@@ -16,6 +16,7 @@ import {
 } from '../workspace/workspaces.fixtures.ts';
 import { compareAssessments, compareCasefiles, compareWorkspaces } from './compare.ts';
 import type { Difference } from './difference.ts';
+import { differenceInWords } from './texts.ts';
 
 const sentences = (before: JsonObject, after: JsonObject) =>
   compareAssessments(assessment(before), assessment(after)).map(({ sentence }) => sentence);
@@ -231,6 +232,19 @@ describe('the sentences', () => {
 
   it('show invisible characters', () => {
     expect(sentences({}, { scope: 'a\u202Eb' })).toEqual(['The assessment’s scope statement was added: “a⟨U+202E⟩b”.']);
+  });
+
+  it('start with the lead of a changed text, and end with its difference in words', () => {
+    fc.assert(
+      fc.property(pairs, ([before, after]) => {
+        for (const { fields } of compareAssessments(before, after)) {
+          for (const { lead, sentence, before: old, after: fresh } of fields) {
+            if (lead !== undefined)
+              expect(sentence).toBe(`${lead}${differenceInWords(String(old), String(fresh), [])}.`);
+          }
+        }
+      }),
+    );
   });
 
   it('come with the sentences of each field', () => {

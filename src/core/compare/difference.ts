@@ -22,8 +22,10 @@ export interface FieldDifference {
   readonly places: Places;
   /** The name of the field: “Proposition”, “Reason of evidence link 3”. */
   readonly name: string;
-  /** A sentence that makes sense alone. */
+  /** A sentence that makes sense alone. Made when it is read: comparing the words of thousands of texts takes long. */
   readonly sentence: string;
+  /** For a changed text: the start of its sentence, which ends with `differenceInWords` of the two texts and a full stop. */
+  readonly lead?: string;
   /** The old and the new value; missing if the field is. */
   readonly before?: JsonValue;
   readonly after?: JsonValue;

@@ -49,9 +49,17 @@ export function placesFor(kind: FieldDifference['kind'], { before, after }: Plac
   return kind === 'removed' ? { before } : { before, after };
 }
 
-/** Creates a finding. Its sentence is the phrase with the name of the part. */
+/** Creates a finding. Its sentence is the phrase with the name of the part, made when it is read. */
 export function findingOf(part: Part, field: Omit<FieldDifference, 'sentence'>, phrase: Phrase): Finding {
-  return { field: { ...field, sentence: sentenceOf(part.subject, [phrase]) }, phrase };
+  return {
+    field: {
+      ...field,
+      get sentence() {
+        return sentenceOf(part.subject, [phrase]);
+      },
+    },
+    phrase,
+  };
 }
 
 /** The most phrases in one sentence. If there are more, the first two are shown and the others counted. */

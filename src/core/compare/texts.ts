@@ -2,7 +2,7 @@
 import { fieldName, lowerFirst } from '../check/fields.ts';
 import { findingOf, type Finding, type Part, type Place } from './finding.ts';
 import { alikeInWords } from './looks-alike.ts';
-import { listed, numberInWords } from './phrases.ts';
+import { listed, numberInWords, upperFirst } from './phrases.ts';
 import { rewordingOf, type Notable, type Rewording } from './words.ts';
 
 const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negation: 'a negation', name: 'a name' };
@@ -10,11 +10,19 @@ const inWords: Readonly<Record<Notable, string>> = { number: 'a number', negatio
 /** A finding for a changed text. `called` is its name in the sentence, if not the schema's. */
 export function textFinding(part: Part, place: Place, before: string, after: string, called?: string): Finding {
   const name = fieldName(part.kind, place.path);
-  const difference = differenceInWords(before, after, part.names);
+  const start = `${called ?? lowerFirst(name)} changed: `;
+  const lead = upperFirst(`${part.subject}’s ${start}`);
+  let words: string | undefined;
   return findingOf(
     part,
-    { kind: 'changed', name, places: { before: place.before, after: place.after }, before, after },
-    { of: 'field', text: `${called ?? lowerFirst(name)} changed: ${difference}` },
+    { kind: 'changed', name, lead, places: { before: place.before, after: place.after }, before, after },
+    {
+      of: 'field',
+      get text() {
+        words ??= differenceInWords(before, after, part.names);
+        return start + words;
+      },
+    },
   );
 }
 

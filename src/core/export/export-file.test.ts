@@ -76,6 +76,23 @@ describe('the place of a span in its file', () => {
     expect(write(paged, 'report-markdown').text).toContain('passage 1, page iv, characters 0 to 59: text matches');
   });
 
+  it('is beside the words of a claim where the reports quote it, and its file is beside the passage', () => {
+    const page = write(paged, 'report-html').text.replaceAll(/\s+/g, ' ');
+    expect(page.match(/”<\/bdi> \(<bdi>page iv<\/bdi>\)/g)).toHaveLength(3);
+    expect(page.match(/”<\/bdi> \(<bdi>pages iv–v<\/bdi>\)/g)).toHaveLength(3);
+    const file = `notice.pdf (2 pages: iv–v; SHA-256 ${'0'.repeat(64)})`;
+    expect(page).toContain(`Read from <bdi>${file}</bdi>.`);
+    const text = write(paged, 'report-markdown').text.replaceAll('\\', '');
+    expect(text.match(/” \((?:page iv|pages iv–v)\)/g)).toHaveLength(6);
+    expect(text).toContain(`Read from ${file}.`);
+  });
+
+  it('is the last column of the matrix', () => {
+    const [head = [], ...rows] = parseCsv(write(paged, 'matrix').text);
+    expect(head.at(-1)).toBe('place_in_file');
+    expect(rows.map((row) => row.at(-1))).toEqual(['page iv', 'pages iv–v']);
+  });
+
   it('is a column of the links', () => {
     const [head = [], ...rows] = parseCsv(write(paged, 'links').text);
     const column = head.indexOf('place_in_file');
@@ -309,7 +326,7 @@ describe('the tables', () => {
 
   it('say in each cell of the matrix what the links do', () => {
     const [head, ...rows] = parseCsv(write(finished, 'matrix').text).map((row) => row.map(unguarded));
-    expect(head).toEqual(['claim_id', 'claim_words', ...entries.map(({ id }) => id)]);
+    expect(head).toEqual(['claim_id', 'claim_words', ...entries.map(({ id }) => id), 'place_in_file']);
     const wanted = claims.map(({ claim_id, actual }) => [
       claim_id,
       actual,
@@ -317,6 +334,7 @@ describe('the tables', () => {
         const effects = new Set(evidence.filter((link) => link.claim_id === claim_id).map(({ effect }) => effect));
         return effects.size === 2 ? 'both' : ([...effects][0] ?? 'none');
       }),
+      '',
     ]);
     expect(rows).toEqual(wanted);
   });

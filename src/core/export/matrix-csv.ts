@@ -1,5 +1,6 @@
 /** The export of the evidence matrix as a CSV table: claims by entries. */
 import { viewAssessment } from '../assessment/view.ts';
+import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
 
@@ -7,10 +8,11 @@ type Evidence = readonly ({ readonly claim_id?: string; readonly effect?: string
 
 /**
  * Writes the evidence matrix: a row for each claim and a column for each power basis, then for each intent hypothesis, in
- * the document's order. A cell says supports, contradicts, both or none. Nothing is counted or ranked (decisions 5). An
- * entry or a claim without an ID is identified by its position. Texts are guarded against formulas.
+ * the document's order. A cell says supports, contradicts, both or none. Nothing is counted or ranked (decisions 5). The
+ * last column says where the claim's text is in the file of its passage. An entry or a claim without an ID is identified
+ * by its position. Texts are guarded against formulas.
  */
-export function matrixCsv({ assessment }: Workspace): string {
+export function matrixCsv({ assessment, casefile }: Workspace): string {
   const { claims = [], power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
   const columns = [
     ...power_bases.map((view, at) => ({
@@ -22,10 +24,11 @@ export function matrixCsv({ assessment }: Workspace): string {
       cells: cellsOf(view?.evidence),
     })),
   ];
-  const head = ['claim_id', 'claim_words', ...columns.map(({ id }) => id)];
+  const head = ['claim_id', 'claim_words', ...columns.map(({ id }) => id), 'place_in_file'];
   const rows = claims.map((view, at) => {
     const id = view?.claim_id || `claims/${at}`;
-    return [id, view?.actual ?? '', ...columns.map(({ cells }) => cells.get(id) ?? 'none')];
+    const cells = columns.map((column) => column.cells.get(id) ?? 'none');
+    return [id, view?.actual ?? '', ...cells, placeOfClaimInWords(casefile, view ?? {})];
   });
   return csvText([head, ...rows]);
 }

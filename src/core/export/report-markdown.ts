@@ -85,7 +85,9 @@ function observationItem({ number, record, publisher }: ReportObservation): stri
 
 function side({ claim, claimId }: ContradictionSide): string {
   const id = markdownText(claimId);
-  return claim ? `[${claim.number}] ${id} “${markdownText(claim.actual)}”` : `${id} (no such claim)`;
+  return claim
+    ? `[${claim.number}] ${id} “${markdownText(claim.actual)}”${claim.place === '' ? '' : ` (${markdownText(claim.place)})`}`
+    : `${id} (no such claim)`;
 }
 
 function contradictionLines({ contradictions }: Report): readonly string[] {

@@ -20,6 +20,13 @@ const segment = (text: string, more: Partial<Segment> = {}): Segment => ({
 const group = (id: string, isProposed: boolean) => ({ id, kind: 'other' as const, label: id, isProposed });
 
 describe('composing the text of a file', () => {
+  it('takes little time for a page with many lines', () => {
+    const box = { left: 0, top: 0, width: 1, height: 1 };
+    const lines = Array.from({ length: 60_000 }, () => segment('a', { place: { kind: 'page', page: 1, box } }));
+    const [place] = composeText(extraction(lines), new Set()).places;
+    expect(place?.kind === 'page' && place.lines.length).toBe(60_000);
+  });
+
   it('joins the chosen segments, and counts offsets in code points', () => {
     const given = extraction(
       [

@@ -36,26 +36,23 @@ export function readLine(
   return numbers.every(Number.isFinite) ? { start, end, box: { left, top, width, height } } : undefined;
 }
 
-function newPlace(place: SegmentPlace, pages: readonly PageSize[], start: number, end: number): Place {
+/** A place whose end moves on with the segments of its text. */
+type OpenPlace<Kind = Place> = Kind extends { readonly kind: 'page' }
+  ? Omit<Kind, 'end' | 'lines'> & { end: number; readonly lines: string[] }
+  : Omit<Kind, 'end'> & { end: number };
+
+function newPlace(place: SegmentPlace, pages: readonly PageSize[], start: number, end: number): OpenPlace {
   if (place.kind === 'time') return { kind: 'time', start, end, from: place.from, to: place.to };
   if (place.kind === 'part') return { kind: 'part', start, end, path: place.path, label: place.label };
-  const size = pages[place.page - 1];
-  const lines = place.box ? [lineOf(start, end, place.box)] : [];
-  const [width, height] = [size?.width ?? 0, size?.height ?? 0];
-  return { kind: 'page', start, end, page: place.page, label: size?.label ?? null, width, height, lines };
+  const { width = 0, height = 0, label = null } = pages[place.page - 1] ?? {};
+  return { kind: 'page', start, end, page: place.page, label, width, height, lines: [] };
 }
 
-/** Continues a place with the next segment; undefined if the segment is somewhere else. */
-function continued(before: Place, place: SegmentPlace, start: number, end: number): Place | undefined {
-  if (before.kind === 'page' && place.kind === 'page' && before.page === place.page) {
-    return { ...before, end, lines: place.box ? [...before.lines, lineOf(start, end, place.box)] : before.lines };
-  }
-  if (before.kind === 'part' && place.kind === 'part')
-    return before.path === place.path ? { ...before, end } : undefined;
-  if (before.kind === 'time' && place.kind === 'time') {
-    return before.from === place.from && before.to === place.to ? { ...before, end } : undefined;
-  }
-  return undefined;
+/** Whether a segment is where the text before it is. */
+function isSamePlace(one: OpenPlace | undefined, other: SegmentPlace): one is OpenPlace {
+  if (one?.kind === 'page') return other.kind === 'page' && one.page === other.page;
+  if (one?.kind === 'part') return other.kind === 'part' && one.path === other.path;
+  return one?.kind === 'time' && other.kind === 'time' && one.from === other.from && one.to === other.to;
 }
 
 /** Adds up the losses of each kind, with its first place. */
@@ -74,7 +71,7 @@ function addedUp(losses: readonly Loss[]): readonly Loss[] {
 /** Composes the text of the always included segments and those of the chosen groups. The same choice gives the same text. */
 export function composeText(extraction: Extraction, chosen: ReadonlySet<string>): ComposedText {
   const texts: string[] = [];
-  const places: Place[] = [];
+  const places: OpenPlace[] = [];
   const losses: Loss[] = [...extraction.losses];
   const used = new Set<string>();
   let length = 0;
@@ -90,9 +87,11 @@ export function composeText(extraction: Extraction, chosen: ReadonlySet<string>)
     losses.push(...own.map(({ code, count, at }) => ({ code, count, first: at === null ? null : start + at })));
     if (!place) return;
     const before = places.at(-1);
-    const merged = before && continued(before, place, start, length);
-    if (merged) places[places.length - 1] = merged;
-    else places.push(newPlace(place, extraction.pages, start, length));
+    const current = isSamePlace(before, place) ? before : newPlace(place, extraction.pages, start, length);
+    if (current !== before) places.push(current);
+    current.end = length;
+    if (current.kind === 'page' && place.kind === 'page' && place.box)
+      current.lines.push(lineOf(start, length, place.box));
   };
   for (const segment of extraction.segments) if (segment.group === null || chosen.has(segment.group)) add(segment);
   return {

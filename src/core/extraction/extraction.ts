@@ -18,6 +18,17 @@ export interface PageSize {
   readonly height: number;
 }
 
+/** How far a page is turned clockwise, in degrees. */
+export type Rotation = 0 | 90 | 180 | 270;
+
+/** A line of a page with the place of each character. The texts are those of the segments that reading gives. */
+export interface LinePlaces {
+  readonly text: string;
+  readonly box: Box;
+  /** Left, top, right and bottom for each UTF-16 unit of the text, in the coordinates of the box. */
+  readonly boxes: Float32Array;
+}
+
 /** Where a segment is in the file. */
 export type SegmentPlace =
   /** `page` counts from 1. A segment with a box is one line or a piece of one. */

@@ -37,10 +37,6 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 byte is not valid in the file’s encoding. It is shown as “\ufffd”.',
     many: '{n} bytes are not valid in the file’s encoding. They are shown as “\ufffd”.',
   },
-  'direction-reordered': {
-    one: '1 line from right to left was put in the order in which it is read. Check it.',
-    many: '{n} lines from right to left were put in the order in which they are read. Check them.',
-  },
   'embedded-object': {
     one: '1 embedded object, such as a chart, was left out.',
     many: '{n} embedded objects, such as charts, were left out.',
@@ -65,10 +61,6 @@ const words: Readonly<Record<string, LossWords>> = {
   'invisible-text': {
     one: '1 character is invisible on the page. It may come from text recognition (OCR).',
     many: '{n} characters are invisible on the page. They may come from text recognition (OCR).',
-  },
-  'ligature-expanded': {
-    one: '1 ligature, such as “ﬁ”, was written as separate letters.',
-    many: '{n} ligatures, such as “ﬁ”, were written as separate letters.',
   },
   ligature: {
     one: '1 ligature, such as “ﬁ”, was written as separate letters.',
@@ -96,16 +88,16 @@ const words: Readonly<Record<string, LossWords>> = {
   },
   picture: { one: '1 picture was left out.', many: '{n} pictures were left out.' },
   'reading-order': {
-    one: 'The text goes on elsewhere on the page in 1 place, such as in another column. Check its order.',
-    many: 'The text goes on elsewhere on the page in {n} places, such as in another column. Check its order.',
+    one: 'The text continues elsewhere on the page in 1 place, such as in another column. Check its order.',
+    many: 'The text continues elsewhere on the page in {n} places, such as in another column. Check its order.',
   },
   'rebuilt-file': {
     one: 'The file is damaged and was repaired for reading. Pages may be missing.',
     many: 'The file is damaged and was repaired for reading. Pages may be missing.',
   },
   'right-to-left': {
-    one: 'The order of 1 line with text from right to left was worked out from the page. Check it.',
-    many: 'The order of {n} lines with text from right to left was worked out from the page. Check them.',
+    one: 'The order of 1 line of right-to-left text comes from its position on the page. Check it.',
+    many: 'The order of {n} lines of right-to-left text comes from their position on the page. Check them.',
   },
   'soft-hyphen': { one: '1 soft hyphen was changed or left out.', many: '{n} soft hyphens were changed or left out.' },
   'speaker-line': {
@@ -113,8 +105,8 @@ const words: Readonly<Record<string, LossWords>> = {
     many: '{n} names of speakers were written on lines of their own, with colons.',
   },
   'unknown-part': {
-    one: '1 part of the file is unknown and was left out.',
-    many: '{n} parts of the file are unknown and were left out.',
+    one: '1 part of the file could not be read and was left out.',
+    many: '{n} parts of the file could not be read and were left out.',
   },
   'unmapped-character': {
     one: '1 character could not be read. It is shown as “\ufffd”.',

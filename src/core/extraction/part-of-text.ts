@@ -17,15 +17,15 @@ function within({ start, end }: Stretch, part: Stretch): Stretch | undefined {
 
 function lineWithin(line: string, part: Stretch): readonly string[] {
   const whole = readLine(line);
-  const kept = whole && within(whole, part);
-  return kept ? [lineOf(kept.start, kept.end, whole.box)] : [];
+  const inside = whole && within(whole, part);
+  return inside ? [lineOf(inside.start, inside.end, whole.box)] : [];
 }
 
 function placeWithin(place: Place, part: Stretch): readonly Place[] {
-  const kept = within(place, part);
-  if (!kept) return [];
-  if (place.kind !== 'page') return [{ ...place, ...kept }];
-  return [{ ...place, ...kept, lines: place.lines.flatMap((line) => lineWithin(line, part)) }];
+  const inside = within(place, part);
+  if (!inside) return [];
+  if (place.kind !== 'page') return [{ ...place, ...inside }];
+  return [{ ...place, ...inside, lines: place.lines.flatMap((line) => lineWithin(line, part)) }];
 }
 
 /**

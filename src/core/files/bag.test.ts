@@ -1,8 +1,18 @@
-import { sha256 } from '@noble/hashes/sha2.js';
+import { sha256, sha512 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexDigest, utf8 } from '../casefile/hash.ts';
-import { bagBase, checkBag, createOriginalPaths, manifestText, readManifest, tagFiles } from './bag.ts';
+import {
+  bagAlgorithms,
+  bagBase,
+  checkBag,
+  createOriginalPaths,
+  manifestText,
+  readManifest,
+  tagFiles,
+  type BagAccess,
+  type BagAlgorithm,
+} from './bag.ts';
 
 const hash = (text: string): string => hexDigest(utf8(text), sha256);
 
@@ -16,10 +26,13 @@ function bagOf(payload: Readonly<Record<string, string>>, base = 'bag/'): Map<st
   ]);
 }
 
-const accessTo = (bag: ReadonlyMap<string, string>) => ({
+const accessTo = (bag: ReadonlyMap<string, string>): BagAccess => ({
   paths: [...bag.keys()],
+  algorithms: bagAlgorithms,
   text: async (path: string) => bag.get(path) ?? '',
-  sha256: async (path: string) => hash(bag.get(path) ?? ''),
+  size: (path: string) => utf8(bag.get(path) ?? '').length,
+  checksum: async (path: string, algorithm: BagAlgorithm) =>
+    hexDigest(utf8(bag.get(path) ?? ''), algorithm === 'sha256' ? sha256 : sha512),
 });
 
 const payload = { 'data/a.desk.json': '{}', 'data/originals/b.pdf': 'bytes' };
@@ -80,12 +93,61 @@ describe('a bag', () => {
     [
       'no manifest',
       (bag) => bag.delete('bag/manifest-sha256.txt'),
-      'The bag has no manifest-sha256.txt, so its files cannot be checked.',
+      'The bag has no manifest with SHA-256 or SHA-512, so its files cannot be checked.',
+    ],
+    [
+      'a declaration that is not one',
+      (bag) => bag.set('bag/bagit.txt', 'BagIt-Version: 1.0\n'),
+      'The bag’s bagit.txt is damaged.',
+    ],
+    [
+      'another number of files or bytes than it states',
+      (bag) => bag.set('bag/bag-info.txt', 'Payload-Oxum: 8.2\n'),
+      'The bag’s Payload-Oxum is 8.2, but its files are 7.2.',
     ],
   ])('with %s says so', async (_, change, problem) => {
     const bag = bagOf(payload);
     change(bag);
     expect((await checkBag('bag/', accessTo(bag))).problems).toContain(problem);
+  });
+
+  it('that another tool made with SHA-512 is checked, and its files get their SHA-256', async () => {
+    const line = (text: string, path: string): string => `${hexDigest(utf8(text), sha512)}  ${path}\n`;
+    const bag = new Map([
+      ['bagit.txt', 'BagIt-Version: 1.0\nTag-File-Character-Encoding: UTF-8\n'],
+      ['manifest-sha512.txt', line('{}', 'data/a.desk.json') + line('bytes', 'data/b.pdf')],
+      ['data/a.desk.json', '{}'],
+      ['data/b.pdf', 'bytes'],
+    ]);
+    const verified = new Map([
+      ['data/a.desk.json', hash('{}')],
+      ['data/b.pdf', hash('bytes')],
+    ]);
+    expect(await checkBag('', accessTo(bag))).toEqual({ problems: [], verified });
+    bag.set('manifest-sha256.txt', manifestText([{ path: 'data/b.pdf', sha256: hash('other') }]));
+    const { problems, verified: rest } = await checkBag('', accessTo(bag));
+    expect(problems).toEqual([
+      '“data/b.pdf” differs from the bag’s manifest.',
+      '“data/a.desk.json” is not in the bag’s manifest.',
+    ]);
+    expect([...rest.keys()]).toEqual(['data/a.desk.json']);
+    bag.set('bagit.txt', 'BagIt-Version: 0.97\nTag-File-Character-Encoding: UTF-8\n');
+    expect((await checkBag('', accessTo(bag))).problems).toEqual(['“data/b.pdf” differs from the bag’s manifest.']);
+  });
+
+  it('says which manifest cannot be checked here, and checks its files with the others', async () => {
+    const line = `${hexDigest(utf8('{}'), sha512)}  data/a.desk.json\n`;
+    const bag = bagOf(payload).set('bag/manifest-sha512.txt', line);
+    const access: BagAccess = { ...accessTo(bag), algorithms: ['sha256'] };
+    const problem =
+      'The bag’s manifest-sha512.txt cannot be checked without HTTPS. Open Assessment Desk at an address with https://.';
+    const { problems, verified } = await checkBag('bag/', access);
+    expect(problems).toEqual([problem]);
+    expect([...verified.keys()]).toEqual(Object.keys(payload).map((path) => `bag/${path}`));
+    bag.delete('bag/manifest-sha256.txt');
+    bag.delete('bag/tagmanifest-sha256.txt');
+    const without = await checkBag('bag/', { ...access, paths: [...bag.keys()] });
+    expect(without).toEqual({ problems: [problem], verified: new Map() });
   });
 
   it('lists any path so that it can be read again', () => {

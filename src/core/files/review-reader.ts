@@ -2,7 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { jsonDigest } from '../review/digests.ts';
+import { digestOnce, jsonDigest } from '../review/digests.ts';
 import { contentNames } from '../review/reviewed-content.ts';
 import { headFault, reviewMembers, verdictFault } from '../review-shape/review-format.ts';
 import { targetKey } from '../review/targets.ts';
@@ -77,7 +77,7 @@ function readVerdicts(review: Review, contents: JsonObject, notes: Notes): reado
     const key = targetKey(value.target);
     if (seen.has(key)) return skip('duplicate-id', 'there is another verdict on the same item');
     seen.add(key);
-    if (jsonDigest(value.judged, notes.digest) !== value.digest_sha256) {
+    if (digestOnce(value.judged, notes.digest) !== value.digest_sha256) {
       return skip('verdict-digest', 'its checksum does not match the reviewed content', '/digest_sha256');
     }
     if (!contentNames(value.judged).every((name) => Object.hasOwn(contents, name))) {

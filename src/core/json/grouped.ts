@@ -1,6 +1,6 @@
 /**
- * Groups items by key, in order of first occurrence. Like `Map.groupBy`, which is missing in Node 20, where the tests
- * run.
+ * Groups items by key, in order of first occurrence. Like `Map.groupBy`, which is missing in Node 20 and in Safari
+ * before 17.4.
  */
 export function grouped<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): ReadonlyMap<Key, Item[]> {
   const groups = new Map<Key, Item[]>();

@@ -31,7 +31,26 @@ const damaged = fc
         '\u200F',
         '\u202B',
       ],
-      ...['ﻻ', 'ﻨ', 'النَّ', '\u0640', '\u064E', 'ﱞ', 'שָׁ', '\uFB2A', '״', '־', '😀', '\uD83D', '’', '–'],
+      ...[
+        'ﻻ',
+        'ﻨ',
+        'النَّ',
+        '\u0640',
+        '\u064E',
+        'ﱞ',
+        'שָׁ',
+        '\uFB2A',
+        '״',
+        '־',
+        '😀',
+        '\uD83D',
+        '’',
+        '–',
+        '…',
+        '\u200C',
+        'ی',
+        '葛\u{E0100}',
+      ],
     ),
     { maxLength: 14 },
   )
@@ -51,6 +70,7 @@ describe('the search form of a text', () => {
     ['co\u00ADop\u200E \u202Bx\u202C', 'coop x'],
     ['well-\nknown', 'well- known'],
     ['US\uFFFEled', 'us-led'],
+    ['می\u200cکند… 葛\u{E0100}', 'ميكند... 葛'],
   ])('of %j is %j', (written, form) => {
     expect(searchable(written, false).text).toBe(form);
   });

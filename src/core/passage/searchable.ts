@@ -21,9 +21,10 @@ export const LOST_HYPHEN = '\uFFFE';
 /**
  * Returns the form of a text that searches compare; case folded unless `matchCase`.
  *
- * - NFC. Ligatures, radicals, presentation forms, full-width and half-width forms become the usual characters.
- * - Each run of white space is one space. Tatweel, Arabic vowel marks, Hebrew points, and invisible characters that only
- *   affect line breaking or direction are left out.
+ * - NFC. Ligatures, radicals, presentation forms, full-width and half-width forms become the usual characters, the
+ *   Persian kaf and yeh the Arabic ones, and an ellipsis three dots.
+ * - Each run of white space is one space. Tatweel, Arabic vowel marks, Hebrew points, variation selectors, and invisible
+ *   characters that only affect joining, line breaking or direction are left out.
  * - Quotation marks and apostrophes are those of the keyboard, and all hyphens and dashes are the hyphen-minus.
  */
 export function searchable(text: string, matchCase: boolean): SearchForm {
@@ -57,12 +58,13 @@ function withUsualCharacters(text: string): MappedText {
 }
 
 /**
- * The letter that is written as an apostrophe, and the Hebrew marks that are written as quotation marks; radicals; the
- * wave dash, which some encodings write as a full-width tilde; ligatures of Latin and Armenian; Hebrew and
- * Arabic presentation forms; vertical, small, full-width and half-width forms.
+ * The letter that is written as an apostrophe, and the Hebrew marks that are written as quotation marks; the kaf and the
+ * yeh of Persian and Urdu, which keyboards and fonts mix with the Arabic ones; the ellipsis; radicals; the wave dash,
+ * which some encodings write as a full-width tilde; ligatures of Latin and Armenian; Hebrew and Arabic presentation
+ * forms; vertical, small, full-width and half-width forms.
  */
 const OTHER =
-  '[\\u0132\\u0133\\u02BB\\u05F3\\u05F4\\u2E81-\\u2FD5\\u301C\\uFB00-\\uFDFC\\uFE10-\\uFE18\\uFE31-\\uFE48\\uFE50-\\uFEFC\\uFF01-\\uFF9F\\uFFE0-\\uFFEE]';
+  '[\\u0132\\u0133\\u02BB\\u05F3\\u05F4\\u06A9\\u06CC\\u2026\\u2E81-\\u2FD5\\u301C\\uFB00-\\uFDFC\\uFE10-\\uFE18\\uFE31-\\uFE48\\uFE50-\\uFEFC\\uFF01-\\uFF9F\\uFFE0-\\uFFEE]';
 const HAS_OTHER_FORMS = new RegExp(OTHER);
 const OTHER_FORMS = new RegExp(OTHER, 'g');
 
@@ -71,6 +73,8 @@ const usual = new Map([
   ['\u02BB', "'"],
   ['\u05F3', "'"],
   ['\u05F4', '"'],
+  ['\u06A9', '\u0643'],
+  ['\u06CC', '\u064A'],
   ['\u301C', '~'],
 ]);
 
@@ -97,12 +101,12 @@ function withoutOmittedMarks(text: string): MappedText {
 const HAS_MARKS = /[\u0591-\u08FF]/;
 
 /**
- * White space, and what is left out: soft hyphen, zero width space, word joiner, byte order mark; tatweel; direction
- * marks, embeddings, overrides and isolates; U+0000 and U+FFFF, which extractors write for characters that they do not
- * know.
+ * White space, and what is left out: soft hyphen, zero width space, zero width non-joiner, word joiner, byte order mark;
+ * tatweel; variation selectors; direction marks, embeddings, overrides and isolates; U+0000 and U+FFFF, which extractors
+ * write for characters that they do not know.
  */
 const SPACED =
-  '[\\p{White_Space}\\xAD\\u200B\\u2060\\uFEFF\\u0640\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\0\\uFFFF]+';
+  '[\\p{White_Space}\\xAD\\u200B\\u200C\\u2060\\p{Variation_Selector}\\uFEFF\\u0640\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\0\\uFFFF]+';
 /** Matches every run of these characters except the single space. */
 const SPACING = new RegExp(` ${SPACED}|(?! )${SPACED}`, 'gu');
 const WHITE_SPACE = /\p{White_Space}/u;

@@ -22,6 +22,11 @@ export function spanOf(
   return { start, end };
 }
 
+/** Returns a span as “120–180”, in code points from the start of the passage. The end is exclusive. */
+export function spanInWords({ start, end }: CodePointSpan): string {
+  return `${String(start)}–${String(end)}`;
+}
+
 /** Returns the number of code points in the span. */
 export function spanLength(given: CodePointSpan): number {
   return given.end - given.start;

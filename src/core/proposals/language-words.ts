@@ -181,7 +181,8 @@ const arabic: LanguageWords = {
       speaker: 'after',
       reach: 30,
     },
-    { words: ['وفقا ل', 'بحسب', 'على لسان', 'نقلا عن'], speaker: 'after', reach: 20 },
+    // The preposition “ل” is one word with the name that follows it.
+    { words: ['[وف]?وفقا(?= ل)', '[وف]?بحسب', 'على لسان', '[وف]?نقلا عن'], speaker: 'after', reach: 20 },
   ],
   hearsay: ['يقال إن', 'يزعم أن', 'يُزعم'],
   kinds: {
@@ -291,9 +292,153 @@ const korean: LanguageWords = {
   },
 };
 
+const french: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        'dit',
+        'affirme(?:nt)?',
+        'déclare(?:nt)?',
+        'indique(?:nt)?',
+        '(?:annonce|assure|précise|estime|confirme|ajoute|souligne)(?:nt)?(?= qu| :|,? ?«)',
+        'soutien(?:t|nent)(?= qu)',
+        '(?:a|ont|avait|avaient) (?:dit|affirmé|déclaré|annoncé|assuré|indiqué|précisé|expliqué|ajouté|estimé|souligné|répondu|averti|confirmé|prévenu|fait savoir)',
+      ],
+      speaker: 'either',
+      reach: 70,
+    },
+    {
+      words: ['selon', "d[’']après", "de l[’']avis d(?:e|u|es)", 'aux dires d(?:e|u|es)'],
+      speaker: 'after',
+      reach: 40,
+    },
+  ],
+  hearsay: ['prétendument', 'dit-on', 'à en croire des rumeurs'],
+  kinds: {
+    denial: ['démen(?:t|tent|ti)', '(?:a|ont) nié', 'nie(?:nt)?(?= avoir| être| qu| tout)', 'réfute(?:nt)?'],
+    forecast: ['prévoi(?:t|ent)', "s[’']attend(?:ent)? à", 'table(?:nt)? sur'],
+    allegation: ['accuse(?:nt)?', '(?:a|ont) accusé', 'soupçonne(?:nt)?', 'prétendument'],
+    capacity: ['peu(?:t|vent)', "(?:est|sont) capables? d(?:e|[’'])", "(?:est|sont) en mesure d(?:e|[’'])"],
+    'public-position': [
+      'exig(?:e|ent|eons)',
+      'réclam(?:e|ent|ons)',
+      'demandons',
+      'appel(?:le|lent|ons) (?:à|au|aux)',
+      'condamn(?:e|ent|ons)',
+      "s[’']oppose(?:nt)? (?:à|au|aux)",
+      'rejet(?:te|tent|ons)',
+      '(?:a|ont) (?:exigé|réclamé|condamné|appelé (?:à|au|aux))',
+    ],
+    measurement: [
+      `${number}(?:%|pour cent|mètres?|kilomètres?|km|m|milles|tonnes?|kg|nœuds|barils|litres|degrés|heures|hectares|(?:(?:million|milliard)s? d[’'])?(?:euros|dollars))`,
+    ],
+  },
+};
+
+const german: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        'sag(?:t|te|ten)',
+        'erklär(?:te|ten)',
+        'beton(?:t|te|ten)',
+        'behaupte(?:t|te|ten)',
+        'warn(?:t|te|ten)',
+        'bestätig(?:te|ten)',
+        'versicher(?:te|ten)',
+        'antworte(?:t|te|ten)',
+        'mein(?:te|ten)',
+        String.raw`teil(?:t|te|ten)(?=[^.]{1,80} mit(?!\p{L}))`,
+        String.raw`kündig(?:t|te|ten)(?=[^.]{1,80} an(?!\p{L}))`,
+      ],
+      speaker: 'either',
+      reach: 70,
+    },
+    {
+      words: ['nach (?:Angaben|Darstellung|Ansicht|Auskunft|Aussage|Einschätzung)', 'nach den Worten'],
+      speaker: 'after',
+      reach: 40,
+    },
+    { words: ['laut(?!,)'], speaker: 'after', reach: 12, onlyBesideName: true },
+    { words: ['zufolge'], speaker: 'before', reach: 3 },
+  ],
+  hearsay: ['angeblich(?:e[nmrs]?)?', 'dem Vernehmen nach', 'mutmaßlich(?:e[nmrs]?)?'],
+  kinds: {
+    denial: [
+      'bestreite[nt]',
+      'bestritt(?:en)?',
+      'dementier(?:t|te|ten|en)',
+      'leugne(?:n|t|te|ten)',
+      '(?:weist|weisen|wies|wiesen) [^.]{0,80}zurück',
+    ],
+    forecast: ['erwarte(?:n|t|te|ten)', 'rechne[nt] mit', 'prognostizier(?:t|te|en)', 'voraussichtlich'],
+    allegation: ['beschuldig(?:t|te|ten|en)', '(?:wirft|werfen) [^.]{0,80}vor', 'angeblich(?:e[nmrs]?)?'],
+    capacity: ['kann', 'können', '(?:ist|sind) in der Lage', String.raw`verfüg(?:t|te|en)(?= [^.]{0,80}über(?!\p{L}))`],
+    'public-position': [
+      'forder(?:t|te|ten|n)',
+      'verlang(?:t|te|ten|en)',
+      'verurteil(?:t|te|ten|en)',
+      'besteh(?:t|en) (?:auf|darauf)',
+      'appellier(?:t|te|en) an',
+      '(?:lehnt|lehnen|lehnte|lehnten) [^.]{0,80} ab',
+    ],
+    measurement: [
+      `${number}(?:%|Prozent|Metern?|Kilometern?|km|m|Tonnen|Seemeilen|kg|Knoten|Barrel|Liter|Grad|Stunden|Hektar|(?:Millionen |Milliarden )?(?:Euro|Dollar))`,
+    ],
+  },
+};
+
+const spanish: LanguageWords = {
+  separated: true,
+  speech: [
+    {
+      words: [
+        'dij(?:o|eron)',
+        'dicen?',
+        'afirm(?:an?|ó|aron)',
+        'asegur(?:an?|ó|aron)',
+        'sostuv(?:o|ieron)',
+        'añad(?:ió|ieron)',
+        'advirt(?:ió|ieron)',
+        'advierten?',
+        'respond(?:ió|ieron)',
+        '(?:declar|anunci|señal|explic|inform|indic|agreg|manifest|confirm)(?:ó|aron)',
+        '(?:declaran?|anuncian?|señalan?|informan?|indican?|sostienen?|confirman?)(?= que| de que|:)',
+        'han? (?:dicho|afirmado|declarado|anunciado|asegurado|señalado|explicado|informado|indicado|advertido|añadido|confirmado)',
+      ],
+      speaker: 'either',
+      reach: 70,
+    },
+    { words: ['según', 'de acuerdo con', 'en palabras de', 'a juicio de'], speaker: 'after', reach: 40 },
+  ],
+  hearsay: ['supuestamente', 'presuntamente', 'al parecer'],
+  kinds: {
+    denial: ['niegan?', 'neg(?:ó|aron)', 'desmienten?', 'desmint(?:ió|ieron)'],
+    forecast: ['prev(?:é|én|ieron)', 'esperan? que', 'se espera', 'pronostic(?:an?|ó)'],
+    allegation: ['acus(?:an?|ó|aron)', 'supuestamente', 'presuntamente'],
+    capacity: ['pueden?', '(?:es capaz|son capaces) de', 'tienen? (?:la )?capacidad (?:para|de)'],
+    'public-position': [
+      'exig(?:en?|ió|ieron)',
+      'reclam(?:an?|ó|aron)',
+      'conden(?:an|ó|aron)',
+      'se oponen? a',
+      'rechaz(?:an?|ó|aron)',
+      'pid(?:en?|ió|ieron)',
+    ],
+    measurement: [
+      `${number}(?:%|por ciento|metros?|kilómetros?|km|m|millas|toneladas?|kg|nudos|barriles|litros|grados|horas|hectáreas|(?:millones de )?(?:euros|dólares))`,
+    ],
+  },
+};
+
 /** The words of each language, by the primary subtag of its BCP 47 tag. */
 export const languageWords: Readonly<Record<string, LanguageWords>> = {
   en: english,
+  fr: french,
+  de: german,
+  es: spanish,
   ru: russian,
   ar: arabic,
   he: hebrew,

@@ -122,7 +122,7 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
 const GAP_END = /[.!?…;:。！？；：।؟“”„«»「」"]/u;
 
 /** Words that start what is said, in the languages of the tables. A name after them is not the speaker's. */
-const SUBORDINATE = /(?<![\p{L}\p{M}])(?:that|что|чтобы|[بو]?[أإ]نّ?|כי|कि)(?![\p{L}\p{M}])/u;
+const SUBORDINATE = /(?<![\p{L}\p{M}])(?:that|que|qu(?=[’'])|dass|daß|что|чтобы|[بو]?[أإ]نّ?|כי|कि)(?![\p{L}\p{M}])/u;
 
 /** The sentence around the span, and within the span its own words. Other quotations in it are not searched. */
 function speakerInSentence(

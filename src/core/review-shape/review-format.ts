@@ -17,7 +17,18 @@ export interface ReviewFault {
 
 /** Describes the expected value, as the end of “it must be …”; undefined for a valid value. */
 type Wanted = (value: JsonValue) => string | undefined;
-type Fields = Readonly<Record<string, { readonly wanted: Wanted; readonly optional?: true }>>;
+type Field = { readonly wanted: Wanted; readonly optional?: true };
+
+/** The properties of an object. Listed once, because a review has thousands of objects to check. */
+interface Fields {
+  readonly list: readonly (readonly [name: string, field: Field])[];
+  readonly names: ReadonlySet<string>;
+}
+
+const fieldsOf = (fields: Readonly<Record<string, Field>>): Fields => ({
+  list: Object.entries(fields),
+  names: new Set(Object.keys(fields)),
+});
 
 const longestNote = 5000;
 const longestName = 200;
@@ -39,11 +50,13 @@ const moment = fits(
 const sha256 = fits((value) => isSha256(value), '64 lower-case hexadecimal digits');
 const oneOf = (...values: readonly JsonValue[]): Wanted =>
   fits((value) => values.includes(value), `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`);
-const objectWith = (fields: Fields): Wanted =>
-  fits(
+const objectWith = (properties: Readonly<Record<string, Field>>): Wanted => {
+  const fields = fieldsOf(properties);
+  return fits(
     (value) => isJsonObject(value) && fieldsFault(value, fields) === undefined,
     'an object with the properties of the format',
   );
+};
 
 function isSha256(value: JsonValue): boolean {
   return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
@@ -57,17 +70,17 @@ const entry = { wanted: oneOf('power-basis', 'intent') };
 const id = { wanted: anyText };
 
 const targetFields: Readonly<Record<string, Fields>> = {
-  link: {
+  link: fieldsOf({
     kind: { wanted: oneOf('link') },
     entry,
     entry_id: id,
     claim_id: id,
     effect: { wanted: oneOf('supports', 'contradicts', null) },
     occurrence,
-  },
-  claim: { kind: { wanted: oneOf('claim') }, claim_id: id, occurrence },
-  entry: { kind: { wanted: oneOf('entry') }, entry, entry_id: id, occurrence },
-  document: { kind: { wanted: oneOf('document') } },
+  }),
+  claim: fieldsOf({ kind: { wanted: oneOf('claim') }, claim_id: id, occurrence }),
+  entry: fieldsOf({ kind: { wanted: oneOf('entry') }, entry, entry_id: id, occurrence }),
+  document: fieldsOf({ kind: { wanted: oneOf('document') } }),
 };
 
 function isTarget(value: JsonValue): boolean {
@@ -79,7 +92,7 @@ function isTarget(value: JsonValue): boolean {
 const digestOf = { wanted: sha256, optional: true } as const;
 const wordsOf = { wanted: anyText, optional: true } as const;
 
-const verdictFields: Fields = {
+const verdictFields = fieldsOf({
   target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with its IDs') },
   verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
   note: { wanted: note },
@@ -95,7 +108,7 @@ const verdictFields: Fields = {
     }),
   },
   answer: { wanted: objectWith({ note: { wanted: note }, at: { wanted: moment } }), optional: true },
-};
+});
 
 const reviewer = objectWith({
   name: {
@@ -106,7 +119,7 @@ const reviewer = objectWith({
   },
 });
 
-const headFields: Fields = {
+const headFields = fieldsOf({
   format: { wanted: oneOf('assessment-desk.review/v1') },
   review_id: { wanted: fits((value) => typeof value === 'string' && isIdentifier(value), 'an identifier') },
   reviewer: { wanted: reviewer },
@@ -120,13 +133,13 @@ const headFields: Fields = {
   },
   verdicts: { wanted: fits(isJsonArray, 'a list') },
   contents: { wanted: fits(isJsonObject, 'an object') },
-};
+});
 
 /** The properties of a review file. */
-export const reviewMembers: ReadonlySet<string> = new Set(Object.keys(headFields));
+export const reviewMembers = headFields.names;
 
 function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFault | undefined {
-  for (const [name, { wanted, optional }] of Object.entries(fields)) {
+  for (const [name, { wanted, optional }] of fields.list) {
     if (!Object.hasOwn(value, name)) {
       if (optional) continue;
       return { path: '', what: `“${name}” is missing` };
@@ -134,7 +147,7 @@ function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFa
     const expected = wanted(value[name] as JsonValue);
     if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
   }
-  const unknownName = strays ? Object.keys(value).find((name) => !Object.hasOwn(fields, name)) : undefined;
+  const unknownName = strays ? Object.keys(value).find((name) => !fields.names.has(name)) : undefined;
   return unknownName === undefined
     ? undefined
     : { path: pointer(unknownName), what: `“${unknownName}” is not a property of the format` };

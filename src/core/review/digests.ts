@@ -13,9 +13,14 @@ const digests = new WeakMap<object, string>();
 export function jsonDigest(value: object, digest: Digest): string {
   const cached = digests.get(value);
   if (cached !== undefined) return cached;
-  const digestHex = hexDigest(utf8(canonicalize(value) ?? 'null'), digest);
+  const digestHex = digestOnce(value, digest);
   digests.set(value, digestHex);
   return digestHex;
+}
+
+/** The same without a cache, for one of thousands of objects whose digest is only compared once. */
+export function digestOnce(value: object, digest: Digest): string {
+  return hexDigest(utf8(canonicalize(value) ?? 'null'), digest);
 }
 
 /** Returns the digest of the whole assessment, which is a review's `assessment_digest_sha256`. */

@@ -12,7 +12,7 @@ import {
   type ReviewTarget,
   type Target,
 } from './targets.ts';
-import type { LinkTarget, Review } from '../review-shape/types.generated.ts';
+import type { EntryKind, LinkTarget, Review } from '../review-shape/types.generated.ts';
 
 type ByKey = ReadonlyMap<string, ReviewTarget>;
 
@@ -21,7 +21,7 @@ const byKeyOf = (targets: readonly ReviewTarget[]): ByKey => new Map(targets.map
 /** The positions of everything except links, and the links by entry, so that a changed entry costs one. */
 interface Places {
   readonly others: ByKey;
-  readonly groups: ReadonlyMap<string, readonly LinkGroup[]>;
+  readonly groups: Readonly<Record<EntryKind, ReadonlyMap<string, readonly LinkGroup[]>>>;
 }
 
 const places = new WeakMap<JsonObject, Places>();
@@ -29,32 +29,47 @@ const places = new WeakMap<JsonObject, Places>();
 function placesIn(assessment: JsonObject): Places {
   const cached = places.get(assessment);
   if (cached) return cached;
-  const groups = grouped(linkGroups(assessment), ({ entry, entryId }) => `${entry} ${entryId}`);
+  const all = linkGroups(assessment);
+  const groupsOf = (kind: EntryKind) =>
+    grouped(
+      all.filter(({ entry }) => entry === kind),
+      ({ entryId }) => entryId,
+    );
   const others = byKeyOf([...claimTargets(assessment), ...entryTargets(assessment), documentTarget]);
-  const result = { others, groups };
+  const result = { others, groups: { 'power-basis': groupsOf('power-basis'), intent: groupsOf('intent') } };
   places.set(assessment, result);
   return result;
 }
 
-const links = { open: new WeakMap<LinkGroup, ByKey>(), blind: new WeakMap<LinkGroup, ByKey>() };
+type ByClaim = ReadonlyMap<string, readonly ReviewTarget[]>;
 
-function linksOf(group: LinkGroup, kind: Review['kind']): ByKey {
+const links = { open: new WeakMap<LinkGroup, ByClaim>(), blind: new WeakMap<LinkGroup, ByClaim>() };
+
+/** Returns the links of an entry by claim: a review has thousands of verdicts on links, and their keys take long to make. */
+function linksOf(group: LinkGroup, kind: Review['kind']): ByClaim {
   const cached = links[kind].get(group);
   if (cached) return cached;
-  const result = byKeyOf(kind === 'blind' ? foldedLinks(group) : group.links);
+  const targets = kind === 'blind' ? foldedLinks(group) : group.links;
+  const result = grouped(targets, ({ target }) => (target.kind === 'link' ? target.claim_id : ''));
   links[kind].set(group, result);
   return result;
 }
 
 function exactly(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const { others, groups } = placesIn(assessment);
-  const key = targetKey(target);
-  if (target.kind !== 'link') return others.get(key);
-  for (const group of groups.get(`${target.entry} ${target.entry_id}`) ?? []) {
-    const match = linksOf(group, kind).get(key);
+  if (target.kind !== 'link') return others.get(targetKey(target));
+  for (const group of groups[target.entry].get(target.entry_id) ?? []) {
+    const match = linksOf(group, kind)
+      .get(target.claim_id)
+      ?.find((link) => link.target.kind === 'link' && isSameName(link.target, target));
     if (match) return match;
   }
   return undefined;
+}
+
+/** Whether two links of one entry to one claim have the same key. */
+function isSameName(one: LinkTarget, other: LinkTarget): boolean {
+  return one.effect === other.effect && (one.occurrence ?? 1) === (other.occurrence ?? 1);
 }
 
 /**

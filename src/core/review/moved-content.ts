@@ -4,7 +4,8 @@ import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { isCovered, reviewedContentAt, reviewedContent } from './reviewed-content.ts';
+import { findTarget } from './find-target.ts';
+import { isCurrentAt, reviewedContentAt } from './reviewed-content.ts';
 import {
   blindTargetsOf,
   claimTargets,
@@ -60,8 +61,8 @@ export function findMovedContent(
 
 function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
   const isCurrent = (verdict: Verdict): boolean => {
-    const now = reviewedContent(assessment, verdict.target, review.kind, digest);
-    return now !== undefined && isCovered(now, verdict);
+    const found = findTarget(assessment, verdict.target, review.kind);
+    return found !== undefined && isCurrentAt(assessment, found, review, verdict, digest);
   };
   const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
   if (outdated.length === 0) return new Map();
@@ -150,6 +151,7 @@ export interface MovedReview {
  */
 export function followContent(assessment: JsonObject, review: Review, digest: Digest): MovedReview {
   const places = findMovedContent(assessment, review, digest);
+  if (places.size === 0) return { review, count: 0, renamed: [] };
   const targetOf = (verdict: Verdict): Target => places.get(verdict)?.target ?? verdict.target;
   const uses = occurrences(review.verdicts.map((verdict) => targetKey(targetOf(verdict))));
   const candidates = new Map([...places].filter(([, { key }]) => uses.get(key) === 1));

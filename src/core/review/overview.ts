@@ -1,4 +1,4 @@
-/** The verdicts of all reviews by target, with their counts and the disagreements between reviewers. */
+/** The verdicts of all reviews by target, with the disagreements between reviewers. */
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
@@ -33,16 +33,9 @@ export interface Overview {
    * deleted target. Reviews are in the order in which they were added.
    */
   readonly byTarget: ReadonlyMap<string, readonly TargetVerdict[]>;
+  /** The current position of every target that exists, by the same keys. */
+  readonly places: ReadonlyMap<string, ReviewTarget>;
   readonly disagreements: readonly Disagreement[];
-  readonly counts: {
-    readonly accepted: number;
-    readonly questioned: number;
-    readonly rejected: number;
-    /** Blind reviews' verdicts on links, all three. */
-    readonly blind: number;
-    /** Verdicts whose target was changed or deleted. */
-    readonly stale: number;
-  };
 }
 
 const nothing: readonly Review[] = [];
@@ -89,17 +82,13 @@ function overviewOfAll(workspace: Workspace, digest: Digest): Overview {
   for (const review of workspace.reviews ?? nothing) {
     for (const verdict of review.verdicts) {
       const { at, place, found } = placeVerdict(workspace, review, verdict, digest);
-      if (place) places.set(at, place);
       const group = byTarget.get(at);
       if (group) group.push(found);
       else byTarget.set(at, [found]);
+      if (place && !group) places.set(at, place);
     }
   }
-  return {
-    byTarget,
-    disagreements: disagreementsIn(byTarget, places),
-    counts: countsOf([...byTarget.values()].flat()),
-  };
+  return { byTarget, places, disagreements: disagreementsIn(byTarget, places) };
 }
 
 function disagreementsIn(
@@ -112,15 +101,4 @@ function disagreementsIn(
     const place = places.get(key);
     return [{ key, target: place?.target ?? first.verdict.target, ...(place && { place }), verdicts }];
   });
-}
-
-function countsOf(verdicts: readonly TargetVerdict[]): Overview['counts'] {
-  const count = (wanted: (found: TargetVerdict) => boolean) => verdicts.filter(wanted).length;
-  return {
-    accepted: count(({ verdict }) => verdict.verdict === 'accept'),
-    questioned: count(({ verdict }) => verdict.verdict === 'question'),
-    rejected: count(({ verdict }) => verdict.verdict === 'reject'),
-    blind: count(({ verdict }) => ['supports', 'contradicts', 'neither'].includes(verdict.verdict)),
-    stale: count(({ standing }) => standing.state !== 'current'),
-  };
 }

@@ -13,7 +13,7 @@ import type { Judged, Review, Verdict } from '../review-shape/types.generated.ts
 export interface ReviewedContent {
   /** The content of the digest. Its longer parts are identified by their SHA-256. */
   readonly judged: Judged;
-  /** The longer parts, by their SHA-256. */
+  /** The longer parts, by their SHA-256. Collected when it is read. */
   readonly contents: Readonly<Record<string, JsonObject>>;
   /** SHA-256 of `judged` in its canonical form (RFC 8785). Computed when it is first read. */
   readonly digest_sha256: string;
@@ -34,64 +34,85 @@ export function reviewedContent(
   return match && reviewedContentAt(assessment, match, kind, digest);
 }
 
-/** The same for a target with a known position. */
+/** The same for a target with a known position. The same object for the same link with the same claim and entry. */
 export function reviewedContentAt(
   assessment: JsonObject,
   match: ReviewTarget,
   kind: Review['kind'],
   digest: Digest,
 ): ReviewedContent | undefined {
-  const { target } = match;
-  switch (target.kind) {
-    case 'link':
-      return judgedLink(assessment, match, kind, digest);
-    case 'claim':
-      return sealed({ claim_sha256: claimAt(assessment, match.claimIndex) }, {}, digest);
-    case 'entry': {
-      const entry = listOf(assessment, listOfEntry[target.entry])[match.entryIndex ?? -1];
-      if (!isJsonObject(entry)) return undefined;
-      const content = (kind === 'blind' ? entryWords : entryContent)[target.entry](entry);
-      return sealed({ entry_sha256: content }, {}, digest);
-    }
-    case 'document':
-      return sealed({ document_sha256: documentContent(assessment, kind, digest) }, {}, digest);
+  const parts = partsAt(assessment, match, kind, digest);
+  if (!parts?.link) return parts && sealed(parts, digest);
+  const { link, claim_sha256, entry_sha256 } = parts;
+  const cached = links[kind].get(link);
+  if (cached && cached.parts.claim_sha256 === claim_sha256 && cached.parts.entry_sha256 === entry_sha256) {
+    return cached.content;
   }
+  const content = sealed(parts, digest);
+  links[kind].set(link, { parts, content });
+  return content;
 }
 
-function judgedLink(
+/**
+ * Whether a verdict covers what its target, with a known position, now contains. Caches nothing for each verdict, because
+ * a review can have thousands.
+ */
+export function isCurrentAt(
   assessment: JsonObject,
-  { target, entryIndex = -1, linkIndex = -1, claimIndex }: ReviewTarget,
-  kind: Review['kind'],
+  match: ReviewTarget,
+  { kind }: Pick<Review, 'kind'>,
+  verdict: Verdict,
   digest: Digest,
-): ReviewedContent | undefined {
-  if (target.kind !== 'link') return undefined;
-  const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
-  const link = isJsonObject(entry) ? linksIn(entry)[linkIndex] : undefined;
-  if (!isJsonObject(entry) || !isJsonObject(link)) return undefined;
-  const parts = { claim_sha256: claimAt(assessment, claimIndex), entry_sha256: entryWords[target.entry](entry) };
-  const cached = links[kind].get(link);
-  if (cached && cached.claim === parts.claim_sha256 && cached.entry === parts.entry_sha256) return cached.judged;
-  const judged = sealed(parts, kind === 'blind' ? {} : { ...text(link, 'effect'), ...text(link, 'reason') }, digest);
-  links[kind].set(link, { claim: parts.claim_sha256, entry: parts.entry_sha256, judged });
-  return judged;
+): boolean {
+  const parts = partsAt(assessment, match, kind, digest);
+  if (!parts) return false;
+  if (isSameJudged(judgedOf(parts, digest), verdict.judged)) return true;
+  const now = reviewedContentAt(assessment, match, kind, digest);
+  return now !== undefined && isCovered(now, verdict);
+}
+
+const partNames = ['claim_sha256', 'entry_sha256', 'document_sha256'] as const;
+
+/** What a verdict covers: texts as they are, longer parts as objects that `Judged` identifies by their digests. */
+interface Parts extends Pick<Judged, 'effect' | 'reason'> {
+  readonly claim_sha256?: JsonObject | undefined;
+  readonly entry_sha256?: JsonObject | undefined;
+  readonly document_sha256?: JsonObject;
+  /** The link that the texts are from. */
+  readonly link?: JsonObject;
 }
 
 interface KnownLink {
-  readonly claim: JsonObject | undefined;
-  readonly entry: JsonObject;
-  readonly judged: ReviewedContent;
+  readonly parts: Parts;
+  readonly content: ReviewedContent;
 }
 
 const links = { open: new WeakMap<JsonObject, KnownLink>(), blind: new WeakMap<JsonObject, KnownLink>() };
 
+function partsAt(
+  assessment: JsonObject,
+  { target, entryIndex = -1, linkIndex = -1, claimIndex }: ReviewTarget,
+  kind: Review['kind'],
+  digest: Digest,
+): Parts | undefined {
+  if (target.kind === 'document') return { document_sha256: documentContent(assessment, kind, digest) };
+  if (target.kind === 'claim') return { claim_sha256: claimAt(assessment, claimIndex) };
+  const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
+  if (!isJsonObject(entry)) return undefined;
+  if (target.kind === 'entry') {
+    return { entry_sha256: (kind === 'blind' ? entryWords : entryContent)[target.entry](entry) };
+  }
+  const link = linksIn(entry)[linkIndex];
+  if (!isJsonObject(link)) return undefined;
+  const claim_sha256 = claimAt(assessment, claimIndex);
+  const entry_sha256 = entryWords[target.entry](entry);
+  if (kind === 'blind') return { link, claim_sha256, entry_sha256 };
+  return { link, claim_sha256, entry_sha256, effect: ownText(link, 'effect'), reason: ownText(link, 'reason') };
+}
+
 function claimAt(assessment: JsonObject, index: number | undefined): JsonObject | undefined {
   const claim = index === undefined ? undefined : listOf(assessment, 'claims')[index];
   return isJsonObject(claim) ? claimContent(claim) : undefined;
-}
-
-function text(value: JsonObject, name: 'effect' | 'reason'): { readonly [Name in typeof name]?: string } {
-  const match = ownText(value, name);
-  return match === undefined ? {} : { [name]: match };
 }
 
 /**
@@ -112,21 +133,23 @@ export function contentNames({ claim_sha256, entry_sha256, document_sha256 }: Ju
   return [claim_sha256, entry_sha256, document_sha256].filter((name) => name !== undefined);
 }
 
-type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
+function judgedOf(parts: Parts, digest: Digest): Judged {
+  const judged: { -readonly [Name in keyof Judged]: Judged[Name] } = {};
+  if (parts.effect !== undefined) judged.effect = parts.effect;
+  if (parts.reason !== undefined) judged.reason = parts.reason;
+  for (const name of partNames) if (parts[name]) judged[name] = jsonDigest(parts[name], digest);
+  return judged;
+}
 
-/** Combines the reviewed content: texts as they are, longer parts by their digest. */
-function sealed(
-  parts: { readonly [Name in PartName]?: JsonObject | undefined },
-  texts: Pick<Judged, 'effect' | 'reason'>,
-  digest: Digest,
-): ReviewedContent {
-  const named = Object.entries(parts).flatMap(([name, content]) =>
-    content === undefined ? [] : [{ name, content, sha256: jsonDigest(content, digest) }],
-  );
-  const judged: Judged = { ...texts, ...Object.fromEntries(named.map(({ name, sha256 }) => [name, sha256])) };
+/** Combines the reviewed content. */
+function sealed(parts: Parts, digest: Digest): ReviewedContent {
+  const judged = judgedOf(parts, digest);
   return {
     judged,
-    contents: Object.fromEntries(named.map(({ sha256, content }) => [sha256, content])),
+    get contents() {
+      const all = partNames.map((name) => [judged[name], parts[name]] as const);
+      return Object.fromEntries(all.filter(([, content]) => content !== undefined));
+    },
     get digest_sha256() {
       return jsonDigest(judged, digest);
     },

@@ -45,22 +45,23 @@ function madeKey(target: Target): string {
   switch (target.kind) {
     case 'link': {
       const { entry, entry_id, claim_id, effect, occurrence } = target;
-      return keyOf(['link', entry, entry_id, claim_id, effect ?? 'none'], occurrence);
+      return `link|${entry}|${escaped(entry_id)}|${escaped(claim_id)}|${effect ?? 'none'}${ordinal(occurrence)}`;
     }
     case 'claim':
-      return keyOf(['claim', target.claim_id], target.occurrence);
+      return `claim|${escaped(target.claim_id)}${ordinal(target.occurrence)}`;
     case 'entry':
-      return keyOf(['entry', target.entry, target.entry_id], target.occurrence);
+      return `entry|${target.entry}|${escaped(target.entry_id)}${ordinal(target.occurrence)}`;
     case 'document':
       return 'document';
   }
 }
 
-const escaped = (part: string): string => part.replaceAll('%', '%25').replaceAll('|', '%7C');
-
-function keyOf(parts: readonly string[], occurrence = 1): string {
-  return [...parts.map(escaped), ...(occurrence > 1 ? [`#${String(occurrence)}`] : [])].join('|');
+/** The text itself if it has nothing to escape: a document has thousands of IDs. */
+function escaped(part: string): string {
+  return /[%|]/.test(part) ? part.replaceAll('%', '%25').replaceAll('|', '%7C') : part;
 }
+
+const ordinal = (occurrence = 1): string => (occurrence > 1 ? `|#${String(occurrence)}` : '');
 
 /**
  * The links of one entry. The same object as long as the entry, its position and the claims’ positions are the same.
@@ -120,8 +121,9 @@ function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier
   if (isSame) return cached.group;
   const names = counter();
   for (const group of earlier) for (const { target } of group.links) names(firstKey(target));
+  const path = pointer(listOfEntry[entry], entryIndex, 'evidence');
   const links = linksIn(value).flatMap((link, linkIndex) =>
-    isJsonObject(link) ? [linkTarget(link, { entry, entryId, entryIndex, linkIndex }, names, claims)] : [],
+    isJsonObject(link) ? [linkTarget(link, { entry, entryId, entryIndex, path, linkIndex }, names, claims)] : [],
   );
   const group = { entry, entryId, links, earlier };
   if (isJsonObject(value) && earlier.length === 0) knownGroups.set(value, { entryIndex, claims, group });
@@ -130,7 +132,7 @@ function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier
 
 /** Returns the name of a target as the first with that name. */
 function firstKey(target: Target): string {
-  return target.kind === 'document' ? targetKey(target) : targetKey({ ...target, occurrence: 1 });
+  return target.kind === 'document' ? madeKey(target) : madeKey({ ...target, occurrence: 1 });
 }
 
 const linksOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
@@ -152,12 +154,14 @@ interface LinkPlace {
   readonly entry: EntryKind;
   readonly entryId: string;
   readonly entryIndex: number;
+  /** The pointer to the entry’s evidence. */
+  readonly path: Pointer;
   readonly linkIndex: number;
 }
 
 function linkTarget(
   link: JsonObject,
-  { entry, entryId, entryIndex, linkIndex }: LinkPlace,
+  { entry, entryId, entryIndex, path, linkIndex }: LinkPlace,
   names: (name: string) => number,
   claims: ReadonlyMap<string, number>,
 ): ReviewTarget {
@@ -170,14 +174,9 @@ function linkTarget(
     effect: effect === 'supports' || effect === 'contradicts' ? effect : null,
   };
   const claimIndex = claims.get(first.claim_id);
-  const target = numbered(first, names);
-  return {
-    ...target,
-    path: pointer(listOfEntry[entry], entryIndex, 'evidence', linkIndex),
-    entryIndex,
-    linkIndex,
-    ...(claimIndex !== undefined && { claimIndex }),
-  };
+  const { key, target } = numbered(first, names);
+  const place = { key, target, path: `${path}/${String(linkIndex)}`, entryIndex, linkIndex };
+  return claimIndex === undefined ? place : Object.assign(place, { claimIndex });
 }
 
 const foldedOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
@@ -253,11 +252,11 @@ function numbered(
   target: Exclude<Target, { readonly kind: 'document' }>,
   names: (name: string) => number,
 ): Pick<ReviewTarget, 'key' | 'target'> {
-  const key = targetKey(target);
+  const key = madeKey(target);
   const occurrence = names(key);
   if (occurrence === 1) return { key, target };
   const later = { ...target, occurrence };
-  return { key: targetKey(later), target: later };
+  return { key: madeKey(later), target: later };
 }
 
 interface ClaimPlaces {

@@ -4,7 +4,7 @@ import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { changesSince } from './changes.ts';
 import { findTarget } from './find-target.ts';
-import { isCovered, reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
+import { isCurrentAt, reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
 import type { ReviewTarget } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -40,9 +40,11 @@ export function verdictStateAt(
   found: ReviewTarget | undefined,
   digest: Digest,
 ): VerdictState {
-  const now = found && reviewedContentAt(workspace.assessment, found, review.kind, digest);
+  const { assessment } = workspace;
+  if (!found) return goneStanding;
+  if (isCurrentAt(assessment, found, review, verdict, digest)) return current;
+  const now = reviewedContentAt(assessment, found, review.kind, digest);
   if (!now) return goneStanding;
-  if (isCovered(now, verdict)) return current;
   const last = standings.get(verdict);
   if (last?.now === now) return last.standing;
   const standing = stale(() => changesSince(review, verdict, found, now));

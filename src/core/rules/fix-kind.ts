@@ -25,6 +25,11 @@ const kinds = {
   'convert-type': { title: 'Convert values to the right type', mechanical: true },
   'rename-property': { title: 'Correct the names of properties', mechanical: true },
   'add-fixed-value': { title: 'Add values that the contract fixes', mechanical: true },
+  'add-empty-list': {
+    title: 'Add empty lists',
+    note: 'A list that the file does not have becomes an empty list.',
+    mechanical: true,
+  },
   'leave-open': { title: 'Leave empty fields open', mechanical: true },
   'correct-hash': { title: 'Correct the form of fingerprints and passage IDs', mechanical: true },
   'find-passage': {
@@ -36,7 +41,7 @@ const kinds = {
   'correct-id': { title: 'Correct the form of IDs', mechanical: true, interacts: true },
   'use-known-id': { title: 'Use IDs that exist', mechanical: true },
   'convert-offsets': { title: 'Convert offsets to characters', mechanical: true },
-  'move-span': { title: 'Move spans to the only place with the exact text', mechanical: true },
+  'move-span': { title: 'Set spans to the only place with the exact text', mechanical: true },
   'set-observation': { title: 'Set the observation that contains the passage', mechanical: true },
   'list-observation': { title: 'Add observations to the list', mechanical: true, interacts: true },
   'remove-empty': { title: 'Remove empty items', mechanical: true },

@@ -3,7 +3,7 @@ import type { Edit } from '../workspace/edit.ts';
 import type { Pointer } from '../json/pointer.ts';
 import type { ClaimView } from '../assessment/view.ts';
 import type { LoadedPassage } from '../casefile/lookup.ts';
-import type { CodePointSpan } from '../passage/span.ts';
+import { spanInWords, type CodePointSpan } from '../passage/span.ts';
 import { surroundings } from '../passage/excerpt.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import type { ExactMatch, RuleContext } from './context.ts';
@@ -16,16 +16,17 @@ export function moveSpan(base: Pointer, { start, end }: CodePointSpan): Edit {
   return { type: 'batch', edits };
 }
 
-/** Formats a span for messages: code points, counted from 0, end exclusive. */
-export function spanInWords({ start, end }: CodePointSpan): string {
-  return `${String(start)}–${String(end)}`;
+/** Returns an edit that gives a claim a span: moves the one that it has, or sets a whole one. */
+function placeSpan(claim: Pick<ClaimView, 'span'>, base: Pointer, span: CodePointSpan): Edit {
+  if (claim.span) return moveSpan(base, span);
+  return setInAssessment(`${base}/span`, { ...span, offset_encoding: 'unicode-code-point' });
 }
 
 /** Returns an edit that sets a claim's span and actual text, and also its proposition if that was the old text. */
 function setText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: string): Edit {
   const follows = claim.proposition === claim.actual;
   const edits = [
-    moveSpan(base, span),
+    placeSpan(claim, base, span),
     setInAssessment(`${base}/actual`, text),
     ...(follows ? [setInAssessment(`${base}/proposition`, text)] : []),
   ];
@@ -34,7 +35,8 @@ function setText(claim: ClaimView, base: Pointer, span: CodePointSpan, text: str
 
 /**
  * Returns the fix that anchors a claim in its own passage: it moves the span to an exact match, or else uses the most
- * similar text, with a preview. Empty if the passage is not loaded or contains nothing similar nearby.
+ * similar text, with a preview. Without a start, the search begins with the passage. Empty if the passage is not loaded
+ * or contains nothing similar nearby.
  */
 export function reanchorFixes(
   claim: ClaimView,
@@ -43,13 +45,14 @@ export function reanchorFixes(
   base: Pointer,
 ): readonly Fix[] {
   const { actual, span } = claim;
-  if (!passage || actual === undefined || actual === '' || span?.start === undefined) return [];
-  const match = context.reanchor(passage, span.start, actual);
+  if (!passage || actual === undefined || actual === '') return [];
+  const match = context.reanchor(passage, span?.start ?? 0, actual);
   if (!match) return [];
   const where = spanInWords(match.span);
   if (match.exact) {
     const kind = match.only ? 'move-span' : 'nearest-place';
-    return [{ title: `Move the span to ${where} (exact match)`, edit: moveSpan(base, match.span), kind }];
+    const title = `${span ? 'Move the span to' : 'Set the span to'} ${where} (exact match)`;
+    return [{ title, edit: placeSpan(claim, base, match.span), kind }];
   }
   const preview = { before: actual, after: match.text };
   const edit = setText(claim, base, match.span, match.text);
@@ -71,14 +74,23 @@ function listing(observationId: number, context: RuleContext): readonly Edit[] {
   return [{ type: 'insert', path: '/assessment/observation_ids', index, values: [observationId] }];
 }
 
-function moveToPassage(base: Pointer, { passageId, observationId, span }: ExactMatch, context: RuleContext): Edit {
+function moveToPassage(claim: ClaimView, base: Pointer, place: ExactMatch, context: RuleContext): Edit {
+  const { passageId, observationId, span } = place;
   const edits = [
     ...listing(observationId, context),
     setInAssessment(`${base}/observation_id`, observationId),
     setInAssessment(`${base}/passage_id`, passageId),
-    moveSpan(base, span),
+    placeSpan(claim, base, span),
   ];
   return { type: 'batch', edits };
+}
+
+/** Names the passage of a place: by its observation, and by its number if the observation has several. */
+function passageInWords({ observationId, passageId }: ExactMatch, context: RuleContext): string {
+  const observation = `observation ${String(observationId)}`;
+  const passages = context.observation(observationId)?.passages ?? [];
+  if (passages.length < 2) return observation;
+  return `passage ${String(passages.findIndex(({ passage_id: id }) => id === passageId) + 1)} of ${observation}`;
 }
 
 /** Formats an observation's title for a fix, cut to 60 code points. */
@@ -95,20 +107,21 @@ function titleOf({ title }: ExactMatch): string {
 export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
   if (actual === undefined || actual === '' || passageId === undefined) return [];
-  const fixes = moveToPassageFixes(actual, context.elsewhere(passageId, actual), context, base);
+  const fixes = moveToPassageFixes(claim, context.elsewhere(passageId, actual), context, base);
   return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'other-passage' })) : fixes;
 }
 
 /** Returns a fix for each place that moves a claim there. The places have exactly the claim's text. */
 export function moveToPassageFixes(
-  actual: string,
+  claim: ClaimView,
   places: readonly ExactMatch[],
   context: RuleContext,
   base: Pointer,
 ): readonly Fix[] {
+  const { actual = '' } = claim;
   return places.map((place) => ({
-    title: `Move the claim to observation ${String(place.observationId)}${titleOf(place)}${places.length > 1 ? `, at ${spanInWords(place.span)}` : ''} (exact match)`,
-    edit: moveToPassage(base, place, context),
+    title: `Move the claim to ${passageInWords(place, context)}${titleOf(place)}${places.length > 1 ? `, at ${spanInWords(place.span)}` : ''} (exact match)`,
+    edit: moveToPassage(claim, base, place, context),
     preview: { before: actual, after: actual, around: contextOf(place) },
   }));
 }

@@ -131,6 +131,15 @@ describe.each(byId)('%s', (id, rule) => {
     }
   });
 
+  it('names an actor of the casefile, and shows its ID only if the casefile has no name for it', () => {
+    for (const example of rule.examples.invalid) {
+      const { casefile } = workspaceOf(example);
+      const named = (casefile?.actors ?? []).filter(({ names }) => names.some((name) => name.trim() !== ''));
+      for (const { message } of findingsOf(rule, example))
+        for (const { actor_id: actorId } of named) expect(message).not.toContain(actorId);
+    }
+  });
+
   it('shows each message with its own level and certainty', () => {
     for (const [messageId, weight] of Object.entries(rule.weights)) {
       const own = rule.examples.invalid.flatMap((example) => findingsOf(rule, example));

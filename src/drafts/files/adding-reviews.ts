@@ -1,16 +1,55 @@
 /** Adds a review file to the open draft, with all sentences about the result. */
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
-import { takeReview } from '../../core/review/edits.ts';
-import type { Digest } from '../../core/casefile/hash.ts';
+import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listed } from '../../core/compare/phrases.ts';
+import type { JsonObject, JsonValue } from '../../core/json/json.ts';
+import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from '../../core/review/digests.ts';
+import { takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
+import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
+import { asReviews } from '../../core/review-shape/review-format.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
-import { followContent } from '../../core/review/moved-content.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { sha256, sha256InBackground } from '../../platform/digest.ts';
+import { nextTask } from '../../platform/in-slices.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import { inSentence, openDraftFirst, shownName, type ReviewFile } from '../reading/opened-file.ts';
+
+/**
+ * Computes what `addReviewFile` needs and caches, in tasks of their own: a review can have thousands of verdicts. If the
+ * draft changes before the review is added, only what changed is computed again.
+ */
+export async function prepareReview(desk: DeskStore, { result: { review } }: ReviewFile): Promise<void> {
+  const assessment = desk.getState().draft?.workspace.assessment;
+  if (!assessment) return;
+  if (!isDigestCached(assessment)) await digestInSlices(assessment);
+  await nextTask();
+  findMovedContent(assessment, review, sha256);
+  await nextTask();
+  // What is valid once is not checked again when it becomes part of the draft.
+  asReviews([review as unknown as JsonValue]);
+  await nextTask();
+}
+
+/** The duration of one slice, in ms. */
+const slice = 30;
+
+async function digestInSlices(assessment: JsonObject): Promise<void> {
+  let until = performance.now() + slice;
+  const steps = canonicalSteps(assessment);
+  while (steps.next().done !== true) {
+    if (performance.now() < until) continue;
+    await nextTask();
+    until = performance.now() + slice;
+  }
+  const hash = await sha256InBackground(utf8(canonicalAssessment(assessment)));
+  cacheDigest(
+    assessment,
+    hexDigest(hash, (bytes) => bytes),
+  );
+}
 
 /**
  * Adds a review to the open draft. The report says which version was reviewed, or why the review was not added and what

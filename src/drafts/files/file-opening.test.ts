@@ -59,7 +59,7 @@ describe('opening files', () => {
   it('makes a draft of a file and goes there', async () => {
     const { opening, library, gone } = testOpening();
     const reports = await opening.openFiles([file('a.assessment.json', writeAssessment(emptyAssessment()))], 'library');
-    expect(reports).toMatchObject([{ outcome: 'opened', problems: [] }]);
+    expect(reports).toMatchObject([{ outcome: 'opened', draftId: 'd1', problems: [] }]);
     expect(library.getState().drafts.map(({ title }) => title)).toEqual(['a']);
     expect(gone).toEqual(['d1']);
   });
@@ -69,6 +69,8 @@ describe('opening files', () => {
     const files = [file('bad.json', '{'), file('good.casefile.json', casefileText('Good'))];
     const [bad, good] = await opening.openFiles(files, 'library');
     expect(bad?.outcome).toBe('refused');
+    expect(bad).not.toHaveProperty('draftId');
+    expect(good).toHaveProperty('draftId', 'd1');
     expect(bad?.problems[0]).toHaveProperty('line', 1);
     expect(good?.outcome).toBe('opened');
     expect(library.getState().drafts.map(({ title }) => title)).toEqual(['Good']);

@@ -25,6 +25,7 @@ import {
   type ReviewFile,
   type OpenableFile,
 } from '../reading/opened-file.ts';
+import { prepareFingerprint } from '../reading/read-in-worker.ts';
 import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
 import { sortFiles, type SortedFiles } from '../reading/sorting-files.ts';
 
@@ -99,8 +100,13 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     place: () => 'draft' | 'library',
   ): Promise<ReadonlyMap<ReadFile, OpenReport>> {
     if (files.length === 0) return new Map();
-    const { addReviewFile } = await import('./adding-reviews.ts');
-    return new Map(files.map((file) => [file, addReviewFile(desk, file, place(), sha256)]));
+    const { addReviewFile, prepareReview } = await import('./adding-reviews.ts');
+    const reports = new Map<ReadFile, OpenReport>();
+    for (const file of files) {
+      if (place() === 'draft') await prepareReview(desk, file);
+      reports.set(file, addReviewFile(desk, file, place(), sha256));
+    }
+    return reports;
   }
 
   /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
@@ -119,7 +125,13 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
       const ids = await openDrafts(taken);
-      return { ids, reports: files.map((file) => reported(file, false)) };
+      const idOf = (file: ReadFile): string | undefined =>
+        ids.length === taken.length ? ids[taken.findIndex((each) => each === file)] : undefined;
+      const reports = files.map((file) => {
+        const draftId = idOf(file);
+        return { ...reported(file, false), ...(draftId !== undefined && { draftId }) };
+      });
+      return { ids, reports };
     }
     const result = await attach(only.result.casefile);
     const attached = result?.kind === 'applied' || result?.kind === 'unchanged';
@@ -134,21 +146,28 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
    * new one. Returns a report if the open draft is read-only here.
    */
   function offerSources(
-    { sources, skipped, title }: SortedFiles,
+    { sources, unreadable, skipped, title }: SortedFiles,
     into: 'draft' | 'library',
     [opened, ...others]: readonly string[],
   ): readonly OpenReport[] {
-    if (sources.length === 0) return [];
+    if (sources.length + unreadable.length === 0) return [];
     const { draft, access } = desk.getState();
     const openId = into === 'draft' && canBeChanged() ? (draft?.id ?? null) : null;
-    if (opened === undefined && openId !== null && access === 'following') return [reportSourcesReadOnly(sources)];
+    if (opened === undefined && openId !== null && access === 'following') {
+      return [reportSourcesReadOnly([...sources.map(({ name }) => name), ...unreadable.map(({ path }) => path)])];
+    }
     const draftId = opened !== undefined && others.length === 0 ? opened : openId;
     const { request } = imports.getState();
     // Files that are dropped on the sheet are added to it.
     imports.setState({
       request: request
-        ? { ...request, files: [...request.files, ...sources], skipped: request.skipped + skipped }
-        : { files: sources, draftId, title, skipped },
+        ? {
+            ...request,
+            files: [...request.files, ...sources],
+            unreadable: [...(request.unreadable ?? []), ...unreadable],
+            skipped: request.skipped + skipped,
+          }
+        : { files: sources, unreadable, draftId, title, skipped },
     });
     return [];
   }
@@ -174,13 +193,14 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       onProgress?.({ label: 'Opening', fraction: 1 });
       // Receiving and opening a large file are slow: let key presses be handled in between.
       await nextTask();
-      const { reports, ids } = await take([...read, ...sorted.refused], place());
+      const { reports, ids } = await take(read, place());
       return [...reports, ...offerSources(sorted, place(), ids)];
     },
     readSources: async (...given) => (await import('../reading/reading-sources.ts')).readSources(...given),
     async openSources(sources, title) {
       const empty = newWorkspace(title);
       const filled = applyEdit(empty, addSources(empty, sources));
+      if (filled.casefile) await prepareFingerprint(filled.casefile);
       goToLast(await openAll([followFingerprint(empty, filled, sha256)]));
     },
     async keepAsDraft(file) {
@@ -225,10 +245,10 @@ function reportReadOnly(file: OpenableFile): OpenReport {
 }
 
 /** Reports sources that were dropped in a read-only tab. */
-function reportSourcesReadOnly([first, ...others]: readonly File[]): OpenReport {
+function reportSourcesReadOnly([first = '', ...others]: readonly string[]): OpenReport {
   const message =
     'This draft is being edited in another tab. Add the sources there, choose “Edit here instead” first, or open them from the library as a new draft.';
-  const fileName = others.length === 0 ? (first?.name ?? '') : `${String(others.length + 1)} files`;
+  const fileName = others.length === 0 ? first : `${String(others.length + 1)} files`;
   return { fileName, outcome: 'refused', summary: 'Could not add sources.', problems: [{ message }] };
 }
 

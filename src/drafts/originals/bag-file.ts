@@ -1,6 +1,5 @@
 /** Packs a draft with the stored originals of its sources into a BagIt bag (RFC 8493), as a zip. */
 import { hexDigest, utf8 } from '../../core/casefile/hash.ts';
-import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import { createOriginalPaths, tagFiles, type PayloadFile } from '../../core/files/bag.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { writeDesk } from '../../core/files/write.ts';
@@ -10,6 +9,7 @@ import { sha256 } from '../../platform/digest.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ExportedBag } from '../../store/original-commands.ts';
 import { dayOf } from '../day-of.ts';
+import { filesOfOrigins } from './used-originals.ts';
 
 export interface BagParts {
   readonly workspace: Workspace;
@@ -20,12 +20,6 @@ export interface BagParts {
 }
 
 const hash = (text: string): string => hexDigest(utf8(text), sha256);
-
-/** Returns the files that the passages were read from, each once. */
-export function filesOfOrigins({ casefile }: Workspace): readonly OriginFile[] {
-  const files = (casefile?.origins ?? []).map(({ file }) => file);
-  return [...new Map(files.map((file) => [file.sha256, file])).values()];
-}
 
 /** Creates the bag. Rejects with the signal’s reason when cancelled. */
 export async function createBag(

@@ -1,41 +1,47 @@
-/** The commands for original files: storing and reading them, finding unused ones, and exporting them with a draft. */
+/** The commands for original files: storing, attaching, reading and showing them, and exporting them with a draft. */
 import { messageOf } from '../../core/json/message-of.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import { openPdfPages } from '../../extract/pdf/pdf-pages.ts';
 import { canStoreOriginals } from '../../platform/originals/can-store-originals.ts';
-import { deleteOriginals, listOriginals, readOriginal, storeOriginal } from '../../platform/originals/originals.ts';
-import type { DeskStore } from '../../store/desk-store.ts';
-import type { LibraryStore } from '../../store/library-store.ts';
+import {
+  deleteOriginals,
+  isOriginal,
+  listOriginals,
+  readOriginal,
+  storeOriginal,
+} from '../../platform/originals/originals.ts';
 import type { OriginalCommands } from '../../store/original-commands.ts';
-import type { DraftRepository } from '../repository/draft-repository.ts';
-import { createBag, filesOfOrigins } from './bag-file.ts';
+import { createBag } from './bag-file.ts';
+import { usedOriginals, type UsedOriginalsParts } from './used-originals.ts';
 
-export interface OriginalParts {
-  readonly desk: DeskStore;
-  readonly library: LibraryStore;
-  readonly repository: Pick<DraftRepository, 'refresh' | 'peek'>;
+export interface OriginalParts extends UsedOriginalsParts {
   /** Now, in ms since 1970. */
   readonly clock: () => number;
 }
 
-/** Reads every draft of this device, recently deleted ones included. Rejects if one cannot be read. */
-async function* everyDraft({ desk, library, repository }: OriginalParts): AsyncGenerator<Workspace> {
-  await repository.refresh();
-  const { drafts, deleted, status, trouble } = library.getState();
-  if (status === 'failed') throw new Error(trouble ?? 'The drafts cannot be read.');
-  const { draft } = desk.getState();
-  if (draft) yield draft.workspace;
-  for (const { id } of [...drafts, ...deleted]) {
-    const content = id === draft?.id ? undefined : await repository.peek(id);
-    if (content) yield content.workspace;
-  }
-}
-
 /** Creates the commands. */
 export function createOriginalCommands(parts: OriginalParts): Omit<OriginalCommands, 'canStore'> {
+  /** The originals that were attached and not stored, by checksum. */
+  const attached = new Map<string, File>();
   const read = async (checksum: string): Promise<File | undefined> =>
-    canStoreOriginals() ? readOriginal(checksum) : undefined;
+    attached.get(checksum) ?? (canStoreOriginals() ? readOriginal(checksum) : undefined);
   return {
     read,
+    async attach(file, sha256, { stores, signal, onProgress }) {
+      if (!(await isOriginal(file, sha256, { signal, onProgress }))) return { kind: 'another-file' };
+      if (!stores) {
+        attached.set(sha256, file);
+        return { kind: 'attached' };
+      }
+      try {
+        await storeOriginal(file, sha256, { signal, onProgress });
+        attached.delete(sha256);
+        return { kind: 'attached' };
+      } catch (error) {
+        signal?.throwIfAborted();
+        attached.set(sha256, file);
+        return { kind: 'attached', trouble: `Could not store “${file.name}”. ${messageOf(error)}` };
+      }
+    },
     async store(files, signal, onProgress) {
       const problems: string[] = [];
       for (const [index, { file, sha256 }] of files.entries()) {
@@ -49,15 +55,16 @@ export function createOriginalCommands(parts: OriginalParts): Omit<OriginalComma
       }
       return problems;
     },
+    openPages: openPdfPages,
     list: async () => (canStoreOriginals() ? listOriginals() : []),
     async unused() {
-      const used = new Set<string>();
-      for await (const workspace of everyDraft(parts)) {
-        for (const { sha256 } of filesOfOrigins(workspace)) used.add(sha256);
-      }
+      const used = await usedOriginals(parts);
       return (await listOriginals()).filter(({ sha256 }) => !used.has(sha256));
     },
-    remove: deleteOriginals,
+    async remove(checksums) {
+      await deleteOriginals(checksums);
+      for (const checksum of checksums) attached.delete(checksum);
+    },
     makeBag: (workspace, signal, onProgress) => createBag({ workspace, read, now: parts.clock() }, signal, onProgress),
   };
 }

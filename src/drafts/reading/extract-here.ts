@@ -1,10 +1,13 @@
 /** The work of the worker that reads published files: the text of one file, and its checksum. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
+import { passageId } from '../../core/casefile/hash.ts';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
 import { completed } from '../../extract/completed.ts';
 import { formats, type FormatName } from '../../extract/formats.ts';
 import { readerOf } from '../../extract/readers.ts';
+import { checksumOfFile } from '../../platform/checksum-of-file.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
 import { readBytes } from './read-bytes.ts';
 
@@ -16,7 +19,13 @@ export interface ExtractRequest {
 
 /** The text of a file with the SHA-256 of its bytes, or why it has no text. */
 export type ExtractedFile =
-  | { readonly kind: 'text'; readonly extraction: Extraction; readonly sha256: string }
+  | {
+      readonly kind: 'text';
+      readonly extraction: Extraction;
+      readonly sha256: string;
+      /** The ID of the passage that the proposed parts make: hashing a large text would block the page. */
+      readonly proposedId?: string;
+    }
   | { readonly kind: 'unreadable'; readonly problem: string };
 
 type OnProgress = (progress: CallProgress) => void;
@@ -28,9 +37,6 @@ export interface ExtractingMethods {
   checksum(file: File, onProgress: OnProgress, signal?: AbortSignal): Promise<string>;
 }
 
-/** Bytes hashed at a time. */
-const chunkSize = 4 * 1024 * 1024;
-
 export const extractingMethods: ExtractingMethods = {
   async extract({ file, format }, onProgress, signal) {
     const [read, bytes] = await Promise.all([readerOf(format), readBytes(file, onProgress, signal)]);
@@ -39,15 +45,9 @@ export const extractingMethods: ExtractingMethods = {
     const given = { name: file.name, mediaType: formats[format].mediaType, bytes };
     const result = await read(given, onProgress, signal);
     if (result.kind === 'unreadable') return result;
-    return { kind: 'text', extraction: completed(result.extraction, file.name), sha256: checksum };
+    const extraction = completed(result.extraction, file.name);
+    const { text } = composeText(extraction, proposedGroups(extraction));
+    return { kind: 'text', extraction, sha256: checksum, proposedId: passageId(text, sha256) };
   },
-  async checksum(file, onProgress, signal) {
-    const hash = sha256.create();
-    for (let at = 0; at < file.size; at += chunkSize) {
-      signal?.throwIfAborted();
-      onProgress({ label: 'Computing the checksum', fraction: at / file.size });
-      hash.update(new Uint8Array(await file.slice(at, at + chunkSize).arrayBuffer()));
-    }
-    return bytesToHex(hash.digest());
-  },
+  checksum: checksumOfFile,
 };

@@ -101,7 +101,12 @@ export function openDraftFirst({ title }: Review): string {
 export function reportOn(file: ReadFile, attached: boolean): OpenReport {
   const { fileName, result } = file;
   if (result.kind === 'refused') {
-    return { fileName, outcome: 'refused', summary: 'Could not open this file.', problems: result.problems };
+    return {
+      fileName,
+      outcome: 'refused',
+      summary: fileName === '' ? 'Could not open this text.' : 'Could not open this file.',
+      problems: result.problems,
+    };
   }
   const name = shownName(file);
   if (result.kind === 'review') {

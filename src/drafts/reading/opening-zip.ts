@@ -1,13 +1,17 @@
-/** Unpacks a zip into the files that can be opened, and explains problems with the others. */
-import { bagBase } from '../../core/files/bag.ts';
-import { isRawData, canBeOpened } from '../../core/files/draft-files.ts';
-import { maxFileBytes } from '../../core/files/limits.ts';
-import { sourcesInZip } from '../../core/files/source-files.ts';
-import { unpackZip } from '../../platform/archive/zip.ts';
-import { withContainer } from '../../platform/file-path.ts';
-import { readZipDirectory, ZipError } from '../../core/archive/zip-directory.ts';
-import { readBytes } from './read-bytes.ts';
+/** Unpacks zip files in a worker, and explains problems with the files in them. */
+import { isRawData } from '../../core/files/draft-files.ts';
+import { withContainer, withPath } from '../../platform/file-path.ts';
+import {
+  callWorker,
+  WorkerFailure,
+  type CallOptions,
+  type CallProgress,
+  type WorkerPort,
+} from '../../platform/worker-call.ts';
+import type { UnreadableFile } from '../../store/source-import.ts';
 import type { ReadFile } from './opened-file.ts';
+import { startReader } from './read-in-worker.ts';
+import type { UnpackingMethods, ZippedFile } from './unpack-here.ts';
 
 /** The files in a zip, and the problems with those that cannot be opened. */
 export interface OpenedZip {
@@ -15,38 +19,61 @@ export interface OpenedZip {
   readonly refused: readonly ReadFile[];
 }
 
-/** The largest zip that is opened, in bytes: it is read into memory as a whole. */
-const largestZip = 512 * 1024 * 1024;
-
 /** The sources in a zip. */
 export interface ZippedSources {
   readonly files: readonly File[];
   /** How many files were left out, because saved pages load them. */
   readonly skipped: number;
-  readonly refused: readonly ReadFile[];
+  readonly unreadable: readonly UnreadableFile[];
   /** Whether the zip contains no source, or documents as well, so that it is opened as other files are. */
   readonly isForOpening: boolean;
 }
 
+export interface UnpackOptions extends CallOptions {
+  /** Starts the worker; may throw if the browser does not support workers. */
+  readonly startWorker?: () => WorkerPort;
+}
+
+/** The largest zip that is opened, in bytes: it is read into memory as a whole. */
+const largestZip = 512 * 1024 * 1024;
+
+/** Unpacks on the page if the worker did not start. A zip that made the worker fail would make the page fail too. */
+async function fallback(failure: WorkerFailure): Promise<UnpackingMethods> {
+  if (failure.hasAnswered) throw failure;
+  return (await import('./unpack-here.ts')).unpackingMethods;
+}
+
+/** The worker to call, and the options of the call: the progress names the zip. */
+function callParts({ name }: File, { startWorker: start = startReader, signal, onProgress }: UnpackOptions) {
+  const tell = (progress: CallProgress): void => onProgress?.({ ...progress, label: `${progress.label}: ${name}` });
+  return [
+    { start, fallback },
+    { signal, onProgress: tell },
+  ] as const;
+}
+
+/** Names each file by the last part of its path, because not every runtime clones the name. */
+const withPaths = (files: readonly ZippedFile[]): readonly File[] =>
+  files.map(({ path, file }) => withPath(new File([file], path.slice(path.lastIndexOf('/') + 1)), path));
+
 /** Reads the sources in a zip. A zip that cannot be read is for opening, which says why. */
-export async function openZippedSources(zip: File, signal?: AbortSignal): Promise<ZippedSources> {
-  const none: ZippedSources = { files: [], skipped: 0, refused: [], isForOpening: true };
+export async function openZippedSources(zip: File, options: UnpackOptions = {}): Promise<ZippedSources> {
+  const none: ZippedSources = { files: [], skipped: 0, unreadable: [], isForOpening: true };
   if (zip.size > largestZip) return none;
+  const [worker, calling] = callParts(zip, options);
   try {
-    const bytes = await readBytes(zip, () => undefined, signal);
-    const paths = readZipDirectory(bytes).map(({ name }) => name);
-    if (bagBase(paths) !== undefined) return none;
-    const { sources, companions } = sourcesInZip(paths);
-    const wanted = new Set(sources);
-    const { files, problems } = await unpackZip(bytes, (path) => wanted.has(path), maxFileBytes, signal);
+    const { files, skipped, problems, isForOpening } = await callWorker(worker, 'unpackSources', zip, calling);
     return {
-      files: files.map((file) => withContainer(file, zip.name)),
-      skipped: companions.length,
-      refused: problems.map(({ path, message }) => refusal(path, message)),
-      isForOpening: sources.length === 0 || paths.some((path) => canBeOpened(path) || isRawData(path)),
+      files: withPaths(files).map((file) => withContainer(file, zip.name)),
+      skipped,
+      unreadable: problems.map(({ path, message }) => ({
+        path: path === '' ? zip.name : `${zip.name}/${path}`,
+        problem: message,
+      })),
+      isForOpening,
     };
   } catch {
-    signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     return none;
   }
 }
@@ -56,35 +83,40 @@ const refusal = (fileName: string, message: string): ReadFile => ({
   result: { kind: 'refused', problems: [{ code: 'unreadable', message }] },
 });
 
+function whyNot(error: unknown): string {
+  return error instanceof WorkerFailure
+    ? 'Unzipping this file took more memory than the browser allows. Unzip it and open the files in it.'
+    : 'Could not read this zip file. Choose it again.';
+}
+
 /** Reads the files in a zip. Rejects only when cancelled, with the signal’s reason. */
-export async function openZip(zip: File, signal?: AbortSignal): Promise<OpenedZip> {
+export async function openZip(zip: File, options: UnpackOptions = {}): Promise<OpenedZip> {
   if (zip.size > largestZip) {
     return {
       files: [],
       refused: [refusal(zip.name, 'This zip file is too large. Unzip it and open the files in it.')],
     };
   }
+  const [worker, calling] = callParts(zip, options);
   try {
-    const bytes = await readBytes(zip, () => undefined, signal);
-    const base = bagBase(readZipDirectory(bytes).map(({ name }) => name));
-    if (base !== undefined) {
-      const bag = await (await import('./opening-bag.ts')).openBag(bytes, base, signal);
-      return { files: bag.files, refused: bag.problems.map(({ path, message }) => refusal(path, message)) };
-    }
-    const { files, problems, others } = await unpackZip(bytes, canBeOpened, maxFileBytes, signal);
+    const unpacked = await callWorker(worker, 'unpackDocuments', zip, calling);
+    if ('problem' in unpacked) return { files: [], refused: [refusal(zip.name, unpacked.problem)] };
+    const { files, problems, others, originals } = unpacked;
+    const unstored = originals ? await (await import('./opening-bag.ts')).storeAll(originals, options.signal) : [];
     const refused = [
       ...problems.map(({ path, message }) => refusal(path, message)),
+      ...unstored.map((message) => refusal('The bag', message)),
       ...others.filter(isRawData).map((path) => refusal(path, rawInWords)),
     ];
-    if (files.length + refused.length > 0) return { files, refused };
-    return {
-      files,
-      refused: [refusal(zip.name, 'This zip file contains no files that Assessment Desk can open (.json).')],
-    };
+    if (files.length + refused.length > 0 || originals) return { files: withPaths(files), refused };
+    const empty =
+      others.length === 0
+        ? 'This zip file contains no files.'
+        : 'This zip file contains no files that Assessment Desk can open (.json).';
+    return { files: [], refused: [refusal(zip.name, empty)] };
   } catch (error) {
-    signal?.throwIfAborted();
-    const why = error instanceof ZipError ? error.message : 'Could not read this zip file. Choose it again.';
-    return { files: [], refused: [refusal(zip.name, why)] };
+    options.signal?.throwIfAborted();
+    return { files: [], refused: [refusal(zip.name, whyNot(error))] };
   }
 }
 

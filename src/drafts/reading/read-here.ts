@@ -47,6 +47,8 @@ export interface ReadingMethods {
     /** The fingerprint of the casefile in the file; undefined if there is none, or if it was not computed. */
     readonly fingerprint: string | undefined;
   }>;
+  /** Returns the fingerprint of a casefile. */
+  fingerprint(casefile: Casefile): string;
 }
 
 /** Reads a file and computes the fingerprint of its casefile, which takes long for a large one. */
@@ -55,6 +57,9 @@ export const readAndHash: ReadingMethods['readAndHash'] = async (file, onProgres
   const casefile = casefileIn(result);
   return { result, fingerprint: casefile && casefileFingerprint(casefile, sha256) };
 };
+
+/** Computes the fingerprint of a casefile. */
+export const fingerprint: ReadingMethods['fingerprint'] = (casefile) => casefileFingerprint(casefile, sha256);
 
 /** Returns the casefile that was read from a file; undefined if there is none. */
 export function casefileIn(result: ReadResult): Casefile | undefined {

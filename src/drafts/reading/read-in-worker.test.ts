@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from '../../core/files/sample.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../../core/files/write.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { WorkerBeside } from '../../platform/worker-call.fixtures.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import { casefileIn, readAndHash } from './read-here.ts';
-import { readFiles } from './read-in-worker.ts';
+import { casefileIn, fingerprint, readAndHash } from './read-here.ts';
+import { prepareFingerprint, readFiles } from './read-in-worker.ts';
 
 /** The worker's own program, run beside the test. */
-const worker = () => new WorkerBeside({ readAndHash });
+const worker = () => new WorkerBeside({ readAndHash, fingerprint });
 
 const sound = new File([writeAssessment(sampleAssessment)], 'a.assessment.json');
+
+/** A casefile with a passage of this many characters. */
+function casefileOf(length: number): Casefile {
+  const [observation] = sampleCasefile.observations;
+  if (!observation) throw new Error('The sample has no observation.');
+  const passages = [{ passage_id: 'sha256:x', text: 'x'.repeat(length) }];
+  return { ...sampleCasefile, observations: [{ ...observation, passages }] };
+}
 
 /** A file that says how large it is, and cannot be read. */
 function unreadableFile(size: number): File {
@@ -21,6 +30,29 @@ function unreadableFile(size: number): File {
     slice: { value: () => ({ arrayBuffer: () => Promise.reject(new Error('the disk is gone')) }) },
   });
 }
+
+describe('the fingerprint of a large casefile', () => {
+  it('is computed in a worker, and never again on the page', async () => {
+    const started = worker();
+    const large = casefileOf(1_000_000);
+    await prepareFingerprint(large, { startWorker: () => started });
+    expect(casefileFingerprint(large, () => expect.unreachable())).toBe(
+      casefileFingerprint(structuredClone(large), sha256),
+    );
+    expect(started.terminated).toBe(true);
+  });
+
+  it('is left to the page if there is no worker, or if the casefile is small', async () => {
+    const fails = (): never => {
+      throw new Error('No workers here.');
+    };
+    const casefiles = [casefileOf(1_000_000), casefileOf(10)];
+    for (const casefile of casefiles) {
+      await prepareFingerprint(casefile, { startWorker: fails });
+      expect(casefileFingerprint(casefile, sha256)).toBe(casefileFingerprint(structuredClone(casefile), sha256));
+    }
+  });
+});
 
 describe('reading a file in a worker', () => {
   it('gives what the file is, reports progress, and stops the worker', async () => {

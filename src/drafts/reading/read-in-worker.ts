@@ -1,11 +1,12 @@
 /** Reads one file in a worker that can be started ahead of time, and falls back to the page. */
 import { cacheFingerprint } from '../../core/casefile/fingerprint.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
 import { browserSchedule } from '../../platform/schedule.ts';
 import { callWorker, type CallOptions, type WorkerFailure, type WorkerPort } from '../../platform/worker-call.ts';
 import { createWorkerPreloader } from '../../platform/worker-preloader.ts';
-import { casefileIn, readHere, unreadable, type ReadingMethods } from './read-here.ts';
+import { casefileIn, fingerprint, readHere, unreadable, type ReadingMethods } from './read-here.ts';
 
 export interface ReadFilesOptions extends CallOptions {
   /** Starts the worker; may throw if the browser does not support workers. */
@@ -19,6 +20,9 @@ function startModuleWorker(): WorkerPort {
 /** Preloads at most one worker for this page. */
 const preloader = createWorkerPreloader(startModuleWorker, browserSchedule.after);
 
+/** Starts a worker, or takes the preloaded one. May throw if the browser does not support workers. */
+export const startReader = (): WorkerPort => preloader.take() ?? startModuleWorker();
+
 /** Starts the worker because a file is likely to be opened. */
 export const preloadReader = preloader.expect;
 
@@ -26,6 +30,7 @@ export const preloadReader = preloader.expect;
 function fallback(failure: WorkerFailure): ReadingMethods {
   if (failure.hasAnswered) throw failure;
   return {
+    fingerprint,
     readAndHash: async (...given) => ({ result: await readHere(...given), fingerprint: undefined }),
   };
 }
@@ -36,7 +41,7 @@ function fallback(failure: WorkerFailure): ReadingMethods {
  * reason for refusal; rejects only when cancelled, with the signal’s reason.
  */
 export async function readFiles(file: File, options: ReadFilesOptions = {}): Promise<ReadResult> {
-  const { startWorker: start = () => preloader.take() ?? startModuleWorker() } = options;
+  const { startWorker: start = startReader } = options;
   options.signal?.throwIfAborted();
   const tooLarge = sizeProblem(file.size);
   if (tooLarge) return { kind: 'refused', problems: [tooLarge] };
@@ -49,5 +54,24 @@ export async function readFiles(file: File, options: ReadFilesOptions = {}): Pro
   } catch (error) {
     options.signal?.throwIfAborted();
     return { kind: 'refused', problems: [unreadable(file.name, error)] };
+  }
+}
+
+/** Casefiles with at least this many UTF-16 units of text are hashed in a worker. */
+const largeCasefile = 1_000_000;
+
+/** Caches the fingerprint of a large casefile, so that the page need not compute it. If that fails, the page does. */
+export async function prepareFingerprint(
+  casefile: Casefile,
+  { startWorker: start = startReader }: Pick<ReadFilesOptions, 'startWorker'> = {},
+): Promise<void> {
+  const length = casefile.observations
+    .flatMap(({ passages }) => passages)
+    .reduce((sum, { text }) => sum + text.length, 0);
+  if (length < largeCasefile) return;
+  try {
+    cacheFingerprint(casefile, await callWorker<ReadingMethods, 'fingerprint'>({ start }, 'fingerprint', casefile));
+  } catch {
+    // Nothing is cached.
   }
 }

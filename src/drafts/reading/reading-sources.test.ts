@@ -2,6 +2,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
+import { passageId } from '../../core/casefile/hash.ts';
 import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
 import { withContainer, withPath } from '../../platform/file-path.ts';
@@ -39,6 +40,7 @@ describe('reading sources', () => {
     expect(first).toMatchObject({
       path: 'x/a.html',
       format: 'Web page',
+      proposedId: passageId('Ein Satz.', sha256),
       file: {
         name: 'a.html',
         path: null,
@@ -51,6 +53,7 @@ describe('reading sources', () => {
       },
     });
     expect(second).toMatchObject({
+      path: 'papers.zip/y/b.md',
       file: { name: 'b.md', path: 'papers.zip/y/b.md', media_type: 'text/markdown' },
       extraction: { facts: { title: { value: 'T', origin: 'heading' } } },
     });
@@ -128,6 +131,10 @@ describe('reading sources', () => {
       });
     expect(await reading(archive.contained)).toMatchObject([{ path: 'a.wacz/one.txt', isContained: false }]);
     expect(await reading([])).toMatchObject([{ kind: 'unreadable', problem: expect.stringContaining('no text') }]);
+    const many = Array.from({ length: 201 }, (_, at) => ({ ...archive.contained[0], path: `${String(at)}.txt` }));
+    const sources = await reading(many as Extraction['contained']);
+    expect(sources.map(({ kind }) => kind)).toEqual([...Array.from({ length: 200 }, () => 'text'), 'unreadable']);
+    expect(textOf(sources.at(-1))).toMatch(/^Only the first 200 of the 201 files in it were read\./);
   });
 
   it('fails only the file that its worker breaks down over', async () => {

@@ -1,5 +1,5 @@
 /** Reads sources: the text of each file with what the file says about itself, and the files in it. */
-import type { ContainedFile, Extraction } from '../../core/extraction/extraction.ts';
+import type { ContainedFile } from '../../core/extraction/extraction.ts';
 import { inMebibytes } from '../../core/files/limits.ts';
 import { completed } from '../../extract/completed.ts';
 import {
@@ -10,7 +10,8 @@ import {
   type Format,
   type Recognised,
 } from '../../extract/formats.ts';
-import { createPdfViewer } from '../../extract/pdf/pdf-in-worker.ts';
+import { createPdfReader } from '../../extract/pdf/pdf-in-worker.ts';
+import { isArchive, mostContained, mostLevels, sourceTextsOf, unreadInArchive } from '../../extract/source-texts.ts';
 import type { PdfMethods } from '../../extract/pdf/pdf-methods.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
 import {
@@ -38,12 +39,6 @@ const largePdf = 32 * 1024 * 1024;
 /** Starts the worker that reads files of most formats. */
 const startExtracting = (): WorkerPort =>
   new Worker(new URL('./extracting.worker.ts', import.meta.url), { type: 'module' });
-
-/** How deep files in files are read, such as an attachment of an attached message. */
-const mostLevels = 4;
-
-/** The most files that are read from one file. */
-const mostContained = 200;
 
 const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 
@@ -97,15 +92,6 @@ const breakdown =
 
 const nothingInside = 'The file contains no text that can be read. Copy the text from its source and paste it.';
 
-/** Divides an extraction into the texts that become sources: each text of a JSON file is one of its own. */
-function textsOf(extraction: Extraction): readonly { readonly extraction: Extraction; readonly label: string }[] {
-  if (extraction.reader.name !== 'json' || extraction.segments.length < 2) return [{ extraction, label: '' }];
-  return extraction.segments.map((segment) => ({
-    extraction: { ...extraction, segments: [segment] },
-    label: segment.place?.kind === 'part' ? `, ${segment.place.label}` : '',
-  }));
-}
-
 /** Returns a contained file as a file of its own. */
 function fileOf({ path, mediaType, bytes }: ContainedFile, container: File): File {
   const file = new File([bytes], path.slice(path.lastIndexOf('/') + 1), { type: mediaType });
@@ -127,9 +113,9 @@ async function readWithContained(
 ): Promise<readonly SourceFile[]> {
   const read = await readFile(file, reading.workers, reading.options);
   if (read.kind === 'unreadable') return [{ kind: 'unreadable', path, problem: read.problem }];
-  const { extraction, sha256, format } = read;
+  const { extraction, sha256, proposedId, format } = read;
   // An archive of pages or messages is like a folder: what is in it was given.
-  const isArchive = extraction.segments.every(({ text }) => text === '');
+  const holdsOnlyFiles = isArchive(extraction);
   const inside: SourceFile[] = [];
   const unreadFiles: string[] = [];
   for (const [index, contained] of extraction.contained.entries()) {
@@ -143,14 +129,17 @@ async function readWithContained(
       `${path}/${contained.path}`,
       level + 1,
       reading,
-      isContained || !isArchive,
+      isContained || !holdsOnlyFiles,
     );
     // Pictures and the like are named with the file that contains them. What is wrong with a document is a row.
     if (sources.every(({ kind }) => kind === 'unreadable') && !(await isDocument(one)))
       unreadFiles.push(contained.path);
     else inside.push(...sources);
   }
-  if (isArchive) return inside.length > 0 ? inside : [{ kind: 'unreadable', path, problem: nothingInside }];
+  if (holdsOnlyFiles) {
+    const problem = inside.length === 0 ? nothingInside : unreadInArchive(extraction);
+    return problem === undefined ? inside : [...inside, { kind: 'unreadable', path, problem }];
+  }
   const origin = {
     name: file.name,
     path: pathInContainer(file),
@@ -158,13 +147,16 @@ async function readWithContained(
     media_type: format.mediaType,
     sha256,
   };
-  const own = textsOf({ ...extraction, contained: [] }).map((text): SourceFile => ({
+  const texts = sourceTextsOf({ ...extraction, contained: [] });
+  const own = texts.map((text): SourceFile => ({
     kind: 'text',
     path: path + text.label,
     format: format.label,
     file: origin,
     original: file,
     extraction: text.extraction,
+    // The ID is that of the whole text.
+    proposedId: texts.length === 1 ? proposedId : undefined,
     isContained,
     unreadFiles,
   }));
@@ -192,18 +184,27 @@ export async function readSources(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
   start: () => WorkerPort = startExtracting,
-  startPdf: () => WorkerClient<PdfMethods> = createPdfViewer,
+  startPdf: () => WorkerClient<PdfMethods> = createPdfReader,
 ): Promise<readonly SourceFile[]> {
   const read: SourceFile[] = [];
   const workers: Workers = { files: createWorkerClient<ExtractingMethods>({ start }), pdf: startPdf() };
   try {
     for (const [index, file] of files.entries()) {
       signal.throwIfAborted();
-      const tell = (said: string, fraction: number): void =>
-        onProgress({ label: labelOf(index, files, said), fraction: (index + fraction) / files.length });
+      const tell = (said: string, fraction: number, beginning = ''): void =>
+        onProgress({
+          label: labelOf(index, files, said),
+          fraction: (index + fraction) / files.length,
+          ...(beginning !== '' && { beginning }),
+        });
       tell('', 0);
-      const options: CallOptions = { signal, onProgress: ({ label, fraction = 0 }) => tell(label, fraction) };
-      read.push(...(await readWithContained(file, pathOf(file), 0, { workers, options }, false)));
+      const options: CallOptions = {
+        signal,
+        onProgress: ({ label, fraction = 0, beginning }) => tell(label, fraction, beginning),
+      };
+      read.push(
+        ...(await readWithContained(file, pathInContainer(file) ?? pathOf(file), 0, { workers, options }, false)),
+      );
     }
     signal.throwIfAborted();
     return read;

@@ -53,7 +53,7 @@ async function openZipFile(
   onProgress: ((progress: Progress) => void) | undefined,
 ): Promise<OpenedZip> {
   onProgress?.({ label: `Unzipping: ${zip.name}` });
-  return (await import('./opening-zip.ts')).openZip(zip, signal);
+  return (await import('./opening-zip.ts')).openZip(zip, { signal, onProgress });
 }
 
 /** Texts of at least this many UTF-16 units are read in a worker. */

@@ -1,5 +1,14 @@
-/** Reads one file in a worker, so that decoding, parsing and hashing never block the page. */
+/** Reads or unpacks one file in a worker, so that decoding, unzipping, parsing and hashing never block the page. */
 import { serveCalls } from '../../platform/worker-call.ts';
-import { readAndHash } from './read-here.ts';
+import { fingerprint, readAndHash, type ReadingMethods } from './read-here.ts';
+import type { UnpackingMethods } from './unpack-here.ts';
 
-serveCalls({ readAndHash });
+/** Zip files are rare, so their code is loaded with the first one. */
+const load = async (): Promise<UnpackingMethods> => (await import('./unpack-here.ts')).unpackingMethods;
+
+serveCalls<ReadingMethods & UnpackingMethods>({
+  readAndHash,
+  fingerprint,
+  unpackSources: async (...given) => (await load()).unpackSources(...given),
+  unpackDocuments: async (...given) => (await load()).unpackDocuments(...given),
+});

@@ -3,7 +3,7 @@ import { mayBeDocument, startLength } from '../../core/files/may-be-document.ts'
 import { divideSourcePaths } from '../../core/files/source-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { Progress } from '../../store/file-report.ts';
-import type { ReadFile } from './opened-file.ts';
+import type { UnreadableFile } from '../../store/source-import.ts';
 import { isZip } from './reading.ts';
 
 /** Given files, divided. */
@@ -13,8 +13,8 @@ export interface SortedFiles {
   readonly sources: readonly File[];
   /** How many files were left out, because saved pages load them. */
   readonly skipped: number;
-  /** Files in zip archives that could not be unpacked. */
-  readonly refused: readonly ReadFile[];
+  /** Sources in zip archives that could not be unpacked. */
+  readonly unreadable: readonly UnreadableFile[];
   /** The name of the one folder or zip archive that all sources are in; otherwise empty. */
   readonly title: string;
 }
@@ -45,16 +45,16 @@ export async function sortFiles(
   const wanted = new Set(given.sources);
   const documents: File[] = [];
   const sources: File[] = [];
-  const refused: ReadFile[] = [];
+  const unreadable: UnreadableFile[] = [];
   let skipped = given.companions.length;
   for (const file of files.length === 1 ? files : files.filter((one) => wanted.has(pathOf(one)))) {
     signal?.throwIfAborted();
     if (isZip(file)) {
       onProgress?.({ label: `Unzipping: ${file.name}` });
-      const zipped = await (await import('./opening-zip.ts')).openZippedSources(file, signal);
+      const zipped = await (await import('./opening-zip.ts')).openZippedSources(file, { signal, onProgress });
       if (zipped.isForOpening) documents.push(file);
       sources.push(...zipped.files);
-      refused.push(...zipped.refused);
+      unreadable.push(...zipped.unreadable);
       skipped += zipped.skipped;
     } else if (await isDocument(file)) documents.push(file);
     else sources.push(file);
@@ -62,5 +62,5 @@ export async function sortFiles(
   const [only] = files;
   const folder = commonFolder(sources.map(pathOf));
   const title = folder === '' && only && files.length === 1 && isZip(only) ? only.name.replace(/\.zip$/i, '') : folder;
-  return { documents, sources, skipped, refused, title };
+  return { documents, sources, skipped, unreadable, title };
 }

@@ -4,6 +4,7 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
+import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
 import { autosaveByHand, loadAgain, recordOf, storedDraft } from './drafts.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
@@ -20,6 +21,33 @@ function casefileOf(lists: readonly (readonly Passage[])[]): Casefile {
   });
   return { format: 'assessment-desk.casefile/v1', title: 'Logs', actors: [], observations };
 }
+
+const noon = '2026-03-05T12:00:00Z';
+const sha256 = '0'.repeat(64);
+
+const verdictsOn = (count: number, note = ''): readonly Verdict[] =>
+  Array.from({ length: count }, (_, index) => ({
+    target: { kind: 'claim', claim_id: `C-${String(index)} ${note}` },
+    verdict: 'accept',
+    note,
+    at: noon,
+    digest_sha256: sha256,
+    judged: { claim_sha256: sha256 },
+  }));
+
+const reviewWith = (verdicts: readonly Verdict[]): Review => ({
+  format: 'assessment-desk.review/v1',
+  review_id: 'R-1',
+  reviewer: { name: 'Rosa' },
+  title: '',
+  kind: 'open',
+  started_at: noon,
+  changed_at: noon,
+  assessment_digest_sha256: sha256,
+  casefile_fingerprint_sha256: null,
+  verdicts,
+  contents: {},
+});
 
 const passage = (name: string, length: number): Passage => ({ passage_id: `sha256:${name}`, text: 'x'.repeat(length) });
 const withPassage = (name: string): Workspace => ({ ...start, casefile: casefileOf([[passage(name, 10)]]) });
@@ -59,6 +87,33 @@ describe('a change that brings many passages', () => {
         for (const { patches } of entries) expect(JSON.stringify(patches).length).toBeLessThan(4000);
       }),
     );
+  });
+
+  it('does the same with the verdicts of a review, also if it replaces an earlier version of it', () => {
+    const counts = fc.integer({ min: 0, max: 12 });
+    fc.assert(
+      fc.property(fc.option(counts), counts, fc.boolean(), (old, count, shares) => {
+        const earlier = old === null ? undefined : verdictsOn(old);
+        const verdicts = [...(shares ? (earlier ?? []) : []), ...verdictsOn(count, 'New')];
+        const before = earlier ? { ...start, reviews: [reviewWith(earlier)] } : start;
+        const after = { ...start, reviews: [reviewWith(verdicts)] };
+        const entries = entriesBetween(before, { after, step: attach }, 2500);
+        const records = structuredClone(entries.map((entry, index) => storedChange('d', index + 1, entry, 'w')));
+        const { workspace: replayed, history, lost } = replay(before, 0, records);
+        expect(replayed).toEqual(after);
+        expect(history.past).toEqual([{ label: 'attach casefile', at: 5, before }]);
+        expect(lost).toEqual([]);
+        if (count > 4) expect(entries.length).toBeGreaterThan(2);
+        for (const { patches } of entries) expect(JSON.stringify(patches).length).toBeLessThan(3500);
+      }),
+    );
+  });
+
+  it('is one entry for one more verdict on a large review', () => {
+    const many = verdictsOn(20);
+    const before = { ...start, reviews: [reviewWith(many)] };
+    const after = { ...start, reviews: [reviewWith([...many, ...verdictsOn(1, 'New')])] };
+    expect(entriesBetween(before, { after, step: attach }, 2500)).toHaveLength(1);
   });
 
   it('writes no passage again that the casefile had before', () => {

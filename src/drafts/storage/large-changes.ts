@@ -1,4 +1,7 @@
-/** Splits a change that adds many megabytes of passages into parts, so that no single task has to store all of them. */
+/** Splits a change that adds megabytes of passages or verdicts into parts, so that no task has to store all of them. */
+import { changedRange } from '../../core/json/changed-range.ts';
+import { mapItems } from '../../core/json/tree.ts';
+import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
 import type { Patch } from '../../core/workspace/patch.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -6,13 +9,19 @@ import type { Casefile, Observation, Passage } from '../../core/casefile/types.g
 import { entryBetween, type JournalEntry } from './journal.ts';
 
 /**
- * The maximum size of one part, in UTF-16 units of passages; a longer passage is a part of its own. Serialising, sealing
- * and storing this many takes 30 to 50 ms on a machine with two cores.
+ * The maximum size of one part, in UTF-16 units; a longer passage is a part of its own. Serialising, sealing and storing
+ * this many takes 30 to 50 ms on a machine with two cores.
  */
 export const unitsInAPart = 4_000_000;
 
 /** The size of a passage without its text, in UTF-16 units: its ID and the two property names. */
 const unitsBesideText = 110;
+
+/** The approximate size of a verdict without its note and the reviewed reason: its target, digests and property names. */
+const unitsBesideWords = 600;
+
+/** What a change can have thousands or megabytes of. */
+type Item = Passage | Verdict;
 
 /** A change of a workspace. */
 export interface Change {
@@ -24,9 +33,9 @@ export interface Change {
 }
 
 /**
- * Returns a change as journal entries: usually one, or none if nothing changed. A change
- * with more than `limit` UTF-16 units of new passages has several. The first has the step and everything except the new
- * passages, so that undo returns to the state before all of them. The others add the passages, in the casefile's order.
+ * Returns a change as journal entries: usually one, or none if nothing changed. A change with more than `limit` UTF-16
+ * units of new passages and verdicts has several. The first has the step and everything else, so that undo returns to the
+ * state before all of them. The others add the passages and the verdicts, in their order.
  */
 export function entriesBetween(
   before: Workspace,
@@ -48,55 +57,87 @@ export function entriesBetween(
   return entries;
 }
 
-/** Returns the intermediate workspaces, each with some more of the new passages; none if all fit in one part. */
+/** Returns the intermediate workspaces, each with some more of the new items; none if all fit in one part. */
 function statesBetween(before: Workspace, after: Workspace, limit: number): readonly Workspace[] {
-  const { casefile } = after;
-  if (!casefile || casefile === before.casefile) return [];
-  const added = newPassages(before.casefile, casefile);
+  const added = [...newPassages(before, after), ...newVerdicts(before, after)];
   if (unitsOf(added) <= limit) return [];
   const missing = new Set(added);
-  const states = [{ ...after, casefile: without(casefile, missing) }];
+  const states = [without(after, missing)];
   for (const part of partsOf(added, limit).slice(0, -1)) {
-    for (const passage of part) missing.delete(passage);
-    states.push({ ...after, casefile: without(casefile, missing) });
+    for (const item of part) missing.delete(item);
+    states.push(without(after, missing));
   }
   return states;
 }
 
 /** Returns the passages that only the later casefile has. Skips lists that both casefiles share. */
-function newPassages(before: Casefile | null, { observations }: Casefile): readonly Passage[] {
+function newPassages({ casefile: before }: Workspace, { casefile: after }: Workspace): readonly Passage[] {
+  if (!after || after === before) return [];
   const lists = new Set(before?.observations.map(({ passages }) => passages));
-  const changed = observations.filter(({ passages }) => !lists.has(passages));
+  const changed = after.observations.filter(({ passages }) => !lists.has(passages));
   if (changed.length === 0) return [];
   const known = new Set(before?.observations.flatMap(({ passages }) => passages));
   return changed.flatMap(({ passages }) => passages.filter((passage) => !known.has(passage)));
 }
 
-/** Returns the approximate size of passages with their IDs, in UTF-16 units. */
-function unitsOf(passages: readonly Passage[]): number {
-  return passages.reduce((units, { text }) => units + text.length + unitsBesideText, 0);
+/** Returns the verdicts of the changed part of each review. */
+function newVerdicts({ reviews: before = [] }: Workspace, { reviews: after = [] }: Workspace): readonly Verdict[] {
+  if (after === before) return [];
+  return after.flatMap(({ review_id: id, verdicts }) => {
+    const earlier = before.find(({ review_id }) => review_id === id)?.verdicts ?? [];
+    if (earlier === verdicts) return [];
+    const { start, afterEnd } = changedRange(earlier, verdicts, Object.is);
+    return verdicts.slice(start, afterEnd);
+  });
 }
 
-function partsOf(passages: readonly Passage[], limit: number): readonly (readonly Passage[])[] {
-  const parts: Passage[][] = [];
+/** Returns the approximate size of items, in UTF-16 units. */
+function unitsOf(items: readonly Item[]): number {
+  return items.reduce((units, item) => units + unitsOfOne(item), 0);
+}
+
+function unitsOfOne(item: Item): number {
+  if ('text' in item) return item.text.length + unitsBesideText;
+  return item.note.length + (item.judged.reason?.length ?? 0) + unitsBesideWords;
+}
+
+function partsOf(items: readonly Item[], limit: number): readonly (readonly Item[])[] {
+  const parts: Item[][] = [];
   let units = Infinity;
-  for (const passage of passages) {
-    units += unitsOf([passage]);
-    if (units <= limit) parts.at(-1)?.push(passage);
+  for (const item of items) {
+    units += unitsOfOne(item);
+    if (units <= limit) parts.at(-1)?.push(item);
     else {
-      parts.push([passage]);
-      units = unitsOf([passage]);
+      parts.push([item]);
+      units = unitsOfOne(item);
     }
   }
   return parts;
 }
 
-/** Returns a casefile without some passages, and without observations that would be empty. Shares unchanged parts. */
-function without(casefile: Casefile, missing: ReadonlySet<Passage>): Casefile {
+/**
+ * Returns a workspace without some passages and verdicts, and without observations that would be empty. Shares unchanged
+ * parts.
+ */
+function without(workspace: Workspace, missing: ReadonlySet<Item>): Workspace {
+  const { casefile, reviews } = workspace;
+  return {
+    ...workspace,
+    casefile: casefile && withoutPassages(casefile, missing),
+    ...(reviews && { reviews: mapItems(reviews, (review) => withoutVerdicts(review, missing)) }),
+  };
+}
+
+function withoutPassages(casefile: Casefile, missing: ReadonlySet<Item>): Casefile {
   const observations = casefile.observations.flatMap((observation): Observation[] => {
     const passages = observation.passages.filter((passage) => !missing.has(passage));
     if (passages.length === observation.passages.length) return [observation];
     return passages.length === 0 ? [] : [{ ...observation, passages }];
   });
   return { ...casefile, observations };
+}
+
+function withoutVerdicts(review: Review, missing: ReadonlySet<Item>): Review {
+  const verdicts = review.verdicts.filter((verdict) => !missing.has(verdict));
+  return verdicts.length === review.verdicts.length ? review : { ...review, verdicts };
 }

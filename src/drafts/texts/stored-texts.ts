@@ -1,11 +1,12 @@
-/** Stores unapplied texts of the JSON view, and files under repair, in their own database. */
+/** Stores unapplied texts of the JSON view, files under repair and repaired files in their own database. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Clock } from '../../platform/clock.ts';
-import type { Repair, SourceTexts, UnappliedText } from '../../store/source-texts.ts';
+import type { OriginalFile, Repair, SourceTexts, UnappliedText } from '../../store/source-texts.ts';
 
 interface TextsSchema extends DBSchema {
   held: { key: string; value: UnappliedText };
   repairs: { key: string; value: Repair };
+  originals: { key: string; value: OriginalFile };
 }
 
 /** Stores texts. Every write starts before the call returns, so that it survives the closing of the page. */
@@ -22,9 +23,10 @@ interface RecordStore<Value> {
 interface RecordStores {
   readonly held: RecordStore<UnappliedText>;
   readonly repairs: RecordStore<Repair>;
+  readonly originals: RecordStore<OriginalFile>;
 }
 
-function storeIn<Name extends 'held' | 'repairs'>(
+function storeIn<Name extends keyof RecordStores>(
   database: IDBPDatabase<TextsSchema>,
   name: Name,
 ): RecordStore<TextsSchema[Name]['value']> {
@@ -48,10 +50,13 @@ function memoryStore<Value>(): RecordStore<Value> {
 
 async function openStores(name: string, onClosed: () => void): Promise<RecordStores> {
   try {
-    const database = await openDB<TextsSchema>(name, 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore('held');
-        fresh.createObjectStore('repairs');
+    const database = await openDB<TextsSchema>(name, 2, {
+      upgrade(database, oldVersion) {
+        if (oldVersion < 1) {
+          database.createObjectStore('held');
+          database.createObjectStore('repairs');
+        }
+        database.createObjectStore('originals');
       },
       // Let others delete or upgrade the database; this page reopens it when needed.
       blocking: (_current, _next, event) => {
@@ -60,10 +65,14 @@ async function openStores(name: string, onClosed: () => void): Promise<RecordSto
       },
       terminated: onClosed,
     });
-    return { held: storeIn(database, 'held'), repairs: storeIn(database, 'repairs') };
+    return {
+      held: storeIn(database, 'held'),
+      repairs: storeIn(database, 'repairs'),
+      originals: storeIn(database, 'originals'),
+    };
   } catch {
     // Without a database the texts last as long as the page. The drafts already report the missing storage.
-    return { held: memoryStore(), repairs: memoryStore() };
+    return { held: memoryStore(), repairs: memoryStore(), originals: memoryStore() };
   }
 }
 
@@ -112,5 +121,13 @@ export function createStoredTexts(options: {
       if (repair) await repairs.put(id, { ...repair, text });
     },
     endRepair: async (id) => (await stores()).repairs.remove(id),
+    async keepOriginal(draftId, { fileName, original }) {
+      // The file can change on disk before it is read.
+      const bytes = await original.arrayBuffer();
+      const copy = new Blob([bytes], { type: original.type });
+      await (await stores()).originals.put(draftId, { fileName, original: copy });
+    },
+    originalOf: async (draftId) => (await stores()).originals.get(draftId),
+    forgetOriginal: async (draftId) => (await stores()).originals.remove(draftId),
   };
 }

@@ -1,14 +1,14 @@
 /** The work of the worker that compares and merges versions and checks the result. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker, type CheckResult } from '../../core/check/checker.ts';
-import type { Difference } from '../../core/compare/difference.ts';
+import type { Difference, FieldDifference } from '../../core/compare/difference.ts';
 import type { Choices } from '../../core/compare/merge/conflict.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
 import { compareDrafts } from '../../core/review/compare-drafts.ts';
 import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../../platform/digest.ts';
 import type { CallProgress } from '../../platform/worker-call.ts';
-import type { MergeOutcome, MergeState, ShownDifference } from '../../store/comparing.ts';
+import type { MergeOutcome, MergeState, ShownDifference, ShownField } from '../../store/comparing.ts';
 
 /** The maximum number of new findings that are listed. */
 const maxNewFindings = 200;
@@ -81,10 +81,15 @@ function entriesIn({ assessment, casefile }: Workspace): number {
   return lists.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : 0), 0);
 }
 
-/** Removes the values from differences, so that they are cheap to transfer. */
+/**
+ * Removes the values from differences, so that they are cheap to transfer. The words of changed texts are compared when
+ * they are shown.
+ */
 function withoutValues(differences: readonly Difference[]): readonly ShownDifference[] {
-  return differences.map((difference) => ({
-    ...difference,
-    fields: difference.fields.map(({ kind, places, name, sentence }) => ({ kind, places, name, sentence })),
-  }));
+  return differences.map((difference) => ({ ...difference, fields: difference.fields.map(withoutValue) }));
+}
+
+function withoutValue(field: FieldDifference): ShownField {
+  const { kind, places, name, lead } = field;
+  return lead === undefined ? { kind, places, name, sentence: field.sentence } : { kind, places, name, lead };
 }

@@ -12,7 +12,8 @@ import {
   type XmlElement,
 } from '../package/xml.ts';
 import { decodePage } from '../web/decode-page.ts';
-import { attribute, isHtml, nodesIn, parsePage, rawText } from '../web/tree.ts';
+import { parsePage } from '../web/parse-page.ts';
+import { attribute, isHtml, nodesIn, rawText } from '../web/tree.ts';
 import { xhtmlAsHtml } from '../web/xhtml.ts';
 
 /** The namespaces of EPUB 3.3 and of the table of contents of EPUB 2. */
@@ -67,10 +68,11 @@ function unescaped(path: string): string {
   }
 }
 
-const pathFrom = (base: string, href: string | undefined): string | undefined => {
+/** The path that a reference names. Some books have files whose names contain the escapes of the reference. */
+function pathFrom({ paths }: Package, base: string, href: string | undefined): string | undefined {
   const path = href === undefined ? undefined : resolvePath(base, href);
-  return path === undefined ? undefined : unescaped(path);
-};
+  return path === undefined || paths.has(path) ? path : unescaped(path);
+}
 
 interface ManifestItem {
   readonly path: string;
@@ -79,10 +81,10 @@ interface ManifestItem {
   readonly fallback: string | undefined;
 }
 
-function manifestOf(opf: XmlElement, base: string): ReadonlyMap<string, ManifestItem> {
+function manifestOf(archive: Package, opf: XmlElement, base: string): ReadonlyMap<string, ManifestItem> {
   const items = new Map<string, ManifestItem>();
   for (const { attributes } of childrenOf(childOf(opf, 'opf:manifest'), 'opf:item')) {
-    const path = pathFrom(base, attributes.get('href'));
+    const path = pathFrom(archive, base, attributes.get('href'));
     if (path === undefined) continue;
     items.set(attributes.get('id') ?? '', {
       path,
@@ -110,11 +112,12 @@ function shownItem(items: ReadonlyMap<string, ManifestItem>, id: string): Manife
 }
 
 function chaptersOf(opf: XmlElement, items: ReadonlyMap<string, ManifestItem>): readonly Chapter[] {
-  return childrenOf(childOf(opf, 'opf:spine'), 'opf:itemref').flatMap(({ attributes }) => {
+  return childrenOf(childOf(opf, 'opf:spine'), 'opf:itemref').map(({ attributes }) => {
     const item = shownItem(items, attributes.get('idref') ?? '');
-    if (!item) return [];
     const isLinear = attributes.get('linear') !== 'no';
-    return [{ path: item.path, isPage: isPage(item), isLinear, isContents: item.properties.includes('nav') }];
+    // A file that the book does not list is one that cannot be read.
+    if (!item) return { path: '', isPage: true, isLinear, isContents: false };
+    return { path: item.path, isPage: isPage(item), isLinear, isContents: item.properties.includes('nav') };
   });
 }
 
@@ -125,7 +128,7 @@ function checkEncryption(archive: Package, chapters: readonly Chapter[]): void {
   for (const data of encryption ? descendantsOf(encryption, 'enc:EncryptedData') : []) {
     const algorithm = childOf(data, 'enc:EncryptionMethod')?.attributes.get('Algorithm') ?? '';
     const [reference] = descendantsOf(data, 'enc:CipherReference');
-    const path = pathFrom('', reference?.attributes.get('URI'));
+    const path = pathFrom(archive, '', reference?.attributes.get('URI'));
     if (path === undefined || !paths.has(path) || fontObfuscation.has(algorithm)) continue;
     throw new UnreadableFile(
       'This e-book is protected against copying (DRM). Ask its publisher for a copy without protection, or type the text that you need.',
@@ -150,7 +153,7 @@ async function navigationTitles(archive: Package, path: string, titles: Map<stri
   const lists = [...nodesIn(page)].filter((node) => isHtml(node, 'nav'));
   const contents = lists.find((list) => attribute(list, 'epub:type')?.split(/\s+/).includes('toc')) ?? lists[0];
   for (const node of contents ? nodesIn(contents) : []) {
-    if (isHtml(node, 'a')) addTitle(titles, pathFrom(path, attribute(node, 'href')), rawText(node));
+    if (isHtml(node, 'a')) addTitle(titles, pathFrom(archive, path, attribute(node, 'href')), rawText(node));
   }
 }
 
@@ -158,7 +161,7 @@ async function navigationTitles(archive: Package, path: string, titles: Map<stri
 function ncxTitles(archive: Package, path: string, titles: Map<string, string>): void {
   const visit = (element: XmlElement): void => {
     for (const point of childrenOf(element, 'ncx:navPoint')) {
-      const target = pathFrom(path, childOf(point, 'ncx:content')?.attributes.get('src'));
+      const target = pathFrom(archive, path, childOf(point, 'ncx:content')?.attributes.get('src'));
       addTitle(titles, target, textOf(childOf(childOf(point, 'ncx:navLabel'), 'ncx:text')));
       visit(point);
     }
@@ -196,7 +199,7 @@ export async function openBook(bytes: Uint8Array): Promise<Book> {
   const base = rootfile?.attributes.get('full-path');
   const opf = rootOf(archive, base);
   if (base === undefined || !opf || elementsOf(opf).length === 0) throw damaged();
-  const items = manifestOf(opf, base);
+  const items = manifestOf(archive, opf, base);
   const chapters = chaptersOf(opf, items);
   checkEncryption(archive, chapters);
   return { archive, chapters, metadata: childOf(opf, 'opf:metadata'), titles: await titlesOf(archive, opf, items) };

@@ -71,6 +71,19 @@ describe('an EPUB', () => {
     ]);
   });
 
+  it('says that a file of its order is missing, and finds one whose name contains escapes', async () => {
+    const extraction = await read(
+      { one: '<p>a<br></br>b</p>' },
+      {
+        items: '<item id="x" href="text/x%20y.xhtml" media-type="application/xhtml+xml"/>',
+        references: '<itemref idref="x"/><itemref idref="none"/>',
+        others: { 'OEBPS/text/x%20y.xhtml': '<html><body><p>c</p></body></html>' },
+      },
+    );
+    expect(textWith(extraction)).toBe('a\nb\n\nc');
+    expect(lossCounts(extraction)).toEqual({ 'unknown-part': 1 });
+  });
+
   it('has the titles of an older table of contents, and does not propose what is outside the order', async () => {
     const ncx =
       '<!DOCTYPE ncx PUBLIC "-//NISO//DTD ncx 2005-1//EN" "http://www.daisy.org/z3986/2005/ncx-2005-1.dtd"><ncx xmlns="http://www.daisy.org/z3986/2005/ncx/"><navMap><navPoint><navLabel><text>Straits</text></navLabel><content src="text/one.xhtml"/></navPoint></navMap></ncx>';
@@ -137,6 +150,11 @@ describe('an EPUB', () => {
     });
   });
 
+  it('does not take the author for the publisher', async () => {
+    const metadata = '<dc:title>Straits</dc:title><dc:creator>R. Lind</dc:creator>';
+    expect((await read({ one: '<p>a</p>' }, { metadata })).facts.publisher).toBeUndefined();
+  });
+
   it.each([
     [
       'is protected against copying',
@@ -168,7 +186,7 @@ describe('an EPUB', () => {
       },
     );
     expect(textWith(extraction)).toBe('a');
-    expect(lossCounts(extraction)).toEqual({ 'unknown-part': 1 });
+    expect(lossCounts(extraction)).toEqual({ 'unknown-part': 2 });
   });
 
   it('can be cancelled between chapters', async () => {

@@ -9,7 +9,8 @@ import { childrenOf, textOf, type XmlElement } from '../package/xml.ts';
 import type { Reader } from '../reader.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { hiddenGroup, pageText, rubyGroup } from '../web/page-text.ts';
-import { bodyOf, isHtml, nodesIn, parsePage, rawText, type Element } from '../web/tree.ts';
+import { parsePage } from '../web/parse-page.ts';
+import { bodyOf, isHtml, nodesIn, rawText, type Element } from '../web/tree.ts';
 import { xhtmlAsHtml } from '../web/xhtml.ts';
 import { openBook, type Book, type Chapter } from './book.ts';
 
@@ -17,7 +18,7 @@ import { openBook, type Book, type Chapter } from './book.ts';
  * Recorded in origins. The version grows if the same file can give another text. Groups: `chapter-N` (N counts the files
  * of the reading order), `chapter-N/hidden` and `chapter-N/ruby`.
  */
-const reader: Extraction['reader'] = { name: 'epub', version: 1, engine: 'parse5 8.1.1' };
+const reader: Extraction['reader'] = { name: 'epub', version: 2, engine: 'parse5 8.1.1' };
 
 /** Reads a book. Nothing that it refers to outside its chapters is read. */
 export const readEpub: Reader = (file, onProgress, signal) =>
@@ -105,7 +106,7 @@ function groupsOf(
     groups.push({ id: `${id}/${hiddenGroup}`, kind: 'hidden', label: `Hidden text (${label})`, isProposed: false });
   }
   if (used.has(rubyGroup)) {
-    const words = `Readings beside characters, ruby (${label})`;
+    const words = `Reading aids beside the characters, ruby (${label})`;
     groups.push({ id: `${id}/${rubyGroup}`, kind: 'other', label: words, isProposed: false });
   }
   return groups;
@@ -134,7 +135,7 @@ function factsOf(metadata: XmlElement | undefined): Extraction['facts'] {
   const isPublication = ({ attributes }: XmlElement): boolean => attributes.get('opf:event') === 'publication';
   return documentFacts({
     titles: childrenOf(metadata, 'dc:title'),
-    creators: [...childrenOf(metadata, 'dc:publisher'), ...childrenOf(metadata, 'dc:creator')],
+    publishers: childrenOf(metadata, 'dc:publisher'),
     dates: [...dates.filter(isPublication), ...dates.filter(({ attributes }) => !attributes.has('opf:event'))],
     languages: childrenOf(metadata, 'dc:language').map(textOf),
     addresses: [...childrenOf(metadata, 'dc:source'), ...childrenOf(metadata, 'dc:identifier')],

@@ -2,11 +2,12 @@
 import type { Fact, SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, textFact } from './fact-values.ts';
 
-/** A date in a file name: with the year first, with dots and the day first, or with a month in words. */
+/** A date in a file name: the year first, dots and the day first, the month in words, or in Chinese or Japanese. */
 const datePatterns: readonly RegExp[] = [
   /(?<!\d)(?<year>(?:19|20)\d{2})(?<sign>[-_. ]?)(?<month>0[1-9]|1[0-2])\k<sign>(?<day>0[1-9]|[12]\d|3[01])(?!\d)(?:T\d{4,6}Z?(?!\d))?/,
   /(?<!\d)(?<day>\d{1,2})\.(?<month>\d{1,2})\.(?<year>(?:19|20)\d{2})(?!\d)/,
-  /(?<!\d)(?<day>\d{1,2})[-_. ]?(?<word>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*[-_. ]?(?<year>(?:19|20)\d{2})(?!\d)/i,
+  /(?<!\d)(?<day>\d{1,2})(?:er|º)?[-_. ]{0,2}(?:de[-_. ])?(?<word>\p{L}{3,12})[-_. ]{0,2}(?:de[-_. ])?(?<year>(?:19|20)\d{2})(?!\d)/iu,
+  /(?<!\d)(?<year>(?:19|20)\d{2})年(?<month>\d{1,2})月(?<day>\d{1,2})日/,
 ];
 
 interface FoundDate {

@@ -42,8 +42,30 @@ describe('what a text says about itself', () => {
     expect(found(textFacts(text, true))).toEqual(expected);
   });
 
+  it('takes no time for long lines that could be headings or values', () => {
+    const spaces = ' '.repeat(16_000);
+    expect(found(textFacts(`# a${spaces}b\n# Title`, true))).toEqual({ title: { value: 'Title', origin: 'heading' } });
+    expect(found(textFacts(`---\n${'a'.repeat(30_000)}${spaces}\nlang: en\n---\n`, true))).toEqual({
+      language: { value: 'en', origin: 'front-matter' },
+    });
+  });
+
   it('reads no headings where # means something else', () => {
     expect(found(textFacts('# a comment', false))).toEqual({});
+  });
+
+  it.each([
+    ['Communiqué du syndicat\n\nLe syndicat affirme …', 'Communiqué du syndicat'],
+    ['\ufeff\r\n  بيان وزارة الموانئ \r\n\r\nقالت', 'بيان وزارة الموانئ'],
+    ['港口部公告\n \n港口部表示', '港口部公告'],
+    ['The strait is closed.\n\nIt stays closed.', undefined],
+    ['Dear colleagues,\n\nThe strait', undefined],
+    ['海峡已关闭。\n\n直到', undefined],
+    ['A first line\nof a paragraph\n\nAnother', undefined],
+    ['Only a line\n\n', undefined],
+    [`${'Long '.repeat(30)}\n\nText`, undefined],
+  ])('reads the title above a plain text: %j', (text, title) => {
+    expect(textFacts(text, false).title?.value).toBe(title);
   });
 });
 
@@ -55,6 +77,12 @@ describe('what a file name says', () => {
     ['Notice 14.7.2026.txt', 'Notice', '2026-07-14T00:00:00Z'],
     ['Report 14 July 2026 - draft.txt', 'Report - draft', '2026-07-14T00:00:00Z'],
     ['外交部声明 2026-07-14.txt', '外交部声明', '2026-07-14T00:00:00Z'],
+    ['公告2026年7月14日.txt', '公告', '2026-07-14T00:00:00Z'],
+    ['nota 14 de julio de 2026.txt', 'nota', '2026-07-14T00:00:00Z'],
+    ['Notiz vom 14. Juli 2026.txt', 'Notiz vom', '2026-07-14T00:00:00Z'],
+    ['avis-1er-août-2026.txt', 'avis', '2026-08-01T00:00:00Z'],
+    ['заявление 14 июля 2026.txt', 'заявление', '2026-07-14T00:00:00Z'],
+    ['14 points 2026.txt', '14 points 2026', undefined],
     ['2026-07-14T0930Z log.txt', 'log', '2026-07-14T00:00:00Z'],
     ['2026-07-14.txt', '2026-07-14', '2026-07-14T00:00:00Z'],
     ['2026-02-30 never.txt', '2026-02-30 never', undefined],

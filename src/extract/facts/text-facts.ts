@@ -1,9 +1,12 @@
-/** Finds what a Markdown or plain text says about itself: its front matter and its first heading. */
+/** Finds what a Markdown or plain text says about itself: its front matter, and its first heading or its title. */
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from './fact-values.ts';
 
 /** The lines of front matter are at most this many. A longer block between rules is text. */
 const longestFrontMatter = 200;
+
+/** The longest line that is read, in UTF-16 units: longer ones are not titles, and patterns would take long for them. */
+const longestLine = 1000;
 
 function unquoted(value: string): string {
   const text = value.trim();
@@ -19,6 +22,7 @@ function splitFrontMatter(text: string): { readonly values: ReadonlyMap<string, 
   const end = lines.findIndex((line, index) => index > 0 && /^(---|\.\.\.)\s*$/.test(line));
   if (end < 0 || end > longestFrontMatter) return { values, body: text };
   for (const line of lines.slice(1, end)) {
+    if (line.length > longestLine) continue;
     const [, name, value] = /^([\p{L}\w.: -]+?)\s*:(?:\s+(.*))?$/u.exec(line) ?? [];
     if (name !== undefined && value !== undefined && unquoted(value) !== '') {
       values.set(name.toLowerCase().replaceAll(/[ -]/g, '_'), unquoted(value));
@@ -27,17 +31,37 @@ function splitFrontMatter(text: string): { readonly values: ReadonlyMap<string, 
   return { values, body: lines.slice(end + 1).join('\n') };
 }
 
-/** The first heading of a Markdown text: `# …`, or a line with `===` below it. */
+/** The heading that a line of Markdown is: `# …`, or a text with `===` on the next line. */
+function headingOn(line: string, next = ''): string | undefined {
+  if (line.length > longestLine || !/^ {0,3}\S/.test(line)) return undefined;
+  const words = line.trim();
+  const [, hashed] = /^#{1,2}[ \t]+(.+)$/.exec(words) ?? [];
+  if (hashed !== undefined) return hashed.replace(/[ \t]*#+$/, '');
+  return /^ {0,3}={3,}[ \t]*$/.test(next) ? words : undefined;
+}
+
+/** The words of the first heading of a Markdown text, without its marks. */
 function firstHeading(body: string): string | undefined {
-  const start = body.slice(0, 16 * 1024);
-  const [, hashed, underlined] =
-    /^ {0,3}#{1,2}[ \t]+(.+?)[ \t]*#*[ \t]*$|^ {0,3}(\S.*)(?:\r\n|\r|\n) {0,3}={3,}[ \t]*$/m.exec(start) ?? [];
-  return (hashed ?? underlined)
+  const lines = body.slice(0, 16 * 1024).split(/\r\n|\r|\n/);
+  const headings = lines.map((line, index) => headingOn(line, lines[index + 1]));
+  return headings
+    .find((heading) => heading !== undefined)
     ?.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replaceAll(/[*_`]{1,3}(\S[^*_`]*)[*_`]{1,3}/g, '$1');
 }
 
-/** Returns what a text says about itself. Headings are read in Markdown only: elsewhere `#` has another meaning. */
+/** A short first line with an empty line below it, as the title of a plain text is written. */
+const titleLine = /^\ufeff?\s*([\p{L}\p{N}«“"„‘'「『].{0,118}\S)[^\S\r\n]*(?:\r\n|\r|\n)[^\S\r\n]*(?:\r\n|\r|\n)\s*\S/u;
+
+/** A line that ends like this is a sentence, a greeting or the beginning of a list. */
+const endsNoTitle = /[.!?:;,…。！？：；，、؟؛،।]$/;
+
+function titleOf(body: string): string | undefined {
+  const line = titleLine.exec(body.slice(0, 1024))?.[1];
+  return line === undefined || endsNoTitle.test(line) ? undefined : line;
+}
+
+/** Returns what a text says about itself. `#` begins a heading in Markdown only: elsewhere it has another meaning. */
 export function textFacts(text: string, isMarkdown: boolean): SourceFacts {
   const { values, body } = splitFrontMatter(text);
   const named = (...names: readonly string[]) => names.map((name) => values.get(name));
@@ -46,7 +70,7 @@ export function textFacts(text: string, isMarkdown: boolean): SourceFacts {
   return {
     title:
       firstFact(named('title', 'headline'), (value) => textFact(value, 'front-matter')) ??
-      firstFact([isMarkdown ? firstHeading(body) : undefined], (value) => textFact(value, 'heading')),
+      firstFact([isMarkdown ? firstHeading(body) : titleOf(body)], (value) => textFact(value, 'heading')),
     canonical_url: firstFact(named('canonical_url', 'canonical', 'url', 'source_url', 'source', 'link'), (value) =>
       urlFact(value, 'front-matter'),
     ),

@@ -45,6 +45,11 @@ describe('the headers of a message', () => {
     expect(composeText(extraction, new Set(['message'])).text).toBe('Text');
   });
 
+  it('are read in Windows-1252 in encoded words too', async () => {
+    const given = message('Subject: =?windows-1252?Q?=93Talks=94_=96_=80?=', '', 'Text');
+    expect((await groupsIn(given))['headers']).toBe('Subject: “Talks” – €');
+  });
+
   it('say what the message is', async () => {
     expect((await extractionOf(given)).facts).toEqual({
       title: { value: 'Café 😀', origin: 'message' },
@@ -97,6 +102,46 @@ describe('the text of a message', () => {
       );
     expect((await groupsIn(alternatives('In plain text')))['message']).toBe('In plain text');
     expect((await groupsIn(alternatives(' \r\n')))['message']).toBe('In HTML');
+  });
+
+  it('has the version in HTML beside it if that has other words', async () => {
+    const alternatives = (first: string, second: string) =>
+      message(
+        'From: a@x.example',
+        'Content-Type: multipart/alternative; boundary=x',
+        '',
+        multipart(
+          'x',
+          part('text/plain', first),
+          part('multipart/related; boundary=y', multipart('y', part('text/html', second), part('image/png', ''))),
+        ),
+      );
+    const stub = await extractionOf(alternatives('Your program shows no HTML.', '<p>The <b>ministry</b> said'));
+    expect(composeText(stub, proposedGroups(stub)).text).toBe('From: a@x.example\n\nYour program shows no HTML.');
+    expect(composeText(stub, new Set(['formatted'])).text).toBe('The ministry said');
+    expect(await groupsIn(alternatives('The ministry said:\nno.', '<p>The ministry <i>said: no'))).not.toHaveProperty(
+      'formatted',
+    );
+  });
+
+  it('counts the pictures below it', async () => {
+    const given = message(
+      'From: a@x.example',
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      multipart(
+        'x',
+        part('text/plain', 'a'),
+        part('image/jpeg', 'x', 'Content-Disposition: inline; filename="ship.jpg"'),
+      ),
+    );
+    expect((await extractionOf(given)).losses).toEqual([{ code: 'picture', count: 1, first: null }]);
+  });
+
+  it('is in all of several texts in base64', async () => {
+    const body = `${base64('One and two')}\r\n${base64(' three')}`;
+    const given = message('From: a@x.example', part('text/plain', body, 'Content-Transfer-Encoding: base64'));
+    expect((await groupsIn(given))['message']).toBe('One and two three');
   });
 
   it('is in all parts that a reader sees, such as the footer of a mailing list', async () => {
@@ -240,6 +285,16 @@ describe('the files in a message', () => {
     ]);
     expect((await groupsIn(given))['message']).toBe('Text');
   });
+});
+
+it('shortens the name of an attachment that no file system allows', async () => {
+  const given = message(
+    'From: a@x.example',
+    part('application/pdf', 'x', `Content-Disposition: attachment; filename="${'-'.repeat(100_000)}.pdf"`),
+  );
+  const [file] = (await extractionOf(given)).contained;
+  expect(file?.path).toHaveLength(200);
+  expect(file?.path).toMatch(/-…-+\.pdf$/);
 });
 
 describe('messages that cannot be read', () => {

@@ -1,20 +1,21 @@
 /** Reads an email message (RFC 5322): its headers, its text with what it quotes told apart, and its attachments. */
-import { addressParser, decodeWords } from 'postal-mime';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import type { Loss } from '../../core/casefile/types.generated.ts';
 import type { ContainedFile, ExtractionResult, Group, Segment } from '../../core/extraction/extraction.ts';
 import { dateFact, firstFact, languageFact, textFact, urlFact } from '../facts/fact-values.ts';
 import { decodeAs } from '../mime/decode-as.ts';
-import { parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
+import { decodeWords, firstAddress } from '../mime/header-texts.ts';
+import { leavesOf, parametersOf, readMime, type MimePart } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { decodePage } from '../web/decode-page.ts';
 import { pageText, hiddenGroup, rubyGroup } from '../web/page-text.ts';
-import { bodyOf, parsePage } from '../web/tree.ts';
+import { parsePage } from '../web/parse-page.ts';
+import { bodyOf } from '../web/tree.ts';
 import { groupLines, joinFlowed } from './plain-text.ts';
 import { markOf } from './quotes.ts';
 
 /** Recorded in origins. The version grows if the same message can give another text. */
-const reader = { name: 'mail', version: 1, engine: 'postal-mime 4.0.0, parse5 8.1.1' };
+const reader = { name: 'mail', version: 2, engine: 'parse5 8.1.1' };
 
 /** The largest message that is read, in bytes: 128 MiB. Mail servers accept less. */
 const largestMessage = 128 * 1024 * 1024;
@@ -23,6 +24,10 @@ const largestMessage = 128 * 1024 * 1024;
 interface Divided {
   readonly bodies: MimePart[];
   readonly files: MimePart[];
+  /** Other versions of the text, in HTML. */
+  readonly formatted: MimePart[];
+  /** Pictures that a mail program shows below the text. */
+  pictures: number;
 }
 
 const dispositionOf = ({ headers }: MimePart): string =>
@@ -32,13 +37,12 @@ const dispositionOf = ({ headers }: MimePart): string =>
 function fileName(part: MimePart): string | undefined {
   const name =
     parametersOf(part.headers.get('content-disposition') ?? '').get('filename') ?? part.parameters.get('name');
-  const words =
-    name === undefined
-      ? ''
-      : decodeWords(name)
-          .replaceAll(/[\p{Cc}/\\]+/gu, '_')
-          .trim();
-  return words === '' ? undefined : words;
+  const words = decodeWords(name ?? '')
+    .replaceAll(/[\p{Cc}/\\]+/gu, '_')
+    .trim();
+  // File systems allow at most 255 bytes. The end says what the file is.
+  const short = words.length > 200 ? `${words.slice(0, 150)}…${words.slice(-49)}`.toWellFormed() : words;
+  return short === '' ? undefined : short;
 }
 
 const isText = ({ mediaType }: MimePart): boolean => mediaType === 'text/plain' || mediaType === 'text/html';
@@ -66,7 +70,11 @@ function divide(part: MimePart, into: Divided): void {
   if (part.mediaType === 'multipart/alternative') {
     const chosen = preferred(part);
     if (chosen) divide(chosen, into);
-    for (const other of part.parts) if (other !== chosen && !isText(other)) divideFiles(other, into);
+    for (const other of part.parts) {
+      if (other === chosen) continue;
+      if (chosen && hasText(chosen, 'text/plain')) into.formatted.push(...leavesOf(other).filter(isShownHtml));
+      if (!isText(other)) divideFiles(other, into);
+    }
   } else if (part.mediaType === 'multipart/related') {
     // The other parts are what the first one shows.
     const start = part.parameters.get('start');
@@ -77,15 +85,21 @@ function divide(part: MimePart, into: Divided): void {
   } else if (part.parts.length > 0) for (const child of part.parts) divide(child, into);
   else if (isText(part) && dispositionOf(part) !== 'attachment' && (into.bodies.length === 0 || !fileName(part))) {
     into.bodies.push(part);
-  } else divideFiles(part, into);
+  } else if (isShownPicture(part)) into.pictures += 1;
+  else divideFiles(part, into);
 }
+
+const isShownHtml = (part: MimePart): boolean =>
+  part.mediaType === 'text/html' && dispositionOf(part) !== 'attachment' && !fileName(part);
+
+const isShownPicture = (part: MimePart): boolean =>
+  part.mediaType.startsWith('image/') && dispositionOf(part) !== 'attachment';
 
 function divideFiles(part: MimePart, into: Divided): void {
   if (part.parts.length > 0) return part.parts.forEach((child) => divideFiles(child, into));
   if (checksums.test(part.mediaType) || (isText(part) && dispositionOf(part) !== 'attachment' && !fileName(part)))
     return;
-  const isShownPicture = part.mediaType.startsWith('image/') && dispositionOf(part) !== 'attachment';
-  if (!isShownPicture) into.files.push(part);
+  if (!isShownPicture(part)) into.files.push(part);
 }
 
 function containedFiles(files: readonly MimePart[]): readonly ContainedFile[] {
@@ -102,7 +116,7 @@ function containedFiles(files: readonly MimePart[]): readonly ContainedFile[] {
   });
 }
 
-/** The text of a message so far. */
+/** A text of a message so far. */
 interface Text {
   readonly segments: Segment[];
   /** Bytes that do not fit the encoding of their part, and parts whose encoding was guessed. */
@@ -160,6 +174,24 @@ async function addHtml(part: MimePart, text: Text, signal?: AbortSignal): Promis
   );
 }
 
+/** The words of a text, for finding out whether another one has words that it does not have. */
+const wordsOf = ({ segments }: Text): ReadonlySet<string> =>
+  new Set(segments.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+
+/**
+ * Adds the version in HTML, if it has words that the plain text does not have: some plain texts only say that the message
+ * cannot be shown, or leave its end out.
+ */
+async function addFormatted(parts: readonly MimePart[], text: Text, signal?: AbortSignal): Promise<void> {
+  const formatted: Text = { segments: [], replaced: 0, guessed: 0 };
+  for (const part of parts) await addHtml(part, formatted, signal);
+  const plain = wordsOf(text);
+  if ([...wordsOf(formatted)].every((word) => plain.has(word))) return;
+  text.segments.push(...formatted.segments.map((segment) => ({ ...segment, group: formattedGroup })));
+  text.replaced += formatted.replaced;
+  text.guessed += formatted.guessed;
+}
+
 const shownHeaders = ['From', 'To', 'Cc', 'Date', 'Subject'] as const;
 
 function headerSegments({ headers }: MimePart): readonly Segment[] {
@@ -172,23 +204,25 @@ function headerSegments({ headers }: MimePart): readonly Segment[] {
 }
 
 function factsOf({ headers }: MimePart): SourceFacts {
-  const [from] = addressParser(headers.get('from') ?? '', { flatten: true });
-  const sender = from && 'address' in from ? [decodeWords(from.name), from.address ?? ''] : [];
+  const from = firstAddress(headers.get('from') ?? '');
   const archived = /<(https?:[^<>\s]+)>/i.exec(headers.get('archived-at') ?? '')?.[1];
   return {
     title: firstFact([decodeWords(headers.get('subject') ?? '')], (value) => textFact(value, 'message')),
     published_at: firstFact([headers.get('date')], (value) => dateFact(value, 'message')),
-    publisher: firstFact(sender, (value) => textFact(value, 'message')),
+    publisher: firstFact([from.name, from.address], (value) => textFact(value, 'message')),
     language: firstFact([headers.get('content-language')], (value) => languageFact(value, 'message')),
     canonical_url: firstFact([archived], (value) => urlFact(value, 'message')),
   };
 }
+
+const formattedGroup = 'formatted';
 
 const groups: readonly Group[] = [
   { id: 'headers', kind: 'header', label: 'From, to, date and subject', isProposed: true },
   { id: 'message', kind: 'other', label: 'Message', isProposed: true },
   { id: 'signature', kind: 'other', label: 'Signature', isProposed: true },
   { id: 'quoted', kind: 'quoted', label: 'Earlier messages that it quotes', isProposed: false },
+  { id: formattedGroup, kind: 'other', label: 'The same message with formatting (HTML)', isProposed: false },
   { id: rubyGroup, kind: 'other', label: 'Reading aids beside the characters (ruby)', isProposed: false },
   { id: hiddenGroup, kind: 'hidden', label: 'Text that the message hides', isProposed: false },
 ];
@@ -214,7 +248,7 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
   if (isEncrypted(message)) {
     return unreadable('The message is encrypted. Open it in your mail program, copy its text and paste it.');
   }
-  const divided: Divided = { bodies: [], files: [] };
+  const divided: Divided = { bodies: [], files: [], formatted: [], pictures: 0 };
   divide(message, divided);
   const text: Text = { segments: [...headerSegments(message)], replaced: 0, guessed: 0 };
   for (const part of divided.bodies) {
@@ -222,9 +256,10 @@ export const readMail: Reader = async ({ bytes }, onProgress, signal) => {
     if (part.mediaType === 'text/html') await addHtml(part, text, signal);
     else addPlain(part, text);
   }
+  await addFormatted(divided.formatted, text, signal);
   signal?.throwIfAborted();
   const used = new Set(text.segments.filter((segment) => segment.text !== '').map(({ group }) => group));
-  const counts = { 'decoded-leniently': text.replaced, 'encoding-guessed': text.guessed };
+  const counts = { 'decoded-leniently': text.replaced, 'encoding-guessed': text.guessed, picture: divided.pictures };
   const losses = Object.entries(counts)
     .filter(([, count]) => count > 0)
     .map(([code, count]): Loss => ({ code, count, first: null }));

@@ -6,7 +6,7 @@ import { readMbox } from './read-mbox.ts';
 
 const read = (text: string) => readMbox({ name: 'a.mbox', mediaType: 'application/mbox', bytes: bytesOf(text) });
 const one =
-  'From a@x.example Tue Jul 14 10:00:00 2026\r\nSubject: =?utf-8?Q?Caf=C3=A9?= 1/2\r\n\r\nOne\r\n>From here on\r\n>>From it\r\n';
+  'From a@x.example Tue Jul 14 10:00:00 2026\r\nSubject: =?utf-8?Q?Caf=C3=A9?= 1/2\r\n\r\nOne\r\n>From here on\r\n>>From it\r\n\r\nFrom 2026 on, nothing.\r\n';
 const two = '\r\nFrom b@x.example Tue Jul 14 11:00:00 2026\r\nFrom: b@x.example\r\n\r\nTwo 日本\r\n';
 
 describe('reading a mailbox', () => {
@@ -24,7 +24,12 @@ describe('reading a mailbox', () => {
   it('reads its only message, with lines that look like the start of another one', async () => {
     const result = await read(one);
     const parts = result.kind === 'text' ? composeText(result.extraction, new Set(['message', 'quoted'])).text : '';
-    expect(parts).toBe('One\nFrom here on\n>From it');
+    expect(parts).toBe('One\nFrom here on\n>From it\n\nFrom 2026 on, nothing.');
+  });
+
+  it('takes no time for a line that could be the start of a message', async () => {
+    const text = `${one}\nFrom ${'1:11 2026 '.repeat(20_000)}`;
+    expect((await read(text)).kind).toBe('text');
   });
 
   it('says why if there is no message in it', async () => {

@@ -1,7 +1,7 @@
 /** Reads a mailbox in the mbox format (RFC 4155): each message is a file that a person can choose. */
-import { decodeWords } from 'postal-mime';
 import type { ContainedFile, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { byteString, bytesOfString } from '../mime/byte-strings.ts';
+import { decodeWords } from '../mime/header-texts.ts';
 import { readMime } from '../mime/mime-parts.ts';
 import type { Reader } from '../reader.ts';
 import { readMail } from './read-mail.ts';
@@ -11,8 +11,8 @@ const limits = { bytes: 128 * 1024 * 1024, messages: 1000 } as const;
 
 const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });
 
-/** The line before each message: “From”, an address and a date. A message itself does not contain it after an empty line. */
-const separator = /(?:^|\n\r?\n)From [^\r\n]*\d{4}[^\r\n]*\r?\n/g;
+/** The line before each message: “From”, an address and a date with its time. A sentence can begin with “From”, too. */
+const separator = /(?:^|\n\r?\n)From [^\r\n]{0,320}\d:\d{2}[^\r\n]{0,40}\d{4}[^\r\n]{0,40}\r?\n/g;
 
 function messagesIn(text: string): readonly string[] {
   const starts = [...text.matchAll(separator)];

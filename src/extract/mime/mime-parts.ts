@@ -1,6 +1,7 @@
 /** Reads the parts of a MIME message (RFC 2045, RFC 2046): an email message, or a web page saved as MHTML (RFC 2557). */
 import { byteString, bytesOfString } from './byte-strings.ts';
 import { decodeAs } from './decode-as.ts';
+import { base64, quotedPrintable } from './transfer-encodings.ts';
 
 export interface MimePart {
   /** The position in the message: “1.2” is the second part of the first one, '' the message itself. */
@@ -64,21 +65,6 @@ export function parametersOf(value: string): ReadonlyMap<string, string> {
     found.set(key, decoded?.text ?? list.join(''));
   }
   return found;
-}
-
-/** Decodes quoted-printable (RFC 2045 section 6.7). Anything that is not an escape is taken as it is. */
-function quotedPrintable(text: string): string {
-  return text
-    .replaceAll(/(?<![ \t])[ \t]+(?=\r?\n|$)/g, '')
-    .replaceAll(/=(?:\r?\n|([0-9a-f]{2}))/gi, (_, code?: string) =>
-      code === undefined ? '' : String.fromCharCode(Number.parseInt(code, 16)),
-    );
-}
-
-/** Decodes base64 (RFC 2045 section 6.8). Characters outside its alphabet are skipped. */
-function base64(text: string): string {
-  const whole = text.replaceAll(/[^A-Za-z0-9+/]/g, '');
-  return atob(whole.slice(0, whole.length - (whole.length % 4 === 1 ? 1 : 0)));
 }
 
 function decodeBody(body: string, encoding: string): Uint8Array<ArrayBuffer> {

@@ -16,7 +16,7 @@ export const fieldCodes: MarkLayer = {
 export const readings: MarkLayer = {
   id: 'readings',
   kind: 'other',
-  label: 'Readings beside characters (ruby)',
+  label: 'Reading aids beside the characters (ruby)',
   isProposed: false,
 };
 

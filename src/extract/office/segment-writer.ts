@@ -49,6 +49,8 @@ export class SegmentWriter {
   /** The ends of lines since the last segment. They become the separator of the next one. */
   #breaks = 0;
   #separator: Separator = '';
+  /** How many lines have ended. */
+  #lineEnds = 0;
   #isOpen = false;
   #length = 0;
 
@@ -79,12 +81,27 @@ export class SegmentWriter {
   endLine(mark?: MarkLayer): void {
     if (mark) this.write('\n', mark);
     else this.#breaks += 1;
+    this.#lineEnds += 1;
     this.#isOpen = false;
   }
 
-  /** Takes back the last end of a line, so that the text goes on in the same line. */
-  continueLine(): void {
-    if (this.#breaks > 0) this.#breaks -= 1;
+  /** Runs `work`, whose last end of a line does not end the line that it is in, such as the row of a table. */
+  inLine(work: () => void): void {
+    const before = this.#lineEnds;
+    work();
+    if (this.#lineEnds > before && this.#breaks > 0) this.#breaks -= 1;
+  }
+
+  /**
+   * Writes the number or bullet of a list item or a heading: undefined if its format is not supported. A blank one is
+   * none: some programs write a space as the bullet of further paragraphs of an item.
+   */
+  listLabel(label: string | undefined, isSeparated: boolean, mark?: MarkLayer): void {
+    if (label?.trim() === '') return;
+    this.lose(label === undefined ? 'list-numbers' : 'counted-number', mark);
+    if (label === undefined) return;
+    this.write(label, mark);
+    if (isSeparated) this.space();
   }
 
   /** Notes a loss at the end of the text so far. */

@@ -1,4 +1,5 @@
 /** Opens PDFs and their pages in PDFium, and gives back what they take. */
+import type { Rotation } from '../../core/extraction/extraction.ts';
 import { startPdfium, type PdfEngine, type Pdfium } from './engine.ts';
 import { floatsAt, withMemory } from './native.ts';
 import { maxPages, maxPdfBytes, PdfProblem, type PdfProblemCode } from './problem.ts';
@@ -77,9 +78,6 @@ export function withPage<Result>(
     return result;
   });
 }
-
-/** How far a page is turned clockwise, in degrees. */
-export type Rotation = 0 | 90 | 180 | 270;
 
 /** The area of a page that is shown, in PDF units from the lower left, and how it is turned to be shown. */
 export interface PageArea {

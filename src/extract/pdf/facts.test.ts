@@ -12,7 +12,7 @@ describe('a date of a PDF', () => {
     ['D:201508191447', '2015-08-19T14:47:00Z', 'zone'],
     ['D:20150819', '2015-08-19T00:00:00Z', 'time'],
   ])('is read: %s', (text, value, assumed) => {
-    expect(readPdfDate(text)).toEqual({ value, origin: 'metadata', ...(assumed === undefined ? {} : { assumed }) });
+    expect(readPdfDate(text)).toEqual({ value, origin: 'file-date', ...(assumed === undefined ? {} : { assumed }) });
   });
 
   it.each([

@@ -33,16 +33,16 @@ export function readPdfDate(text: string): Fact | undefined {
   if (month === undefined || day === undefined || !exists(year, month, day)) return undefined;
   if (Number(year) < firstYear) return undefined;
   const date = `${year}-${month}-${day}`;
-  if (hour === undefined) return { value: `${date}T00:00:00Z`, origin: 'metadata', assumed: 'time' };
+  if (hour === undefined) return { value: `${date}T00:00:00Z`, origin: 'file-date', assumed: 'time' };
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return undefined;
   const time = `${date}T${hour}:${minute}:${second}`;
   if (utc !== undefined || (Number(zoneHours) === 0 && Number(zoneMinutes) === 0)) {
-    return { value: `${time}Z`, origin: 'metadata' };
+    return { value: `${time}Z`, origin: 'file-date' };
   }
   if (sign !== undefined && Number(zoneHours) <= 23 && Number(zoneMinutes) <= 59) {
-    return { value: `${time}${sign}${zoneHours ?? ''}:${zoneMinutes}`, origin: 'metadata' };
+    return { value: `${time}${sign}${zoneHours ?? ''}:${zoneMinutes}`, origin: 'file-date' };
   }
-  return { value: `${time}Z`, origin: 'metadata', assumed: 'zone' };
+  return { value: `${time}Z`, origin: 'file-date', assumed: 'zone' };
 }
 
 function entry({ pdfium, handle }: PdfDocument, name: string): string {
@@ -53,7 +53,10 @@ function entry({ pdfium, handle }: PdfDocument, name: string): string {
 const noTitle =
   /^(?:untitled|unknown|microsoft (?:word|powerpoint|excel) - .*|.*\.(?:docx?|xlsx?|pptx?|odt|dvi|tex|pdf|indd|qxd))$/i;
 
-/** Returns what the file says about itself, as proposals. */
+/** The programs with which people print web pages that others published: Chromium, Firefox and Safari. */
+const browsers = /^(?:Mozilla\/|Mozilla Firefox|Chromium\b|Google Chrome|HeadlessChrome|Safari$)/i;
+
+/** Returns what the file says about itself, as proposals. A printed web page was retrieved when the file was made. */
 export function factsOf(document: PdfDocument): SourceFacts {
   const { pdfium, handle } = document;
   const given = entry(document, 'Title');
@@ -61,7 +64,8 @@ export function factsOf(document: PdfDocument): SourceFacts {
   const created = readPdfDate(entry(document, 'CreationDate'));
   const tag = textFrom(pdfium, (buffer, size) => pdfium.call.FPDFCatalog_GetLanguage(handle, buffer, size));
   const language = languageFact(tag, 'metadata');
-  return { ...(title && { title }), ...(created && { published_at: created }), ...(language && { language }) };
+  const date = browsers.test(entry(document, 'Creator')) ? 'retrieved_at' : 'published_at';
+  return { ...(title && { title }), ...(created && { [date]: created }), ...(language && { language }) };
 }
 
 /** Returns the printed number of a page, such as “iv”, if the file names one. `page` counts from 0. */

@@ -38,6 +38,11 @@ const textsOf = (list: readonly TestCharacter[]): readonly string[] =>
 const lossesOf = (list: readonly TestCharacter[]) => linesOf(charactersOf(list)).flatMap(({ losses }) => losses);
 
 describe('the lines of a page', () => {
+  it('take little time if they have many spaces', () => {
+    const spaces = ' '.repeat(200_000);
+    expect(textsOf(written(`a${spaces}b${spaces}`))).toEqual([`a${spaces}b`]);
+  });
+
   it('end where PDFium says, and have the box of their characters', () => {
     const lines = linesOf(charactersOf([...written('one', 20, 5), ...lineEnd, ...written('two', 40, 5)]));
     expect(lines.map(({ text, box }) => [text, box])).toEqual([

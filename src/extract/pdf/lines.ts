@@ -77,7 +77,9 @@ class OpenLine {
 
   /** Returns the line without the spaces at its end, which nobody can see; undefined if there is nothing else. */
   finish(): LineWithoutGap | undefined {
-    const text = this.#text.replace(/ +$/, '');
+    let end = this.#text.length;
+    while (this.#text[end - 1] === ' ') end -= 1;
+    const text = this.#text.slice(0, end);
     if (text === '') return undefined;
     if (rightToLeft.test(text)) this.#losses.set('right-to-left', { code: 'right-to-left', count: 1, at: 0 });
     const [left, top] = [this.#left, this.#top];

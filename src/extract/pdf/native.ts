@@ -1,9 +1,14 @@
 /** Memory and texts that cross the border between JavaScript and PDFium. */
 import type { Pdfium } from './engine.ts';
+import { PdfProblem } from './problem.ts';
 
-/** Calls `use` with the address of `size` bytes, which are given back afterwards. */
+/**
+ * Calls `use` with the address of `size` bytes, which are given back afterwards. Throws a `PdfProblem` if there is no
+ * memory for them.
+ */
 export function withMemory<Result>({ fast }: Pdfium, size: number, use: (address: number) => Result): Result {
   const address = fast.malloc(size);
+  if (address === 0) throw new PdfProblem('memory');
   try {
     return use(address);
   } finally {

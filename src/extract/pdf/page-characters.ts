@@ -1,5 +1,6 @@
 /** Reads the characters of a page from PDFium: what each is, how it came about, and where it is. */
-import type { PageArea, Rotation } from './document.ts';
+import type { Rotation } from '../../core/extraction/extraction.ts';
+import type { PageArea } from './document.ts';
 import type { Pdfium } from './engine.ts';
 import { withMemory } from './native.ts';
 

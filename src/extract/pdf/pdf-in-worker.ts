@@ -9,7 +9,8 @@ import {
   type WorkerPort,
 } from '../../platform/worker-call.ts';
 
-function start(): WorkerPort {
+/** Starts the worker. */
+export function startPdfWorker(): WorkerPort {
   return new Worker(new URL('./pdf.worker.ts', import.meta.url), { type: 'module' });
 }
 
@@ -18,10 +19,10 @@ function start(): WorkerPort {
  * `WorkerFailure` if the worker or PDFium fails: the file is then hostile, or the browser does not support WebAssembly.
  */
 export function readPdfInWorker(file: Blob, options?: CallOptions): Promise<ExtractionResult> {
-  return callWorker<PdfMethods, 'readText'>({ start }, 'readText', file, options);
+  return callWorker<PdfMethods, 'readText'>({ start: startPdfWorker }, 'readText', file, options);
 }
 
-/** Starts a worker for showing files. It serves any number of files, one request after another, until it is closed. */
-export function createPdfViewer(): WorkerClient<PdfMethods> {
-  return createWorkerClient<PdfMethods>({ start });
+/** Starts a worker for reading any number of files, one after another, until it is closed or a call is cancelled. */
+export function createPdfReader(): WorkerClient<PdfMethods> {
+  return createWorkerClient<PdfMethods>({ start: startPdfWorker });
 }

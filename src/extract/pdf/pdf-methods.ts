@@ -1,8 +1,8 @@
 /** What the PDF worker does for the page: reading texts, and showing pages. */
-import type { ExtractionResult } from '../../core/extraction/extraction.ts';
+import type { ExtractionResult, LinePlaces } from '../../core/extraction/extraction.ts';
 import type { ReadingProgress } from '../reader.ts';
 import type { MovedResponse } from '../../platform/worker-call.ts';
-import type { LinePlaces, OpenedPdf, PageRequest, RenderedPage, RenderRequest } from './viewing.ts';
+import type { OpenedPdf, PageRequest, RenderedPage, RenderRequest } from './viewing.ts';
 
 /** The methods of the worker by name. A page that does not exist, or of a file that is not open, rejects. */
 export interface PdfMethods {
@@ -14,5 +14,5 @@ export interface PdfMethods {
   /** Draws a page. The bitmap moves to the page’s thread, which closes it. */
   readonly renderPage: (request: RenderRequest) => Promise<MovedResponse<RenderedPage>>;
   /** Returns the lines of a page with the place of each character, in the order of its text. */
-  readonly pageLines: (request: PageRequest) => readonly LinePlaces[];
+  readonly pageLines: (request: PageRequest) => Promise<readonly LinePlaces[]>;
 }

@@ -8,6 +8,7 @@ import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
 import type { Extraction, ExtractionResult } from '../../core/extraction/extraction.ts';
 import { loadPdfEngine, pdfReader, type PdfEngine } from './engine.ts';
 import { pdfOfLines, pdfOfPages, writePdf, type PdfObject } from './pdf.fixtures.ts';
+import type { ReadingProgress } from '../reader.ts';
 import { readPdf, type ReadPdfOptions } from './read-pdf.ts';
 import { sourceOfBytes } from './source.ts';
 
@@ -189,12 +190,23 @@ describe('reading a PDF', () => {
     });
   });
 
+  it.each(['Chromium', 'Mozilla/5.0 \\(X11; Linux x86_64\\) Chrome/126.0.0.0', 'Mozilla Firefox 128', 'Safari'])(
+    'takes the date of a web page that was printed for that of its retrieval: %s',
+    async (creator) => {
+      const objects = [{ dictionary: `<< /Creator (${creator}) /CreationDate (D:20240102030405+02'00') >>` }];
+      const { facts } = await extractionOf(pdfOfLines([['a']], { objects, trailer: '/Info 4 0 R' }));
+      expect(facts.retrieved_at).toEqual({ value: '2024-01-02T03:04:05+02:00', origin: 'file-date' });
+      expect(facts.published_at).toBeUndefined();
+    },
+  );
+
   it('reads what the file says about itself, and the names of its pages', async () => {
     const objects = [{ dictionary: '<< /Title (\\376\\377\\004\\037 A title) /CreationDate (D:20240102030405Z) >>' }];
     const labels = '/PageLabels << /Nums [0 << /S /r /St 4 >>] >>';
     const catalog = `/Lang (en_gb) ${labels}`;
     const extraction = await extractionOf(pdfOfLines([['a'], ['b']], { objects, catalog, trailer: '/Info 4 0 R' }));
-    expect(extraction.facts.published_at).toEqual({ value: '2024-01-02T03:04:05Z', origin: 'metadata' });
+    expect(extraction.facts.published_at).toEqual({ value: '2024-01-02T03:04:05Z', origin: 'file-date' });
+    expect(extraction.facts.retrieved_at).toBeUndefined();
     expect(extraction.facts.language).toEqual({ value: 'en-GB', origin: 'metadata' });
     expect(extraction.facts.title?.origin).toBe('metadata');
     expect(extraction.pages.map(({ label }) => label)).toEqual(['iv', 'v']);
@@ -216,6 +228,16 @@ describe('reading a PDF', () => {
     const contained = extraction.contained.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]);
     expect(contained).toEqual([['data.csv', 'a,b\n']]);
     expect(textOf(extraction)).toBe('Text');
+  });
+
+  it('tells the beginning of the text once, before the other pages are read', async () => {
+    const bytes = pdfOfLines([[], ['The north channel', 'stays open.'], ...Array.from({ length: 20 }, () => ['More'])]);
+    const told: ReadingProgress[] = [];
+    await read(bytes, { onProgress: (progress) => told.push(progress) });
+    expect(told.filter(({ beginning }) => beginning !== undefined)).toEqual([
+      { label: 'Page 2 of 22', fraction: 2 / 22, beginning: 'The north channel\nstays open.' },
+    ]);
+    expect(told.findIndex(({ beginning }) => beginning !== undefined)).toBe(2);
   });
 
   it('tells the progress page by page, and stops when it is cancelled', async () => {

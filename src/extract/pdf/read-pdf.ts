@@ -43,6 +43,9 @@ function readPage(document: PdfDocument, page: number): ReadPage | undefined {
   });
 }
 
+/** How much of the text is reported before the rest is read, in UTF-16 units. */
+const longestBeginning = 2000;
+
 /** Collects the segments of the pages. */
 class TextMaker {
   readonly segments: Segment[] = [];
@@ -78,6 +81,13 @@ class TextMaker {
     for (const { group, text, box } of read.annotations) {
       this.#add({ separator: '\n\n', text, group, place: { kind: 'page', page, box } });
     }
+  }
+
+  /** The beginning of the text, without annotations. */
+  get beginning(): string {
+    const lines = this.segments.filter(({ group }) => group === null);
+    const text = lines.map(({ separator, text: line }) => separator + line).join('');
+    return text.trim().slice(0, longestBeginning).toWellFormed();
   }
 
   /** Whether any page has text. Comments alone are no text. */
@@ -131,11 +141,18 @@ async function readPages(file: RestartedPdf, { signal, onProgress }: ReadPdfOpti
   const maker = new TextMaker();
   const { pdfium, handle, pageCount } = file.document;
   if (!pdfium.call.FPDF_DocumentHasValidCrossReferenceTable(handle)) maker.lose('rebuilt-file');
+  let hasBegun = false;
   for (let page = 0; page < pageCount; page += 1) {
-    onProgress?.({ label: `Page ${String(page + 1)} of ${String(pageCount)}`, fraction: page / pageCount });
+    const label = `Page ${String(page + 1)} of ${String(pageCount)}`;
+    onProgress?.({ label, fraction: page / pageCount });
     if (page % pagesPerTurn === 0) await nextTurn();
     signal?.throwIfAborted();
     maker.addPage(page + 1, await file.readPage(page));
+    if (hasBegun || !maker.hasText) continue;
+    hasBegun = true;
+    onProgress?.({ label, fraction: (page + 1) / pageCount, beginning: maker.beginning });
+    // The page's thread gets the beginning at once, and this one may be cancelled.
+    await nextTurn();
   }
   return maker;
 }

@@ -1,10 +1,10 @@
 /** Shows pages of open files: their sizes, their pictures, and the places of their characters. Only used in the worker. */
-import type { Box, PageSize } from '../../core/extraction/extraction.ts';
-import { areaOf, openPdf, shownSize, withPage, type PdfDocument, type Rotation } from './document.ts';
+import type { LinePlaces, PageSize, Rotation } from '../../core/extraction/extraction.ts';
+import { areaOf, openPdf, withPage, type PdfDocument } from './document.ts';
 import type { PdfEngine } from './engine.ts';
 import { labelOf } from './facts.ts';
 import { linesOf } from './lines.ts';
-import { withMemory } from './native.ts';
+import { floatsAt, withMemory } from './native.ts';
 import { readCharacters } from './page-characters.ts';
 import { PdfProblem } from './problem.ts';
 import { sourceOfBlob } from './source.ts';
@@ -37,14 +37,6 @@ export interface PageRequest {
   readonly id: number;
   /** From 1. */
   readonly page: number;
-}
-
-/** A line of a page with the place of each character. The texts are those of the segments that reading gives. */
-export interface LinePlaces {
-  readonly text: string;
-  readonly box: Box;
-  /** Left, top, right and bottom for each UTF-16 unit of the text, in the coordinates of the box. */
-  readonly boxes: Float32Array;
 }
 
 const maxPixels = 16_000_000;
@@ -86,35 +78,56 @@ function picture({ pdfium }: PdfDocument, page: number, wanted: number, rotation
   });
 }
 
+/** A file that is open. Its document is opened again after PDFium failed on it. */
+interface OpenFile {
+  readonly file: Blob;
+  document: Promise<PdfDocument> | undefined;
+}
+
 /** The files that are open in this worker. */
 export class Viewing {
   readonly #engine: () => Promise<PdfEngine>;
-  readonly #open = new Map<number, PdfDocument>();
+  readonly #open = new Map<number, OpenFile>();
   #last = 0;
 
   constructor(engine: () => Promise<PdfEngine>) {
     this.#engine = engine;
   }
 
-  #documentOf(id: number): PdfDocument {
-    const document = this.#open.get(id);
-    if (!document) throw new Error(`The file ${String(id)} is not open.`);
-    return document;
+  async #load(file: Blob): Promise<PdfDocument> {
+    return openPdf(await this.#engine(), sourceOfBlob(file));
   }
 
-  #onPage<Result>({ id, page }: PageRequest, use: (document: PdfDocument, page: number) => Result): Result {
-    const document = this.#documentOf(id);
-    const result = withPage(document, page - 1, (opened) => ({ value: use(document, opened) }));
-    if (!result) throw new PdfProblem('damaged');
-    return result.value;
+  async #onPage<Result>(
+    { id, page }: PageRequest,
+    use: (document: PdfDocument, page: number) => Result,
+  ): Promise<Result> {
+    const open = this.#open.get(id);
+    if (!open) throw new Error(`The file ${String(id)} is not open.`);
+    let loading: Promise<PdfDocument> | undefined;
+    try {
+      let document: PdfDocument | undefined;
+      // While this call waits, another one may fail on the same document.
+      while (!document || open.document !== loading) {
+        loading = open.document ??= this.#load(open.file);
+        document = await loading;
+      }
+      const result = withPage(document, page - 1, (opened) => ({ value: use(document, opened) }));
+      if (!result) throw new PdfProblem('damaged');
+      return result.value;
+    } catch (error) {
+      // The other pages may be sound, and need an instance of PDFium that did not fail.
+      if (open.document === loading) open.document = undefined;
+      throw error;
+    }
   }
 
   /** Opens a file. Throws a `PdfProblem` if it cannot be read. */
   async open(file: Blob): Promise<OpenedPdf> {
-    const document = await openPdf(await this.#engine(), sourceOfBlob(file));
-    const pages = Array.from({ length: document.pageCount }, (_, page) => pageSize(document, page));
+    const document = await this.#load(file);
+    const pages = document.run(() => Array.from({ length: document.pageCount }, (_, page) => pageSize(document, page)));
     this.#last += 1;
-    this.#open.set(this.#last, document);
+    this.#open.set(this.#last, { file, document: Promise.resolve(document) });
     return { id: this.#last, pages };
   }
 
@@ -124,14 +137,14 @@ export class Viewing {
   }
 
   async render(request: RenderRequest): Promise<RenderedPage> {
-    const { pixels, width, height, scale } = this.#onPage(request, (document, page) =>
+    const { pixels, width, height, scale } = await this.#onPage(request, (document, page) =>
       picture(document, page, request.scale, request.rotation),
     );
     return { bitmap: await createImageBitmap(new ImageData(pixels, width, height)), scale };
   }
 
   /** Returns the lines of a page, in the order of its text. */
-  lines(request: PageRequest): readonly LinePlaces[] {
+  async lines(request: PageRequest): Promise<readonly LinePlaces[]> {
     return this.#onPage(request, ({ pdfium }, page) => {
       const characters = readCharacters(pdfium, page, areaOf(pdfium, page));
       return linesOf(characters).map(({ text, box, sources }) => ({
@@ -150,10 +163,13 @@ function placesOf(boxes: Float32Array, sources: readonly number[]): Float32Array
 }
 
 /** A page that cannot be opened is shown as an empty one: A4. */
-const unknownSize: PageSize = { label: null, width: 595, height: 842 };
+const unknownSize = { width: 595, height: 842 };
 
+/** The size of a page, without reading what is on it, so that a file of 1,000 pages opens at once. */
 function pageSize(document: PdfDocument, page: number): PageSize {
-  const label = labelOf(document, page) ?? null;
-  const size = withPage(document, page, (opened) => shownSize(areaOf(document.pdfium, opened)));
-  return size ? { label, ...size } : unknownSize;
+  const { pdfium, handle } = document;
+  const [width = 0, height = 0] = withMemory(pdfium, 8, (address) =>
+    pdfium.call.FPDF_GetPageSizeByIndexF(handle, page, address) ? floatsAt(pdfium, address, 2) : [],
+  );
+  return { label: labelOf(document, page) ?? null, ...(width > 0 && height > 0 ? { width, height } : unknownSize) };
 }

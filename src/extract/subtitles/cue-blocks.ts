@@ -44,9 +44,10 @@ function vttBlock(lines: readonly string[]): readonly Block[] {
     return [{ kind: 'note', text: joined([first.slice(4).trim(), ...lines.slice(1)]) }];
   if (/^(?:STYLE|REGION)[ \t]*$/.test(first)) return [];
   const starts = lines.flatMap((line, at) => (isArrow(line) ? [at] : []));
+  const [firstStart = lines.length] = starts;
   // One line before the times is the name of the cue. Times within the text start another cue.
-  if (starts.length === 0 || (starts[0] ?? 0) > 1) return [cueOf(lines, false)];
-  return starts.map((start, index) => cueOf(lines.slice(start, starts[index + 1]), true));
+  const before = firstStart > 1 || starts.length === 0 ? [cueOf(lines.slice(0, firstStart), false)] : [];
+  return [...before, ...starts.map((start, index) => cueOf(lines.slice(start, starts[index + 1]), true))];
 }
 
 /** Returns the lines of the header of a WebVTT file and its blocks. */
@@ -69,8 +70,12 @@ export function vttBlocks(text: string): { readonly header: readonly string[]; r
  */
 export function srtBlocks(text: string): readonly Block[] {
   const lines = text.split('\n');
-  const startOf = (at: number): number => (/^\s*\d{1,9}\s*$/.test(lines[at - 1] ?? '') ? at - 1 : at);
-  const arrows = lines.flatMap((line, at) => (isArrow(line) ? [at] : []));
+  const isNumber = (line: string | undefined): boolean => line !== undefined && /^\s*\d{1,9}\s*$/.test(line);
+  const startOf = (at: number): number => (isNumber(lines[at - 1]) ? at - 1 : at);
+  // People write arrows in their text too: times begin with a digit, or are on the line after the number of the cue.
+  const startsCue = (line: string, at: number): boolean =>
+    isArrow(line) && (/^\s*\d/.test(line) || isNumber(lines[at - 1]));
+  const arrows = lines.flatMap((line, at) => (startsCue(line, at) ? [at] : []));
   const before = joined(lines.slice(0, arrows[0] === undefined ? lines.length : startOf(arrows[0])));
   const cues = arrows.map((at, index) => {
     const next = arrows[index + 1];

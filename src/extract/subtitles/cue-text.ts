@@ -17,13 +17,19 @@ export interface CueText {
 /** Decodes character references. */
 export type DecodeReferences = (text: string) => string;
 
-/** Reads the text of a WebVTT cue (section 6.4): tags are in angle brackets, and references are those of HTML. */
+/**
+ * What is text and what is a tag in WebVTT (section 6.4). A sign that begins no tag is text, although players drop what
+ * follows it: many programs write it so.
+ */
+const piecePattern = /([^<]+|<(?![/a-z>]|\d[\d:.]*>))|<([^>]*)>?/gi;
+
+/** Reads the text of a WebVTT cue: tags are in angle brackets, and references are those of HTML. */
 export function vttCueText(text: string, decode: DecodeReferences): CueText {
   const pieces: CuePiece[] = [];
   let speaker: string | undefined;
   let isRuby = false;
   let tags = 0;
-  for (const [, words, tag] of text.matchAll(/([^<]+)|<([^>]*)>?/g)) {
+  for (const [, words, tag] of text.matchAll(piecePattern)) {
     if (words !== undefined) {
       const before = pieces.at(-1);
       const piece = { text: decode(words), speaker, isRuby };

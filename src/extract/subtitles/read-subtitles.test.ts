@@ -84,6 +84,18 @@ describe('reading WebVTT', () => {
     );
   });
 
+  it('has signs that begin no tag', async () => {
+    const given = 'WEBVTT\n\n00:01.000 --> 00:02.000\nfewer than < 5, <3 & <00:01.500>time <-\n';
+    expect((await proposed(readVtt, given)).text).toBe('fewer than < 5, <3 & time <-');
+  });
+
+  it('has a cue after lines that are none, as players do', async () => {
+    const given = 'WEBVTT\n\nOne\ntwo\n00:01.000 --> 00:02.000\nThree';
+    const extraction = await extractionOf(readVtt, given);
+    expect(composeText(extraction, proposedGroups(extraction)).text).toBe('Three');
+    expect(composeText(extraction, new Set(['damaged'])).text).toBe('One\ntwo');
+  });
+
   it('starts a cue at a time within the text of another one', async () => {
     const given = 'WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n00:03.000 --> 00:04.000\nTwo';
     expect((await proposed(readVtt, given)).places).toMatchObject([{ from: 1000 }, { from: 3000 }]);
@@ -111,6 +123,11 @@ describe('reading SubRip', () => {
       text: 'One two < 3 <unknown> &amp;',
       losses: [{ code: 'cue-style', count: 3, first: 0 }],
     });
+  });
+
+  it('has arrows that people write', async () => {
+    const given = '1\n00:00:01,000 --> 00:00:02,000\nMoscow --> Minsk\n\n2\n00:00:03,000 --> 00:00:04,000\nTwo';
+    expect((await proposed(readSrt, given)).text).toBe('Moscow --> Minsk\nTwo');
   });
 
   it('offers text before the first cue and cues without times', async () => {

@@ -107,7 +107,7 @@ function result(
     ...(replaced > 0 ? [{ code: 'decoded-leniently', count: replaced, first: null }] : []),
   ];
   const extraction = {
-    reader: { name, version: 1, engine: null },
+    reader: { name, version: 2, engine: null },
     segments,
     groups: groups.filter(({ id }) => used.has(id)),
     pages: [],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { pageFacts } from './page-facts.ts';
-import { parsePage } from './tree.ts';
+import { parsePage } from './parse-page.ts';
 
 async function factsOf(html: string): Promise<SourceFacts> {
   return pageFacts(await parsePage(html));

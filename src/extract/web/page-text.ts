@@ -69,7 +69,7 @@ function inlineStyle(element: Element): InlineStyle | undefined {
 
 function isHidden(element: Element, style: InlineStyle | undefined): boolean {
   if (style?.display === 'none' || style?.isInvisible) return true;
-  if (attribute(element, 'hidden') !== undefined) return true;
+  if (attribute(element, 'hidden') !== undefined || attribute(element, 'popover') !== undefined) return true;
   return isHtml(element, 'dialog') && attribute(element, 'open') === undefined;
 }
 
@@ -84,7 +84,8 @@ function whiteSpaceOf(element: Element, style: InlineStyle | undefined, inherite
 function isBlock(element: Element, style: InlineStyle | undefined): boolean {
   const display = style?.display;
   if (display === 'inline' || display === 'contents') return false;
-  if (display !== undefined && /^(?:block|flex|grid|table|list-item|flow-root)$/.test(display)) return true;
+  if (display !== undefined && /^(?:block|flex|grid|table|table-[a-z-]+|list-item|flow-root)$/.test(display))
+    return true;
   return isHtml(element) && blocks.has(element.tagName);
 }
 
@@ -133,6 +134,8 @@ function writeInstead(walk: Walk, element: Element, around: Surroundings): boole
     return tagName === 'map' ? false : isDecoration || lose('picture');
   }
   if (!isHtml(element)) return /^annotation/.test(tagName);
+  // An object without data shows its content instead.
+  if (tagName === 'object' && attribute(element, 'data') === undefined) return false;
   if (embedded.has(tagName)) return lose('embedded-object');
   if (tagName === 'input') {
     const isWordless = /^(?:hidden|checkbox|radio|image)$/i.test(attribute(element, 'type') ?? '');
@@ -166,6 +169,9 @@ function isDataCell(walk: Walk, element: Element): boolean {
   return isData;
 }
 
+/** The most columns that a cell covers (HTML Standard, section 4.9.11). */
+const mostColumns = 1000;
+
 function writeCell(walk: Walk, element: Element, around: Surroundings): void {
   const { writer } = walk;
   const siblings = element.parentNode?.childNodes ?? [];
@@ -173,6 +179,9 @@ function writeCell(walk: Walk, element: Element, around: Surroundings): void {
   if (!isFirst) writer.cell(around.flow);
   writeChildren(walk, element, { ...around, isInCell: true });
   writer.trim(around.flow);
+  // A cell over several columns ends with their tabs, so that the next cell stays in its column.
+  const columns = Number(attribute(element, 'colspan') ?? 1);
+  for (let column = 1; column < columns && column < mostColumns; column += 1) writer.cell(around.flow);
 }
 
 function writeElement(walk: Walk, element: Element, outside: Surroundings): void {

@@ -7,7 +7,8 @@ import { decodePage } from './decode-page.ts';
 import { pageFacts, type SavedPage } from './page-facts.ts';
 import { pageText } from './page-text.ts';
 import { groupsOf, regionsAround } from './regions.ts';
-import { bodyOf, parsePage } from './tree.ts';
+import { parsePage } from './parse-page.ts';
+import { bodyOf } from './tree.ts';
 import { xhtmlAsHtml } from './xhtml.ts';
 
 /** The largest page that is read, in bytes: 64 MiB. Pages that contain their pictures have megabytes, and not more. */
@@ -22,7 +23,7 @@ export interface PageBytes extends SavedPage {
 }
 
 /** Recorded in origins. The version grows if the same page can give another text. */
-const version = 1;
+const version = 2;
 const engine = 'parse5 8.1.1, @mozilla/readability 0.6.0';
 
 const unreadable = (problem: string): ExtractionResult => ({ kind: 'unreadable', problem });

@@ -13,10 +13,14 @@ export interface ArchivedPage {
   readonly record: Uint8Array<ArrayBuffer>;
 }
 
-/** The most that is unpacked from one file, the largest record of a page, and the most pages. */
-const limits = { all: 1024 * 1024 * 1024, page: 64 * 1024 * 1024, pages: 1000 } as const;
+/** The most that is unpacked from one file, the largest record of a page, and the most pages and their size together. */
+const limits = { all: 1024 * 1024 * 1024, page: 64 * 1024 * 1024, pages: 1000, allPages: 256 * 1024 * 1024 } as const;
 
-const chunkSize = 1024 * 1024;
+/** How much is unpacked at once, in bytes: it can become a thousand times as much, and is then in memory. */
+const chunkSize = 64 * 1024;
+
+/** After this many chunks, other tasks run, such as the one that cancels. */
+const chunksPerTurn = 16;
 
 /** How far reading is told, and how it is cancelled. */
 export interface ReadingControl {
@@ -29,7 +33,7 @@ async function* chunksOf(bytes: Uint8Array, { onProgress, signal }: ReadingContr
     signal?.throwIfAborted();
     onProgress?.({ label: 'Looking for pages', fraction: at / bytes.length });
     yield bytes.subarray(at, at + chunkSize);
-    await new Promise<void>((resolve) => void setTimeout(resolve));
+    if ((at / chunkSize) % chunksPerTurn === 0) await new Promise<void>((resolve) => void setTimeout(resolve));
   }
 }
 
@@ -82,7 +86,7 @@ export async function pagesInWarc(
   control: ReadingControl,
 ): Promise<readonly ArchivedPage[]> {
   const pages: ArchivedPage[] = [];
-  let total = 0;
+  let [total, size] = [0, 0];
   for await (const record of new WARCParser(chunksOf(bytes, control), { parseHttp: false })) {
     total += Math.max(0, record.warcContentLength);
     if (total > limits.all) {
@@ -92,9 +96,13 @@ export async function pagesInWarc(
     if (record.warcType !== 'response' || !url || !date || !/^https?:/i.test(url) || !isWanted(url)) continue;
     if (record.warcContentLength > limits.page) continue;
     const response = await contentOf(record, limits.page);
-    if (response && isPage(response)) pages.push({ url, date, record: recordOf(url, date, response) });
-    if (pages.length > limits.pages) {
-      throw new UnreadableFile('This archive contains more than 1,000 pages. Export fewer pages, and add that file.');
+    if (!response || !isPage(response)) continue;
+    pages.push({ url, date, record: recordOf(url, date, response) });
+    size += response.length;
+    if (pages.length > limits.pages || size > limits.allPages) {
+      throw new UnreadableFile(
+        'This archive contains more than 1,000 pages or 256 MiB of them. Export fewer pages, and add that file.',
+      );
     }
   }
   return pages;

@@ -7,12 +7,13 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 /**
  * Writes end tags for empty elements (`<title/>`) and CDATA sections as text, because HTML knows neither outside
- * drawings. Comments stay as they are.
+ * drawings. Drops `</br>`, which is a second line break in HTML. Comments stay as they are.
  */
 export function xhtmlAsHtml(markup: string): string {
   const parts =
-    /<!--.*?(?:-->|$)|<!\[CDATA\[(.*?)(?:\]\]>|$)|<([a-z][^\s/>"'<]*)((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)\/>/gis;
+    /<\/br\s*>|<!--.*?(?:-->|$)|<!\[CDATA\[(.*?)(?:\]\]>|$)|<([a-z][^\s/>"'<]*)((?:[^"'<>]|"[^"<]*"|'[^'<]*')*)\/>/gis;
   return markup.replaceAll(parts, (whole, cdata: string | undefined, name: string | undefined, attributes: string) => {
+    if (whole.startsWith('</')) return '';
     if (cdata !== undefined) return escaped(cdata);
     return name === undefined || voidElements.test(name) ? whole : `<${name}${attributes}></${name}>`;
   });

@@ -84,7 +84,6 @@ function NewActor({ onAdded }: { readonly onAdded: () => void }) {
         <TextInput
           label="New actor"
           placeholder="Name as it appears in the passages"
-          dir="auto"
           onPaste={onPaste}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}

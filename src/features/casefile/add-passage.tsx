@@ -1,5 +1,5 @@
 /** In an observation’s form: adds passages, pasted or from files, without changing them. */
-import { Alert, Button, Checkbox, FileButton, Group, Text } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { addPassages, type NewPassage } from '../../core/workspace/casefile-edits.ts';
@@ -8,8 +8,10 @@ import { findHiddenCharacters } from '../../core/passage/hidden.ts';
 import { LoneSurrogateError } from '../../core/casefile/hash.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores, useViewActions } from '../../shared/context.tsx';
+import { chooseFiles } from '../../ui/choose-files.ts';
 import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings, splitAtBlankLines } from './passage-texts.ts';
+import { PasteChoiceField } from './paste-choice.tsx';
 import { usePasteExact } from './paste-exact.ts';
 import { passageFiles, useReadTexts } from './read-texts.ts';
 
@@ -51,7 +53,7 @@ export function AddPassage({ observationId }: { readonly observationId: number }
   const { desk, sources: imports } = useStores();
   const { read, progress } = useReadTexts();
   const add = useAddPassages(observationId);
-  const { text, fieldProps, clear } = usePasteExact();
+  const { text, fieldProps, choice, put, clear } = usePasteExact();
   const [split, setSplit] = useState(false);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const parts = (whole: string): readonly string[] => (split ? splitAtBlankLines(whole) : [whole]);
@@ -78,17 +80,19 @@ export function AddPassage({ observationId }: { readonly observationId: number }
   return (
     <div>
       <ExactTextField label="Paste a passage" field={fieldProps} facts={text === '' ? '' : describeText(text)} />
+      <PasteChoiceField text={text} choice={choice} put={put} />
       <Group gap="sm" mt={4}>
         <Button size="xs" disabled={text === ''} onClick={addPasted}>
           Add passage
         </Button>
-        <FileButton multiple accept={passageFiles} onChange={(files) => void load(files)}>
-          {(props) => (
-            <Button {...props} size="xs" variant="default" leftSection={<IconFileText size={16} aria-hidden />}>
-              Load from files…
-            </Button>
-          )}
-        </FileButton>
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconFileText size={16} aria-hidden />}
+          onClick={() => chooseFiles({ accept: passageFiles, isMultiple: true }, (files) => void load(files))}
+        >
+          Load from files…
+        </Button>
         <Checkbox
           size="xs"
           label="Split into one passage per paragraph"

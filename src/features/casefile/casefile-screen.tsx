@@ -1,11 +1,12 @@
 /** The casefile screen with the sources of the draft: observations with their passages, and actors. */
-import { Alert, Button, FileButton, Group, Tabs, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Tabs, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { chooseFiles } from '../../ui/choose-files.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddSources } from './add-sources.tsx';
 import { ActorList } from './actor-list.tsx';
@@ -34,20 +35,20 @@ function OpenCasefile() {
   const { openFiles } = useStores().files;
   const canWrite = useCanWrite();
   const [report, setReport] = useState<OpenReport | null>(null);
-  const open = async (file: File | null): Promise<void> => {
-    if (!file) return;
-    const [done] = await openFiles([file], 'draft');
+  const open = async (files: readonly File[]): Promise<void> => {
+    const [done] = await openFiles(files, 'draft');
     setReport(done && (done.outcome === 'refused' || done.problems.length > 0) ? done : null);
   };
   return (
     <>
-      <FileButton accept=".json,application/json" onChange={(file) => void open(file)}>
-        {(props) => (
-          <Button {...props} size="xs" variant="default" disabled={!canWrite}>
-            Open casefile…
-          </Button>
-        )}
-      </FileButton>
+      <Button
+        size="xs"
+        variant="default"
+        disabled={!canWrite}
+        onClick={() => chooseFiles({ accept: '.json,application/json' }, (files) => void open(files))}
+      >
+        Open casefile…
+      </Button>
       {report && <OpenTrouble report={report} onClose={() => setReport(null)} />}
     </>
   );

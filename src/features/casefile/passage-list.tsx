@@ -1,13 +1,13 @@
 /** In an observation’s form: its passages, each with its hash, its length and its claims. */
 import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { removePassage } from '../../core/workspace/casefile-edits.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { useCanWrite, useStores, useView, useViewActions } from '../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores, useView, useViewActions } from '../../shared/context.tsx';
 import { Writable } from '../../ui/writable.tsx';
 import { claimsOfPassage, nameSome } from './usage.ts';
 import { describeLength, describeLineEndings, shortPassageId } from './passage-texts.ts';
@@ -16,6 +16,9 @@ import { PassageRevision } from './passage-revision.tsx';
 import { RemovalButton } from './removal-button.tsx';
 import { useTexts } from './use-casefile.ts';
 import classes from './casefile.module.css';
+
+/** A casefile without sources from files has no originals, and does not need this code. */
+const OriginalOfPassage = lazy(async () => ({ default: (await import('./original-file.tsx')).OriginalOfPassage }));
 
 interface RowProps {
   readonly observation: Observation;
@@ -29,6 +32,7 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
   const run = useDispatchAndTell();
   const canWrite = useCanWrite();
   const shown = useView((view) => view.passageId === passage.passage_id);
+  const hasOrigins = useDraft(({ workspace }) => (workspace.casefile?.origins ?? []).length > 0);
   const claims = useTexts(({ workspace }) => claimsOfPassage(workspace.assessment, passage.passage_id));
   const ends = describeLineEndings(passage.text);
   const remove = (): void => {
@@ -77,6 +81,11 @@ const PassageRow = memo(function PassageRow({ observation, passage, index }: Row
       </Group>
       <PassageFindings observation={observation} passage={passage} index={index} />
       <PassageOrigin passageId={passage.passage_id} />
+      {hasOrigins && (
+        <Suspense>
+          <OriginalOfPassage passageId={passage.passage_id} />
+        </Suspense>
+      )}
       <Group gap={4} mt={4}>
         <PassageRevision observation={observation} passage={passage} index={index} claims={claims.length} />
       </Group>

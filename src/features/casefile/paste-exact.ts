@@ -1,5 +1,6 @@
 /** Gives the forms for adding and replacing passages a field whose text keeps its line endings. */
 import { useState, type ClipboardEvent } from 'react';
+import { usePasteChoice, type PasteChoice, type Pasted } from './rich-paste.ts';
 
 /** Returns a text as a text area shows it: with CR LF and CR turned into LF. */
 function asFieldShows(text: string): string {
@@ -14,6 +15,8 @@ export interface ExactText {
     readonly onText: (text: string) => void;
     readonly onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void;
   };
+  /** The forms of the text that was pasted last, if its HTML gives another one than its plain text. */
+  readonly choice: PasteChoice | undefined;
   /** Puts a text into the field, exactly. */
   readonly put: (text: string) => void;
   readonly clear: () => void;
@@ -25,6 +28,7 @@ export interface ExactText {
  */
 export function usePasteExact(): ExactText {
   const [text, setText] = useState('');
+  const [pasted, setPasted] = useState<Pasted>();
   return {
     text,
     fieldProps: {
@@ -32,13 +36,18 @@ export function usePasteExact(): ExactText {
       onText: setText,
       onPaste: (event) => {
         const { selectionStart, selectionEnd, value } = event.currentTarget;
-        const pasted = event.clipboardData.getData('text/plain');
-        if (pasted === '' || selectionStart !== 0 || selectionEnd !== value.length) return;
+        const plain = event.clipboardData.getData('text/plain');
+        if (plain === '' || selectionStart !== 0 || selectionEnd !== value.length) return;
         event.preventDefault();
-        setText(pasted);
+        setText(plain);
+        setPasted({ plain, html: event.clipboardData.getData('text/html') });
       },
     },
+    choice: usePasteChoice(pasted),
     put: setText,
-    clear: () => setText(''),
+    clear: () => {
+      setText('');
+      setPasted(undefined);
+    },
   };
 }

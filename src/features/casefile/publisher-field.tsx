@@ -1,6 +1,7 @@
 /** The field in an observation’s form for the actor that published it: an actor of the casefile, a new one, or none. */
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
+import { nameOfActor } from '../../core/casefile/actor-name.ts';
 import { addActorAt } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
@@ -16,15 +17,11 @@ import classes from './casefile.module.css';
 
 const { title } = schema.$defs.observation.properties.publisher_actor_id;
 
-function nameOf(actor: Actor): string {
-  return actor.names[0] ?? actor.actor_id;
-}
-
 /** Returns the casefile's actors as options, each ID once. If two actors have the same ID, the last one is shown. */
 function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
   return [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
     value: actor.actor_id,
-    label: nameOf(actor),
+    label: nameOfActor(actor),
     description: [actor.actor_id, ...actor.names.slice(1)].join(' · '),
     names: [actor.actor_id, ...actor.names.slice(1)],
   }));

@@ -1,5 +1,5 @@
 /** The dialog that replaces a passage with a revised text: pasted, typed or from a file, and never changed. */
-import { Alert, Button, FileButton, Group, Modal, Radio, Text } from '@mantine/core';
+import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
@@ -10,9 +10,11 @@ import type { PassageRef } from '../../core/workspace/casefile-places.ts';
 import { replacePassage, type Replacement } from '../../core/workspace/replace-passage.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
+import { chooseFiles } from '../../ui/choose-files.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings } from './passage-texts.ts';
+import { PasteChoiceField } from './paste-choice.tsx';
 import { usePasteExact } from './paste-exact.ts';
 import { passageFiles, useReadTexts } from './read-texts.ts';
 
@@ -57,7 +59,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
   const { number, claims, onClose } = props;
   const { read, progress } = useReadTexts();
   const replace = useReplace(props);
-  const { text, fieldProps, put } = usePasteExact();
+  const { text, fieldProps, choice, put } = usePasteExact();
   // The passage that was read from a file. It is replaced as read, unless the person changes the text in the field.
   const [loaded, setLoaded] = useState<NewPassage>();
   const [keep, setKeep] = useState('keep');
@@ -65,8 +67,8 @@ export function ReplacePassage(props: ReplacePassageProps) {
   useReturnedFocus(true);
 
   const submit = (revised: string | NewPassage): void => setProblem(replace(revised, keep === 'keep'));
-  const load = async (file: File | null): Promise<void> => {
-    const found = file && (await read([file], (whole) => [whole]));
+  const load = async (file: File): Promise<void> => {
+    const found = await read([file], (whole) => [whole]);
     if (!found) return;
     const [passage, ...others] = found.passages;
     if (!passage) setProblem(found.problems.join(' '));
@@ -98,6 +100,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
         field={fieldProps}
         facts={text === '' ? progress : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
       />
+      <PasteChoiceField text={text} choice={choice} put={put} />
       {loaded?.text === text && (
         <Text size="sm" mt={4} role="status">
           This is the text that is proposed for the file. Check it, then choose “Replace”. To choose other parts of the
@@ -114,17 +117,13 @@ export function ReplacePassage(props: ReplacePassageProps) {
         </Alert>
       )}
       <Group justify="flex-end" gap="sm" mt="md">
-        <FileButton
-          accept={passageFiles}
-          onChange={(file) => void load(file)}
-          inputProps={{ 'aria-label': 'File containing the revised text' }}
+        <Button
+          variant="default"
+          leftSection={<IconFileText size={16} aria-hidden />}
+          onClick={() => chooseFiles({ accept: passageFiles }, ([file]) => void (file && load(file)))}
         >
-          {(button) => (
-            <Button {...button} variant="default" leftSection={<IconFileText size={16} aria-hidden />}>
-              Load from a file…
-            </Button>
-          )}
-        </FileButton>
+          Load from a file…
+        </Button>
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>

@@ -5,6 +5,7 @@ import { shownValue } from '../../core/compare/shown-value.ts';
 import type { ComparedVersions } from '../../store/comparing.ts';
 import type { Choice, WorkspaceConflict } from '../../store/merging.ts';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
+import { placeOfValue } from './claim-place.ts';
 import { namesIn } from './names.ts';
 import { ShownValue } from './shown-value.tsx';
 import classes from './compare.module.css';
@@ -66,10 +67,16 @@ function Side({ side, conflict, versions }: SideProps) {
     () => shownValue(field, conflict[side], { other, before }),
     [field, conflict, side, other, before],
   );
+  const inFile = field.kind === 'claim' ? placeOfValue(versions[side], conflict[side]) : '';
   return (
     <section className={classes.side} aria-label={side === 'mine' ? 'Mine' : 'Theirs'}>
       <h3 className={classes.offerTitle}>{side === 'mine' ? 'Mine' : 'Theirs'}</h3>
       <ShownValue shown={shown} names={namesIn(versions.mine, versions.theirs)} />
+      {inFile === '' ? null : (
+        <p className={classes.soft} dir="auto">
+          In the file: {inFile}
+        </p>
+      )}
     </section>
   );
 }

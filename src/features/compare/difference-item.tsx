@@ -14,6 +14,7 @@ import type { DifferenceKind } from '../../core/compare/difference.ts';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useStores } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
+import { placeOfDifference } from './claim-place.ts';
 import { FieldChanges } from './field-changes.tsx';
 import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
@@ -40,6 +41,7 @@ export function DifferenceItem({ difference, versions, isActive }: DifferenceIte
   const Icon = icons[kind];
   const Chevron = open ? IconChevronDown : IconChevronRight;
   const path = difference.places[versions.open];
+  const inFile = placeOfDifference(difference, versions);
   const parts = fields.length === 1 ? 'Show field' : `Show ${fields.length} fields`;
   return (
     <article className={classes.row} data-kind={kind}>
@@ -53,6 +55,11 @@ export function DifferenceItem({ difference, versions, isActive }: DifferenceIte
         <p className={classes.sentence} dir="auto" tabIndex={isActive ? 0 : -1} data-main>
           {sentence}
         </p>
+        {inFile === '' ? null : (
+          <p className={classes.soft} dir="auto">
+            {inFile}
+          </p>
+        )}
         <div className={classes.rowActions}>
           {fields.length > 0 && (
             <Button

@@ -1,8 +1,9 @@
 /** The changed fields of an entry, below its difference, each with its text before and after. */
+import { differenceInWords } from '../../core/compare/texts.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { ShownDifference } from '../../store/comparing.ts';
+import type { ShownDifference, ShownField } from '../../store/comparing.ts';
 import { TextChange } from '../../shared/text-change.tsx';
 import { counted } from '../../ui/counted.ts';
 import { namesIn } from './names.ts';
@@ -16,6 +17,16 @@ function valueOf(workspace: Workspace, document: Document, path: string | undefi
   const whole = workspace as unknown as JsonValue;
   const root = document === 'workspace' ? whole : (workspace[document] as unknown as JsonValue | null);
   return root === null ? undefined : valueAt(root, path);
+}
+
+function sentenceFor(
+  field: ShownField,
+  before: JsonValue | undefined,
+  after: JsonValue | undefined,
+  names: readonly string[],
+): string {
+  if ('sentence' in field) return field.sentence;
+  return `${field.lead}${differenceInWords(String(before ?? ''), String(after ?? ''), names)}.`;
 }
 
 interface FieldChangesProps {
@@ -38,11 +49,12 @@ export function FieldChanges({ sentence, fields, document, versions }: FieldChan
         const before = valueOf(versions.before, document, field.places.before);
         const after = valueOf(versions.after, document, field.places.after);
         const areTexts = typeof before === 'string' && typeof after === 'string' && field.kind === 'changed';
+        const words = sentenceFor(field, before, after, names);
         return (
           <li key={index}>
             <p className={classes.fieldSentence} dir="auto">
               <strong>{field.name}</strong>
-              {field.sentence === sentence ? '' : `: ${field.sentence}`}
+              {words === sentence ? '' : `: ${words}`}
             </p>
             {areTexts && <TextChange before={before} after={after} names={names} />}
           </li>

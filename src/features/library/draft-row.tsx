@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { titleInWords, untitled } from '../../core/assessment/draft-title.ts';
 import type { DraftSummary } from '../../store/library-store.ts';
 import type { DamagedPart } from '../../store/storage-state.ts';
+import { HoldTyping } from '../../ui/hold-typing.tsx';
 import { LevelIcon, levelWords } from '../../ui/level-icon.tsx';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import { timeAgo, timeForMachines, timeInFull } from './relative-time.ts';
@@ -28,7 +29,14 @@ export const DraftRow = memo(function DraftRow({ draft, now, damage }: DraftRowP
     <li className={classes.draft}>
       <div className={classes.words}>
         {renaming ? (
-          <Suspense fallback={title}>
+          <Suspense
+            fallback={
+              <>
+                {title}
+                <HoldTyping />
+              </>
+            }
+          >
             <RenameField draft={draft} placeholder={untitled} onDone={() => setRenaming(false)} />
           </Suspense>
         ) : (

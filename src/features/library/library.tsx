@@ -162,11 +162,15 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
 function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
   const [isOpen, setOpen] = useState(false);
   const isPressed = useRef(false);
+  const hadFocus = useRef(false);
   const end = (): void => {
     isPressed.current = false;
   };
   const button = (
     <SampleButton
+      ref={(element) => () => {
+        hadFocus.current = document.activeElement === element;
+      }}
       onPointerDown={({ button }) => {
         isPressed.current = button === 0;
       }}
@@ -180,7 +184,7 @@ function Samples({ onOpenSample }: Pick<LibraryProps, 'onOpenSample'>) {
   );
   return (
     <Suspense fallback={button}>
-      <SampleMenu isOpen={isOpen} onOpen={setOpen} isPressed={isPressed} onOpenSample={onOpenSample} />
+      <SampleMenu {...{ isOpen, isPressed, hadFocus, onOpenSample }} onOpen={setOpen} />
     </Suspense>
   );
 }

@@ -29,7 +29,6 @@ export function RenameField({ draft: { id, title }, placeholder, onDone }: Renam
     <TextInput
       aria-label="Title"
       autoFocus
-      dir="auto"
       data-native-undo
       value={text}
       placeholder={placeholder}

@@ -1,6 +1,6 @@
 /** The menu “Open sample” in the library, with the samples that are published with Assessment Desk. */
 import { Menu } from '@mantine/core';
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { SampleName } from '../../store/file-commands.ts';
 import { SampleButton } from './sample-button.tsx';
 import classes from './library.module.css';
@@ -16,17 +16,23 @@ interface SampleMenuProps {
   readonly onOpen: (isOpen: boolean) => void;
   /** Whether a press on the button had begun, and not ended, when this menu replaced it. */
   readonly isPressed: RefObject<boolean>;
+  /** Whether the button that this menu replaced had the focus. */
+  readonly hadFocus: RefObject<boolean>;
   readonly onOpenSample: (name: SampleName) => void;
 }
 
-export function SampleMenu({ isOpen, onOpen, isPressed, onOpenSample }: SampleMenuProps) {
+export function SampleMenu({ isOpen, onOpen, isPressed, hadFocus, onOpenSample }: SampleMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (hadFocus.current) button.current?.focus();
+  }, [hadFocus]);
   useEffect(() => {
     if (isPressed.current) onOpen(true);
   }, [isPressed, onOpen]);
   return (
     <Menu position="bottom-start" opened={isOpen} onChange={onOpen}>
       <Menu.Target>
-        <SampleButton />
+        <SampleButton ref={button} />
       </Menu.Target>
       <Menu.Dropdown>
         {samples.map(({ name, title, what }) => (

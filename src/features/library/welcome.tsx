@@ -7,9 +7,9 @@ export function Welcome() {
       <div>
         <h2>Start from your sources</h2>
         <p>
-          Drop your sources on this page: text files, web pages or a whole folder. Or create a new assessment and paste
-          what you have read. Then mark the words that matter, and turn them into claims, power bases and intent
-          hypotheses.
+          Drop your sources on this page: PDF and Word documents, mail, web pages, text files or a whole folder. Or
+          create a new assessment and paste what you have read. Then mark the words that matter, and turn them into
+          claims, power bases and intent hypotheses.
         </p>
         <p>Or explore a sample: you can change and undo everything.</p>
         <p>

@@ -35,7 +35,6 @@ export function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
         className={classes.search}
         size="xs"
         type="search"
-        dir="auto"
         aria-label={`Search ${what}`}
         placeholder={`Search ${what}`}
         leftSection={<IconSearch size={14} aria-hidden />}

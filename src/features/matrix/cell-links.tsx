@@ -211,7 +211,7 @@ function LinkFindings({ pair: { entry }, index }: { readonly pair: Pair; readonl
   return shown.map((finding, at) => (
     <p key={at} className={classes.finding}>
       <LevelIcon level={finding.certainty === 'unchecked' ? 'unchecked' : finding.level} size={15} />
-      <span dir="auto">{finding.message}</span>
+      <span dir="ltr">{finding.message}</span>
     </p>
   ));
 }

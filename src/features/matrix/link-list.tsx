@@ -1,14 +1,20 @@
-/** The matrix on narrow screens: each entry with its supporting and contradicting claims. */
+/** The matrix on narrow screens: each entry with its claims, whose links can be added, changed and removed. */
+import { Button, Group } from '@mantine/core';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { cellOf, linksOf, type EvidenceMatrix, type MatrixClaim, type MatrixEntry } from '../../core/matrix/matrix.ts';
 import type { ExclusionEffects } from '../../core/matrix/exclusions.ts';
+import { useCanWrite } from '../../shared/context.tsx';
 import { EffectMark } from '../../ui/effect-mark.tsx';
+import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { claimItem, entryItems, type AxisItem, type GridActions } from './axis.ts';
+import { CellLinks } from './cell-links.tsx';
 import { ToneIcon } from './grid-headings.tsx';
 import type { GridHandle } from './matrix-grid.tsx';
+import { isExcluded, PairTexts } from './preview.tsx';
 import { supportSentence } from './sentences.ts';
+import type { Pair } from './use-link-actions.ts';
 import classes from './link-list.module.css';
 
 interface LinkListProps {
@@ -90,37 +96,113 @@ function EntryCard({ item, entry, matrix, claims, effects, actions, open, onOpen
         </span>
         <span className={classes.soft}>{supportSentence(matrix, entry)}</span>
       </button>
-      {open ? <Links item={item} entry={entry} claims={claims} effects={effects} actions={actions} /> : null}
+      {open ? <ClaimsOf item={item} entry={entry} claims={claims} effects={effects} actions={actions} /> : null}
     </div>
   );
 }
 
-function Links({ item, entry, claims, effects, actions }: Omit<EntryCardProps, 'matrix' | 'open' | 'onOpen'>) {
-  const cited = claims.filter((claim) => cellOf(entry, claim) !== undefined);
-  if (cited.length === 0) return <p className={classes.none}>No linked claims in this view.</p>;
+/** The claims that are linked to an entry, or all claims, so that links can be added. One of them is open at a time. */
+function ClaimsOf({ item, entry, claims, effects, actions }: Omit<EntryCardProps, 'matrix' | 'open' | 'onOpen'>) {
+  const canWrite = useCanWrite();
+  const [current, setCurrent] = useState<{ readonly claim: number; readonly isOpen: boolean }>();
+  const [all, setAll] = useState(false);
+  const isLinked = (claim: MatrixClaim): boolean => cellOf(entry, claim) !== undefined;
+  // A claim whose link was removed stays until another one is opened, because its row has the focus.
+  const shown = claims.filter((claim) => all || isLinked(claim) || claim.index === current?.claim);
+  const others = claims.filter((claim) => !isLinked(claim)).length;
   return (
-    <ul className={classes.links}>
-      {cited.flatMap((claim) => {
-        const heading = claimItem(claim, effects);
-        return linksOf(entry, claim).map(({ index, link }) => (
-          <li key={index}>
-            <button
-              type="button"
-              className={classes.link}
-              data-tone={heading.tone}
-              onClick={() => actions.open(heading, item)}
-            >
-              <span>
-                <b>{heading.name}</b> <EffectMark effect={link.effect} />{' '}
-                {heading.note ? <em>({heading.note})</em> : null}
-              </span>
-              <span className={classes.words} dir="auto">
-                {heading.words}
-              </span>
-            </button>
-          </li>
-        ));
-      })}
-    </ul>
+    <>
+      {shown.length === 0 ? <p className={classes.none}>No linked claims in this view.</p> : null}
+      <ul className={classes.links}>
+        {shown.map((claim) => (
+          <ClaimRow
+            key={claim.index}
+            item={item}
+            pair={{ claim, entry }}
+            heading={claimItem(claim, effects)}
+            actions={actions}
+            open={claim.index === current?.claim && current.isOpen}
+            onOpen={(isOpen) => setCurrent({ claim: claim.index, isOpen })}
+          />
+        ))}
+      </ul>
+      {canWrite && others > 0 ? (
+        <Button size="compact-sm" variant="default" className={classes.more} onClick={() => setAll(!all)}>
+          {all ? 'Show only linked claims' : `Link other claims (${String(others)})`}
+        </Button>
+      ) : null}
+    </>
   );
+}
+
+interface ClaimRowProps {
+  readonly item: AxisItem;
+  readonly pair: Pair;
+  readonly heading: AxisItem;
+  readonly actions: GridActions;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+}
+
+/** A claim of an entry: the effects of its links and, if it is open, the links to be changed. */
+function ClaimRow({ item, pair, heading, actions, open, onOpen }: ClaimRowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  const links = linksOf(pair.entry, pair.claim);
+  return (
+    <li>
+      <button
+        ref={row}
+        type="button"
+        className={classes.link}
+        aria-expanded={open}
+        data-tone={heading.tone}
+        onClick={() => onOpen(!open)}
+      >
+        <span>
+          <b>{heading.name}</b>{' '}
+          {links.map(({ index, link }, at) => (
+            <span key={index}>
+              {at > 0 ? ' and ' : null}
+              <EffectMark effect={link.effect} />
+            </span>
+          ))}
+          {links.length === 0 ? <span className={classes.soft}>not linked</span> : null}{' '}
+          {heading.note ? <em>({heading.note})</em> : null}
+        </span>
+        <span className={classes.words} dir="auto">
+          {heading.words}
+        </span>
+        <InFile claim={pair.claim} />
+      </button>
+      {open ? (
+        <div className={classes.details}>
+          <CellLinks
+            {...pair}
+            reason={null}
+            onDone={() => {
+              onOpen(false);
+              row.current?.focus();
+            }}
+          />
+          <PairTexts {...pair} />
+          <Group gap="var(--space-3)">
+            <Button size="compact-sm" onClick={() => actions.open(heading, item)}>
+              Show in passage
+            </Button>
+            {pair.claim.answers ? (
+              <Button size="compact-sm" variant="default" onClick={() => actions.toggle(heading, item)}>
+                {`${isExcluded(heading) ? 'Include' : 'Exclude'} ${heading.name}`}
+              </Button>
+            ) : null}
+          </Group>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** Where the claim's text is in the file of its passage. */
+function InFile({ claim: { claim } }: { readonly claim: MatrixClaim }) {
+  const place = useClaimPlace(claim);
+  return place === '' ? null : <bdi className={classes.soft}>{place}</bdi>;
 }

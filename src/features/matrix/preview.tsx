@@ -2,11 +2,10 @@
 import { Button, Group } from '@mantine/core';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
-import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
-import { spanOf } from '../../core/passage/span.ts';
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { pairOf, type AxisItem, type GridActions } from './axis.ts';
 import { CellLinks, type ReasonRequest } from './cell-links.tsx';
 import { claimName, entryName, observationName, publisherName } from './labels.ts';
@@ -78,11 +77,13 @@ export function Preview({ matrix, row, column, place, reason, actions, onClose }
   );
 }
 
-function isExcluded(...items: readonly (AxisItem | undefined)[]): boolean {
+/** Whether the claim of a cell or heading is excluded. */
+export function isExcluded(...items: readonly (AxisItem | undefined)[]): boolean {
   return items.some((item) => item?.tone === 'excluded');
 }
 
-function PairTexts({ claim, entry }: Pair) {
+/** The texts of a claim and an entry. */
+export function PairTexts({ claim, entry }: Pair) {
   return (
     <>
       <ClaimText claim={claim} />
@@ -95,8 +96,8 @@ function PairTexts({ claim, entry }: Pair) {
 
 /** The text from the passage with its place in the file, and the proposition if it is different. */
 function ClaimText({ claim: { claim } }: { readonly claim: MatrixClaim }) {
-  const { actual, proposition, representation, passage_id: passageId, span } = claim;
-  const place = useDraft(({ workspace }) => placeOfSpanInWords(workspace.casefile, passageId, spanOf(span)));
+  const { actual, proposition, representation } = claim;
+  const place = useClaimPlace(claim);
   return (
     <>
       <blockquote className={classes.words} dir="auto">

@@ -2,8 +2,9 @@
 import { memo } from 'react';
 import { createPortal } from 'react-dom';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { cellOf } from '../../core/matrix/matrix.ts';
+import { cellOf, type MatrixClaim } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { useClaimPlace } from '../../shared/use-span-words.ts';
 import { counted } from '../../ui/counted.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
@@ -62,6 +63,7 @@ function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly
           <tr key={at} data-tone={row.tone}>
             <th scope="row">
               <b>{row.name}</b> <span dir="auto">{row.words}</span>
+              {row.kind === 'claim' ? <InFile claim={row.claim} /> : null}
             </th>
             {columns.map((column, place) => {
               const pair = pairOf(row, column);
@@ -73,4 +75,10 @@ function Sheet({ rows, columns }: { readonly rows: readonly AxisItem[]; readonly
       </tbody>
     </table>
   );
+}
+
+/** Where the claim's text is in the file of its passage. */
+function InFile({ claim: { claim } }: { readonly claim: MatrixClaim }) {
+  const place = useClaimPlace(claim);
+  return place === '' ? null : <bdi> ({place})</bdi>;
 }

@@ -8,9 +8,10 @@ import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { InPlace } from '../../shared/in-place.tsx';
+import { useSpanWords } from '../../shared/use-span-words.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Migration } from './use-migration.ts';
-import { claimsInWords, placesOf, spanInWords } from './words.ts';
+import { claimsInWords, placesOf } from './words.ts';
 import classes from './migration.module.css';
 
 interface BulkMovesProps {
@@ -79,6 +80,7 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
   useReturnedFocus(opened);
   const canWrite = useCanWrite();
   const { passage, observations } = migration.to;
+  const inWords = useSpanWords(passage.passage_id);
   return (
     <Modal
       opened={opened}
@@ -91,7 +93,7 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
       <ol className={classes.movedList}>
         {moves.map(({ index, name, span }) => (
           <li key={index}>
-            <strong>{name}</strong> <span className={classes.offsets}>{spanInWords(span)}</span>
+            <strong>{name}</strong> <span className={classes.offsets}>{inWords(span)}</span>
             <br />
             <InPlace text={passage.text} span={span} lang={observations[0]?.language ?? undefined} />
           </li>

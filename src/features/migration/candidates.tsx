@@ -2,12 +2,13 @@
 import { Radio } from '@mantine/core';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { InPlace } from '../../shared/in-place.tsx';
-import { spanInWords } from './words.ts';
 import classes from './migration.module.css';
 
 interface CandidatesProps {
   readonly text: string;
   readonly spans: readonly CodePointSpan[];
+  /** Names a span. */
+  readonly inWords: (span: CodePointSpan) => string;
   readonly chosen: number | null;
   readonly onChoose: (index: number) => void;
   readonly lang: string | undefined;
@@ -16,7 +17,7 @@ interface CandidatesProps {
 /** The most positions offered one by one. */
 const maxShown = 30;
 
-export function Candidates({ text, spans, chosen, onChoose, lang }: CandidatesProps) {
+export function Candidates({ text, spans, inWords, chosen, onChoose, lang }: CandidatesProps) {
   return (
     <Radio.Group
       label="Choose the right match"
@@ -30,8 +31,7 @@ export function Candidates({ text, spans, chosen, onChoose, lang }: CandidatesPr
             value={String(index)}
             label={
               <>
-                <span className={classes.offsets}>{spanInWords(span)}</span>{' '}
-                <InPlace text={text} span={span} lang={lang} />
+                <span className={classes.offsets}>{inWords(span)}</span> <InPlace text={text} span={span} lang={lang} />
               </>
             }
           />

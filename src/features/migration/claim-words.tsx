@@ -3,6 +3,7 @@ import type { AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { Candidates } from './candidates.tsx';
 import { InPlace } from '../../shared/in-place.tsx';
+import { useClaimPlace, useSpanWords } from '../../shared/use-span-words.ts';
 import type { QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
 import { WordChange } from '../../shared/word-change.tsx';
@@ -26,11 +27,20 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
   const { text } = to.passage;
   const actual = queued.claim.actual ?? '';
   const lang = to.observations[0]?.language ?? undefined;
+  const inWords = useSpanWords(to.passage.passage_id);
+  const oldPlace = useClaimPlace(queued.claim);
   const at = spanOf(queued.claim.span);
   const oldSpan = old && at && textAt(old.text, at) === actual ? { text: old.text, span: at } : undefined;
   return (
     <>
-      <h4 className={classes.label}>Old passage</h4>
+      <h4 className={classes.label}>
+        Old passage
+        {oldPlace === '' ? null : (
+          <>
+            , <bdi>{oldPlace}</bdi>
+          </>
+        )}
+      </h4>
       <p className={classes.passage}>
         {oldSpan ? (
           <InPlace text={oldSpan.text} span={oldSpan.span} lang={lang} />
@@ -41,9 +51,9 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
         )}
       </p>
       <h4 className={classes.label}>Revised passage</h4>
-      <p className={classes.sentence}>{placeInWords(place)}</p>
+      <p className={classes.sentence}>{placeInWords(place, inWords)}</p>
       {place.state === 'ambiguous' && (
-        <Candidates text={text} spans={place.spans} chosen={picked} onChoose={onPick} lang={lang} />
+        <Candidates text={text} spans={place.spans} inWords={inWords} chosen={picked} onChoose={onPick} lang={lang} />
       )}
       {(place.state === 'exact' || place.state === 'moved') && (
         <p className={classes.passage}>
@@ -51,24 +61,27 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
         </p>
       )}
       {place.state === 'changed' && <WordChange before={actual} after={place.text} names={names} lang={lang} />}
-      {chosen && <SelectedText text={text} actual={actual} chosen={chosen} names={names} lang={lang} />}
+      {chosen && (
+        <SelectedText text={text} inWords={inWords} actual={actual} chosen={chosen} names={names} lang={lang} />
+      )}
     </>
   );
 }
 
 interface SelectedTextProps {
   readonly text: string;
+  readonly inWords: (span: CodePointSpan) => string;
   readonly actual: string;
   readonly chosen: CodePointSpan;
   readonly names: readonly string[];
   readonly lang: string | undefined;
 }
 
-function SelectedText({ text, actual, chosen, names, lang }: SelectedTextProps) {
+function SelectedText({ text, inWords, actual, chosen, names, lang }: SelectedTextProps) {
   const after = textAt(text, chosen) ?? '';
   return (
     <>
-      <h4 className={classes.label}>Selected in passage</h4>
+      <h4 className={classes.label}>Selected in passage, {inWords(chosen)}</h4>
       <p className={classes.passage}>
         <InPlace text={text} span={chosen} lang={lang} />
       </p>

@@ -55,7 +55,6 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
             ? 'It is not identical to the old text, so it will not be updated. Check that it is still correct.'
             : 'It differs from the text and will not be changed.'
         }
-        dir="auto"
         autosize
         minRows={1}
         maxRows={6}

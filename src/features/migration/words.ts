@@ -2,31 +2,26 @@
 import { notableChanges, notableInShort } from '../../core/compare/notable-changes.ts';
 import { wordDifference } from '../../core/compare/words.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
-import type { CodePointSpan } from '../../core/passage/span.ts';
-
-/** “120–180”: code points from the start of the passage, the end not included. */
-export function spanInWords({ start, end }: CodePointSpan): string {
-  return `${String(start)}–${String(end)}`;
-}
+import { spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
 
 /** “1 claim”, “14 claims”. */
 export function claimsInWords(count: number): string {
   return count === 1 ? '1 claim' : `${String(count)} claims`;
 }
 
-/** Describes the position of a claim's text in the revised passage. */
-export function placeInWords(place: AnchorState): string {
+/** Describes the position of a claim's text in the revised passage. `inWords` names a span. */
+export function placeInWords(place: AnchorState, inWords: (span: CodePointSpan) => string = spanInWords): string {
   switch (place.state) {
     case 'exact':
-      return `Same text at the same position (${spanInWords(place.span)}).`;
+      return `Same text at the same position (${inWords(place.span)}).`;
     case 'moved':
-      return `Same text, now at ${spanInWords(place.span)}.`;
+      return `Same text, now at ${inWords(place.span)}.`;
     case 'ambiguous':
       return place.spans.length === 1
         ? 'The old passage has this text more than once, the revised one only once. It may not be the same occurrence.'
         : `Same text in ${String(place.spans.length)} positions. Choose the right one.`;
     case 'changed':
-      return `This text is not in the revised passage. The most similar text is at ${spanInWords(place.span)}.`;
+      return `This text is not in the revised passage. The most similar text is at ${inWords(place.span)}.`;
     case 'missing':
       return 'No identical or similar text was found in the revised passage.';
   }

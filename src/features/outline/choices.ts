@@ -8,6 +8,7 @@ import {
   workflowStates,
   type Choice,
 } from '../../core/assessment/choices.ts';
+import { nameOfActor } from '../../core/casefile/actor-name.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { grouped } from '../../core/json/grouped.ts';
@@ -37,16 +38,15 @@ export function hasActors(list: ListName): boolean {
 /** Returns the casefile's actors by their first name, with the ID if two actors share a name. */
 export function actorChoices(casefile: Casefile | null): readonly Choice[] {
   const actors = casefile?.actors ?? [];
-  const nameOf = ({ names, actor_id }: (typeof actors)[number]): string => names[0] || actor_id;
-  const count = grouped(actors, nameOf);
+  const count = grouped(actors, nameOfActor);
   return actors.map((actor) => {
-    const name = nameOf(actor);
+    const name = nameOfActor(actor);
     const isShared = (count.get(name)?.length ?? 0) > 1;
     return { value: actor.actor_id, title: isShared ? `${name} (${actor.actor_id})` : name };
   });
 }
 
-/** A field that can be set for isShared entries at once. */
+/** A field that can be set for several entries at once. */
 export interface BulkField {
   /** A pointer below the entry. */
   readonly field: string;

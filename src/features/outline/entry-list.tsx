@@ -4,10 +4,10 @@
  */
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
-import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
-import { isNewEntry } from '../../shared/new-entry.ts';
-import type { LevelName } from '../../ui/level-icon.tsx';
+import type { Pointer } from '../../core/json/pointer.ts';
+import { actorName } from '../../shared/actor-name.ts';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { useNewEntryPath } from '../../shared/to-complete.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { EntryItem } from './entry-item.tsx';
@@ -42,9 +42,14 @@ export function EntryList(props: EntryListProps) {
   const virtual = useWindow({ count: shown.length, scroller, estimate: () => rowHeight, keep: [activeRow] });
   const check = useDraft((draft) => draft.check);
   const canWrite = useCanWrite();
-  const casefile = useDraft(({ workspace }) => workspace.casefile);
   const drag = useEntryDrag(props);
-  const newEntry = useNewEntry(list);
+  const newPath = useNewEntryPath();
+  const newLevel = useDraft((draft) =>
+    newPath === null ? null : newEntryLevel(draft.check.at(newPath), draft.workspace),
+  );
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  /** What a new entry lacks is only noted. */
+  const levelAt = (path: Pointer) => (path === newPath ? newLevel : entryLevel(check.at(path)));
 
   useEffect(() => {
     if (activeRow >= 0 && !isInSight(virtual, activeRow)) virtual.scrollToIndex(activeRow);
@@ -78,12 +83,8 @@ export function EntryList(props: EntryListProps) {
               index={index}
               position={position}
               total={shown.length}
-              level={index === newEntry.index ? newEntry.level : entryLevel(check.at(`/${list}/${String(index)}`))}
-              actor={
-                row.actors[0] === undefined
-                  ? undefined
-                  : (casefileIndex(casefile).actor(row.actors[0])?.names[0] ?? row.actors[0])
-              }
+              level={levelAt(`/${list}/${String(index)}`)}
+              actor={row.actors[0] === undefined ? undefined : actorName(casefile, row.actors[0])}
               marked={marking.marked.has(index)}
               active={position === activeRow}
               draggable={whole && canWrite}
@@ -95,23 +96,6 @@ export function EntryList(props: EntryListProps) {
       </WindowRows>
     </div>
   );
-}
-
-/**
- * Returns the selected entry if it is new, with the level to show: what it lacks is only noted until it is left or an
- * export is tried.
- */
-function useNewEntry(list: ListName): { readonly index: number; readonly level: LevelName | 'missing' | null } {
-  const selected = useView(({ selection, exportTried }) =>
-    selection.section === list && !exportTried ? (selection.index ?? -1) : -1,
-  );
-  const index = useDraft(({ workspace, openedAs }) =>
-    selected >= 0 && isNewEntry(workspace, openedAs, { kind: list, index: selected }) ? selected : -1,
-  );
-  const level = useDraft(({ workspace, check }) =>
-    index < 0 ? null : newEntryLevel(check.at(`/${list}/${String(index)}`), workspace),
-  );
-  return { index, level };
 }
 
 function onClick(event: MouseEvent, { marking }: EntryListProps): void {

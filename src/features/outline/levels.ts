@@ -2,7 +2,7 @@
 import { highestLevelOf } from '../../core/check/highest-level.ts';
 import type { CheckResult } from '../../core/check/checker.ts';
 import type { Finding, Level } from '../../core/rules/finding.ts';
-import { isMissing } from '../../core/check/missing.ts';
+import { countsWithout, isMissing } from '../../core/check/missing.ts';
 import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Section } from '../../store/view-store.ts';
@@ -43,6 +43,12 @@ export function sectionLevels(check: CheckResult): SectionLevels {
   for (const finding of check.findings) levels[sectionOf(finding)][finding.level] += 1;
   levelsOf.set(check, levels);
   return levels;
+}
+
+/** Returns the number of findings of each level in a section, without some findings. */
+export function sectionCounts(check: CheckResult, section: Section, left: ReadonlySet<Finding>): CheckResult['counts'] {
+  const own = new Set([...left].filter((finding) => sectionOf(finding) === section));
+  return countsWithout({ counts: sectionLevels(check)[section] }, own);
 }
 
 /**

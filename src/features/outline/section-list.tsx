@@ -13,13 +13,13 @@ import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import type { Level } from '../../core/rules/finding.ts';
 import { highestLevel } from '../../core/check/highest-level.ts';
-import { countsWithout } from '../../core/check/missing.ts';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import { useToComplete } from '../../shared/to-complete.ts';
+import type { OpenDraft } from '../../store/desk-store.ts';
 import type { Section } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { moveFocus } from '../../ui/list-navigation.ts';
-import { sectionLevels } from './levels.ts';
+import { sectionCounts } from './levels.ts';
 import { isList, sections, sectionTitles } from '../../shared/sections.ts';
 import classes from './section-list.module.css';
 
@@ -89,8 +89,13 @@ function SectionCount({ section }: { readonly section: Section }) {
 
 function SectionLevel({ section }: { readonly section: Section }) {
   const toComplete = useToComplete();
-  const all = useDraft(({ check }) => sectionLevels(check)[section]);
-  const counts = section === 'document' ? countsWithout({ counts: all }, toComplete) : all;
+  const count = (level: Level) => (draft: OpenDraft) => sectionCounts(draft.check, section, toComplete)[level];
+  // Each number by itself, because most checks change none.
+  const counts = {
+    error: useDraft(count('error')),
+    violation: useDraft(count('violation')),
+    notice: useDraft(count('notice')),
+  };
   const unchecked = useDraft((draft) => draft.unchecked);
   const highest = highestLevel(counts);
   if (unchecked) {

@@ -10,8 +10,8 @@ import { anchorState, type AnchorState } from '../../core/passage/quote.ts';
 import { spanOf, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../shared/context.tsx';
 import { TextChange } from '../../shared/text-change.tsx';
-import { anchorCandidates, anchorWords, spanInWords } from './anchor-words.ts';
-import { useSpanWords } from './use-span-words.ts';
+import { useSpanWords } from '../../shared/use-span-words.ts';
+import { anchorCandidates, anchorWords } from './anchor-words.ts';
 import { excerptOf } from '../../core/passage/excerpt.ts';
 import { useActiveClaim } from './use-shown-passage.ts';
 import classes from './selection-bar.module.css';
@@ -165,7 +165,7 @@ function Candidates({ text, actual, state, inWords, onShow, onReanchor }: Candid
                   onReanchor(span);
                 }}
               >
-                {state.state === 'changed' ? 'Use this text' : `Move span to ${spanInWords(span)}`}
+                {state.state === 'changed' ? 'Use this text' : `Move span to ${inWords(span)}`}
               </Button>
             </div>
           ))}

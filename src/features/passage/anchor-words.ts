@@ -1,17 +1,12 @@
 /** The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to fix an anchor. */
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
-import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
+import { sameSpan, spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
 
 /** What the panel says about the active claim's anchor, and how serious it is. */
 export interface AnchorWords {
   readonly tone: 'exact' | 'wrong';
   readonly sentence: string;
-}
-
-/** Returns a span as “120–180”, in code points from the start of the passage. The end is exclusive. */
-export function spanInWords({ start, end }: CodePointSpan): string {
-  return `${String(start)}–${String(end)}`;
 }
 
 /** Returns one sentence for the state of a claim's anchor. `given` is the claim's current span; `inWords` names a span. */

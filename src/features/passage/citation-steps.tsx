@@ -5,6 +5,8 @@ import { useMemo } from 'react';
 import { inReadingOrder, neighbourCitation, type Citation } from '../../core/assessment/citations.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
+import { grouped } from '../../core/json/grouped.ts';
 import { shortenMiddle } from '../../core/passage/excerpt.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
@@ -80,14 +82,16 @@ function CitationItems({ citations, onShow }: CitationItemsProps) {
     const [observation] = casefileIndex(workspace?.casefile ?? null).passage(id)?.observations ?? [];
     return observation ? `${String(observation.observation_id)} · ${observation.title || 'Untitled'}` : '';
   };
-  return [...Map.groupBy(citations, ({ passageId = '' }) => passageId)].map(([passageId, group]) => [
+  return [...grouped(citations, ({ passageId = '' }) => passageId)].map(([passageId, group]) => [
     <Menu.Label key={passageId}>{titleOf(passageId)}</Menu.Label>,
     ...group.map((citation) => {
       const claim = viewClaim(claims[citation.claim]);
+      const place = placeOfClaimInWords(workspace?.casefile ?? null, claim);
       return (
         <Menu.Item key={citation.claim} onClick={() => onShow(citation)}>
           <span className={classes.id}>{claim.claim_id || `Claim ${String(citation.claim + 1)}`}</span>{' '}
           <CitedEffect citation={citation} />
+          {place === '' ? null : <bdi className={classes.inFile}> {place}</bdi>}
           <span className={classes.words} dir="auto">
             {shortenMiddle(oneLine((claim.actual || claim.proposition || '').slice(0, 400)), 120)}
           </span>

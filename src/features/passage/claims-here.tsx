@@ -2,6 +2,7 @@
 import { Button, Menu } from '@mantine/core';
 import { IconChevronDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { shortenMiddle } from '../../core/passage/excerpt.ts';
@@ -72,9 +73,11 @@ export function ClaimItems({
       {keys.slice(0, mostItems).map((key) => {
         const claim = viewClaim(claims[key]);
         const words = claim.actual || claim.proposition || '';
+        const place = placeOfClaimInWords(draft?.workspace.casefile ?? null, claim);
         return (
           <Menu.Item key={key} onClick={() => onOpen(key)}>
             <span className={classes.id}>{claim.claim_id || `Claim ${String(key + 1)}`}</span>{' '}
+            {place === '' ? null : <bdi className={classes.inFile}>{place}</bdi>}
             <span className={classes.words} dir="auto">
               {shortenMiddle(oneLine(words.slice(0, 400)), 120)}
             </span>

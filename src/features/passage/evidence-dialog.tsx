@@ -121,9 +121,9 @@ function Form({ words, onClose, onCreate }: EvidenceDialogProps) {
         label="Reason"
         description="Why is the claim evidence for the entry? You can also add the reason later."
         data-autofocus
+        autoFocus
         autosize
         minRows={2}
-        dir="auto"
         value={reason}
         error={over > 0 ? `${String(over)} characters too many of ${String(limits.reason)}.` : null}
         onChange={(event) => setReason(event.currentTarget.value)}

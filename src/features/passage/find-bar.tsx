@@ -81,7 +81,6 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
         placeholder="Find in passage"
         autoComplete="off"
         spellCheck={false}
-        dir="auto"
         leftSection={<IconSearch size={14} aria-hidden />}
         aria-controls={open && searching ? listId : undefined}
         aria-activedescendant={open && current !== null ? `${listId}-${String(current)}` : undefined}

@@ -2,6 +2,7 @@
 import { Button, Checkbox, Input, Modal, TextInput } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { actorIdFor, addActor, addNames } from '../../core/workspace/casefile-edits.ts';
+import { nameOfActor } from '../../core/casefile/actor-name.ts';
 import { splitNames } from '../../core/casefile/pasted-names.ts';
 import { findMoreNames } from '../../core/proposals/actor-names.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
@@ -34,6 +35,7 @@ function Form({ words, onClose }: NewActorDialogProps) {
   const id = useId();
   const { names } = splitNames(typed);
   const actors = useMemo(() => casefile?.actors ?? [], [casefile]);
+  const chosenActor = other === null ? undefined : actors[other];
   // The search is for the selected text, and not repeated with each typed letter.
   const found = useMemo(() => {
     const known = { actor_id: '', names: [words.trim()] };
@@ -54,7 +56,7 @@ function Form({ words, onClose }: NewActorDialogProps) {
         : run(
             (workspace) => addNames(workspace, other, [name, ...otherNames]),
             { label: `add name “${name}”` },
-            { text: `Added “${name}” to the names of ${actors[other]?.names[0] ?? 'the actor'}.` },
+            { text: `Added “${name}” to the names of ${chosenActor ? nameOfActor(chosenActor) : 'the actor'}.` },
           );
     if (isDone) onClose();
   };
@@ -70,7 +72,7 @@ function Form({ words, onClose }: NewActorDialogProps) {
         label="Name"
         description="Separate several names of the actor with semicolons."
         data-autofocus
-        dir="auto"
+        autoFocus
         value={typed}
         error={owner ? `${owner.actor_id} already has this name.` : null}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -97,7 +99,7 @@ function Form({ words, onClose }: NewActorDialogProps) {
         <Input.Wrapper id={id} label="Add to an actor" description="Leave empty to create a new actor.">
           <PickBox
             id={id}
-            shown={other === null ? '' : (actors[other]?.names[0] ?? '')}
+            shown={chosenActor ? nameOfActor(chosenActor) : ''}
             chosen={other === null ? undefined : String(other)}
             options={actors.map(optionOf)}
             onPick={(value) => setOther(Number(value))}
@@ -124,5 +126,10 @@ function optionOf(
   { actor_id, names }: { readonly actor_id: string; readonly names: readonly string[] },
   index: number,
 ): PickOption {
-  return { value: String(index), label: names[0] ?? actor_id, description: actor_id, names: [actor_id, ...names] };
+  return {
+    value: String(index),
+    label: nameOfActor({ actor_id, names }),
+    description: actor_id,
+    names: [actor_id, ...names],
+  };
 }

@@ -1,8 +1,10 @@
 /** The passage panel if there is no text: why, and what to do about it. */
-import { Button, FileButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconBook2, IconFileUnknown } from '@tabler/icons-react';
 import { useChooseSources } from '../../shared/choose-sources.ts';
-import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
+import { useCanWrite, useViewActions } from '../../shared/context.tsx';
+import { useOpenFiles } from '../../shared/open-files.ts';
+import { chooseFiles } from '../../ui/choose-files.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useActiveClaim, type Shown } from './use-shown-passage.ts';
 import classes from './passage-panel.module.css';
@@ -47,7 +49,7 @@ function NotLoaded({ passageId }: { readonly passageId: string }) {
 
 /** The buttons that lead to a text. `adds` shows the one for new sources, which do not help if a passage is missing. */
 function SourceButtons({ adds = false }: { readonly adds?: boolean }) {
-  const { openFiles } = useStores().files;
+  const openFiles = useOpenFiles();
   const { select } = useViewActions();
   const chooseSources = useChooseSources();
   const canWrite = useCanWrite();
@@ -58,13 +60,14 @@ function SourceButtons({ adds = false }: { readonly adds?: boolean }) {
           Add sources…
         </Button>
       ) : null}
-      <FileButton accept=".json,application/json" onChange={(file) => void (file && openFiles([file], 'draft'))}>
-        {(props) => (
-          <Button {...props} size="compact-md" variant={adds ? 'default' : 'filled'} disabled={!canWrite}>
-            Open casefile…
-          </Button>
-        )}
-      </FileButton>
+      <Button
+        size="compact-md"
+        variant={adds ? 'default' : 'filled'}
+        disabled={!canWrite}
+        onClick={() => chooseFiles({ accept: '.json,application/json' }, openFiles)}
+      >
+        Open casefile…
+      </Button>
       <Button size="compact-md" variant="default" onClick={() => select({ section: 'casefile' })}>
         Go to casefile
       </Button>

@@ -1,6 +1,6 @@
 /** The line above a passage’s text: its publisher, day, language and host. */
-import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
+import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { observationFacts } from './passage-places.ts';
 import classes from './passage-text.module.css';
@@ -8,7 +8,7 @@ import classes from './passage-text.module.css';
 export function PassageFacts({ observation }: { readonly observation: Observation }) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actor = observation.publisher_actor_id;
-  const publisher = actor ? (casefileIndex(casefile).actor(actor)?.names[0] ?? actor) : null;
+  const publisher = actor ? actorName(casefile, actor) : null;
   const facts = observationFacts(observation, publisher);
   if (facts.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 /** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Citation } from '../../core/assessment/citations.ts';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
@@ -20,18 +20,26 @@ import { FindBar } from './find-bar.tsx';
 import type { FindQuery } from './find-matches.ts';
 import { PassageOrigin } from '../../shared/passage-origin.tsx';
 import { PassageFacts } from './passage-facts.tsx';
+import { usePassagePages } from './passage-pages.ts';
+import type { PagesHandle } from './pages/page-scroller.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
 import { useStable } from '../../ui/use-stable.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
+import { TextAndPages } from './text-and-pages.tsx';
 import { useReader, type Reader } from './use-reader.ts';
 import { usePress } from './use-press.ts';
 import { useSelectionUses, type SelectionUses } from './use-selection-uses.tsx';
 import { useActiveClaimName, useCiting } from './use-shown-passage.ts';
 import bar from './selection-bar.module.css';
 import classes from './passage-panel.module.css';
+
+/** Loaded for passages from PDFs. */
+const loadPages = () => import('./pages/page-pane.tsx');
+const PageChoice = lazy(async () => ({ default: (await loadPages()).PageChoice }));
+const PagePane = lazy(async () => ({ default: (await loadPages()).PagePane }));
 
 interface PassageReaderProps {
   readonly passage: Passage;
@@ -58,6 +66,15 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const subject = pending ? 'selection' : anchored && canWrite ? claimName : null;
   const press = usePress(subject !== null);
   const say = useAnnounce();
+  const pages = usePassagePages(passageId);
+  const pagesRef = useRef<PagesHandle>(null);
+  const onPages = useStable({
+    reveal: (span: CodePointSpan) => pagesRef.current?.reveal(span),
+    showCaret: (offset: number | null) => pagesRef.current?.showCaret(offset),
+  });
+  // The menu is where the text was selected.
+  const [fromPage, setFromPage] = useState<CodePointSpan | null>(null);
+  const isFromPage = pending !== null && fromPage !== null && sameSpan(pending, fromPage);
   const uses = useSelectionUses(text, reader);
   const search = useStable({
     onElsewhere: reader.goElsewhere,
@@ -74,47 +91,103 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
     else setMenu({ keys, ...at });
   }
 
+  const shownSpan = pending ?? marks.find(({ key }) => key === active)?.span ?? null;
+  /** What the pages show first: the selection, the active claim, or what is visible of the text. */
+  function startAt(): CodePointSpan | null {
+    const first = textRef.current?.firstVisible();
+    return shownSpan ?? (first === undefined ? null : { start: first, end: first });
+  }
+
+  const isPageShown = pages !== null && pages.choice !== 'text';
+  const selectionMenu =
+    pending && !isProposed ? (
+      <SelectionMenu
+        text={text}
+        pending={pending}
+        claimName={claimName}
+        actions={uses}
+        claimButton={reader.claimButton}
+      />
+    ) : null;
+  const passageText = (
+    <PassageText
+      ref={textRef}
+      text={text}
+      passageId={passageId}
+      language={observation.language}
+      marks={marks}
+      active={active}
+      cited={cited}
+      byline={
+        <>
+          <PassageFacts observation={observation} />
+          <PassageOrigin passageId={passageId} className={classes.origin} />
+        </>
+      }
+      monospace={options.monospace}
+      pending={pending}
+      hits={find.hits}
+      currentHit={chosenHit(reader)}
+      showHidden={options.hidden}
+      onClaims={onClaims}
+      onPending={reader.setPending}
+      menu={isFromPage && isPageShown ? null : selectionMenu}
+      onReveal={pages ? onPages.reveal : undefined}
+      onCaret={pages ? onPages.showCaret : undefined}
+    />
+  );
+
   return (
     // These keys work in the whole region. Each of them also has a button.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={classes.reader} onKeyDown={(event) => onKeyDown(event, reader, uses)} onPointerDown={press.start}>
       <div className={classes.tools}>
         <FindBar find={find} text={text} passageId={passageId} {...search} />
+        {pages ? (
+          <Suspense>
+            <PageChoice
+              choice={pages.choice}
+              onChoice={(choice) => {
+                pages.onChoice(choice);
+                if (shownSpan) textRef.current?.reveal(shownSpan);
+              }}
+            />
+          </Suspense>
+        ) : null}
         <PassageMenu text={text} options={options} />
       </div>
-      <PassageText
-        ref={textRef}
-        text={text}
-        passageId={passageId}
-        language={observation.language}
-        marks={marks}
-        active={active}
-        cited={cited}
-        byline={
-          <>
-            <PassageFacts observation={observation} />
-            <PassageOrigin passageId={passageId} className={classes.origin} />
-          </>
-        }
-        monospace={options.monospace}
-        pending={pending}
-        hits={find.hits}
-        currentHit={chosenHit(reader)}
-        showHidden={options.hidden}
-        onClaims={onClaims}
-        onPending={reader.setPending}
-        menu={
-          pending && !isProposed ? (
-            <SelectionMenu
-              text={text}
-              pending={pending}
-              claimName={claimName}
-              actions={uses}
-              claimButton={reader.claimButton}
-            />
-          ) : null
-        }
-      />
+      {pages ? (
+        <TextAndPages
+          choice={pages.choice}
+          text={passageText}
+          pages={
+            pages.choice === 'text' ? null : (
+              <Suspense>
+                <PagePane
+                  ref={pagesRef}
+                  origin={pages.origin}
+                  text={text}
+                  language={observation.language}
+                  marks={marks}
+                  active={active}
+                  cited={cited}
+                  pending={pending}
+                  startAt={startAt}
+                  onSelect={(span) => {
+                    setFromPage(span);
+                    reader.setPending(span);
+                  }}
+                  onSelected={(span) => textRef.current?.reveal(span)}
+                  onClaims={onClaims}
+                  menu={isFromPage ? selectionMenu : null}
+                />
+              </Suspense>
+            )
+          }
+        />
+      ) : (
+        passageText
+      )}
       <SpanMenu
         place={menu}
         onClose={() => {

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
+import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { CitedMark } from '../../ui/mark-style.ts';
@@ -27,6 +27,8 @@ export interface PassageTextHandle {
   /** Scrolls a span to the middle of the view. */
   reveal(span: CodePointSpan): void;
   focus(): void;
+  /** Returns the offset of the first visible character, in code points. */
+  firstVisible(): CodePointOffset;
 }
 
 /** The marks of the text, and its events. All spans are in code points. */
@@ -51,6 +53,10 @@ interface PassageTextProps {
   /** Called with the claims at a place of the text, and the position of that place in the browser window. */
   readonly onClaims: (keys: readonly number[], at: { readonly x: number; readonly y: number }) => void;
   readonly onPending: (span: CodePointSpan | null) => void;
+  /** Called when the text scrolls to a span. */
+  readonly onReveal?: ((span: CodePointSpan) => void) | undefined;
+  /** Called with the caret's offset in code points after a key moved it, and with null when the text loses the focus. */
+  readonly onCaret?: ((offset: number | null) => void) | undefined;
   /** The menu for the pending span, shown beside it. */
   readonly menu?: ReactNode;
 }
@@ -71,6 +77,8 @@ export function PassageText(props: PassageTextProps) {
     showHidden,
     onClaims,
     onPending,
+    onReveal,
+    onCaret,
   } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -87,10 +95,25 @@ export function PassageText(props: PassageTextProps) {
     scroller,
     content,
     startAt: () => (pending ? offsets.toUtf16(pending.start) : firstVisibleOffset(scroller.current, content.current)),
-    onMove: () => selection.read(true),
+    onMove() {
+      selection.read(true);
+      const at = caret.offset();
+      if (at !== undefined) onCaret?.(offsets.toCodePoint(at));
+    },
   });
 
-  useImperativeHandle(ref, () => ({ reveal, focus: () => scroller.current?.focus({ preventScroll: true }) }), [reveal]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      reveal(span) {
+        reveal(span);
+        onReveal?.(span);
+      },
+      focus: () => scroller.current?.focus({ preventScroll: true }),
+      firstVisible: () => offsets.toCodePoint(firstVisibleOffset(scroller.current, content.current)),
+    }),
+    [reveal, onReveal, offsets],
+  );
   const drawn = items.map(({ index }) => index).join(' ');
   useExactCopy(scroller, content, text, pending);
   usePainting({ ...props, content, pieces, drawn });
@@ -136,7 +159,10 @@ export function PassageText(props: PassageTextProps) {
       className={classes.scroller}
       data-monospace={props.monospace || undefined}
       onKeyDown={onKeyDown}
-      onBlur={caret.hide}
+      onBlur={() => {
+        caret.hide();
+        onCaret?.(null);
+      }}
       onPointerDown={() => {
         selection.startPress();
         caret.hide();

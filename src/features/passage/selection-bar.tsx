@@ -3,7 +3,7 @@ import { CloseButton, Tooltip } from '@mantine/core';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite } from '../../shared/context.tsx';
-import { useSpanWords } from './use-span-words.ts';
+import { useSpanWords } from '../../shared/use-span-words.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
 import classes from './selection-bar.module.css';
 

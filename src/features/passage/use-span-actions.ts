@@ -10,8 +10,8 @@ import type { Observation, Passage } from '../../core/casefile/types.generated.t
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
+import { spanWithPlace } from '../../shared/use-span-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { spanInWords } from './anchor-words.ts';
 
 /** The actions on spans of the passage. Each call is at most one step of the history. */
 export interface SpanActions {
@@ -51,6 +51,9 @@ function spanActions(
     const { pending } = view.getState();
     return pending?.passageId === passage_id ? pending.span : null;
   }
+
+  const saySpan = (span: CodePointSpan): void =>
+    say(spanWithPlace(draft()?.workspace.casefile ?? null, passage_id, span));
 
   function anchorAt(span: CodePointSpan, observationId = observation.observation_id): Anchor | undefined {
     const actual = textAt(text, span);
@@ -103,7 +106,7 @@ function spanActions(
       if (pending) {
         const span = adjustSpan(text, pending, how);
         view.actions.setPending({ passageId: passage_id, span });
-        say(spanInWords(span));
+        saySpan(span);
         return span;
       }
       const { activeClaim } = view.getState();
@@ -114,7 +117,7 @@ function spanActions(
       if (!given || claim.passage_id !== passage_id || textAt(text, given) !== claim.actual) return undefined;
       const span = adjustSpan(text, given, how);
       if (!setActiveSpan(span, (name) => `adjust the span of ${name}`, `span ${String(activeClaim)}`)) return undefined;
-      say(spanInWords(span));
+      saySpan(span);
       return span;
     },
     clear: () => view.actions.setPending(null),

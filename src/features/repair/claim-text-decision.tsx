@@ -3,6 +3,7 @@ import { Group } from '@mantine/core';
 import { useEffect, useState, type Ref } from 'react';
 import type { TextPlace } from '../../core/casefile/places-of-text.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
+import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
 import { textAt } from '../../core/passage/span.ts';
 import type { Anchor } from '../../core/workspace/create.ts';
 import type { PendingSpan } from '../../store/view-store.ts';
@@ -170,6 +171,9 @@ interface PlaceProps {
 function Place({ place, reviewed, number, count }: PlaceProps) {
   const names = useNames();
   const observation = observationOf(place, reviewed);
+  const inFile = useDraft(({ workspace }) =>
+    placeOfSpanInWords(workspace.casefile, place.passage.passage.passage_id, place.span),
+  );
   const lang = observation?.language ?? undefined;
   const actual = reviewed.claim.actual ?? '';
   return (
@@ -177,6 +181,11 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
       <h4 className={classes.label}>
         {`Place ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
         <bdi>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
+        {inFile === '' ? null : (
+          <>
+            , <bdi>{inFile}</bdi>
+          </>
+        )}
       </h4>
       <p className={classes.sentence}>{placeSentences[place.kind]}</p>
       {isDifference(place) ? <WordChange before={actual} after={place.text} names={names} lang={lang} /> : null}

@@ -42,7 +42,7 @@ function FindingList({ name, findings }: NamedFindings) {
         return (
           <li key={index} data-level={level}>
             <LevelIcon level={level} size={14} />
-            <span dir="auto">
+            <span dir="ltr">
               <strong>
                 {name}, {levelWords[level]}:
               </strong>{' '}

@@ -65,7 +65,6 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
           label={needsReason ? 'Reason' : 'Note'}
           description={hintOf(needsReason, chosen !== undefined, words)}
           aria-keyshortcuts={letters ? 'W' : undefined}
-          dir="auto"
           maxLength={5000}
           value={words}
           onChange={(event) => write(subject, event.currentTarget.value)}

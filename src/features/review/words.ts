@@ -1,8 +1,7 @@
 /** The words for links, entries and claims on the review screen, from their fields. */
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
-import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { spanOf } from '../../core/passage/span.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import type { ReviewEntry, ReviewModel, Subject } from './model.ts';
@@ -45,7 +44,7 @@ export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
     typeof actor_id === 'string' && actor_id !== '' ? actorName(casefile, actor_id) : 'no actor',
     mode && titled('/attribution/mode', mode).toLowerCase(),
   ].filter(Boolean);
-  const place = placeOfSpanInWords(casefile, claim.passage_id, spanOf(claim.span));
+  const place = placeOfClaimInWords(casefile, claim);
   return [sort.join(', '), who.join(', '), place].filter((part) => part !== '').join('; ');
 }
 

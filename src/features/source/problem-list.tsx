@@ -13,7 +13,7 @@ export function ProblemList({
     <ul className={classes.problems} aria-label="Problems">
       {problems.map((problem, index) => (
         <li key={index}>
-          <button type="button" className={classes.problem} dir="auto" onClick={() => onGo(problem)}>
+          <button type="button" className={classes.problem} dir="ltr" onClick={() => onGo(problem)}>
             {problem.message}
           </button>
         </li>

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import type { Repair } from '../../store/source-texts.ts';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
-import { OriginalText } from './original-text.tsx';
+import { OriginalBeside } from './original-beside.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { RepairGroups } from '../../shared/repair-groups.tsx';
 import type { RepairSession, RepairStatus } from './repair-session.ts';
@@ -55,12 +55,7 @@ export function RepairView({ repair, onLeave, aside }: RepairViewProps) {
         <div>
           <div ref={host} className={classes.editor} />
         </div>
-        {original && (
-          <div>
-            <h2 className={classes.sideTitle}>Original file</h2>
-            <OriginalText original={repair.original} />
-          </div>
-        )}
+        {original && <OriginalBeside original={repair.original} />}
       </div>
       {status.kind === 'broken' && session && (
         <div className={classes.work}>
@@ -111,7 +106,7 @@ function Proposal({
 function wordsOf(status: RepairStatus): string {
   if (status.kind === 'pending') return 'Checking…';
   if (status.kind === 'readable')
-    return 'No problems left. You can open the file as a draft. The original is kept until you do.';
+    return 'No problems left. You can open the file as a draft. The original is stored with it.';
   const { repairs, isEnough } = status.proposal;
   const proposed = `${repairs.length} ${repairs.length === 1 ? 'repair is' : 'repairs are'} proposed below`;
   if (isEnough) return `${proposed}. Nothing changes until you apply them. Then no problems are left.`;
@@ -152,8 +147,15 @@ function OpenAsDraft({
     const name = repair.fileName === '' ? 'pasted.json' : repair.fileName;
     const [report] = await openFiles([new File([session.text()], name, { type: 'application/json' })], 'library');
     setWorking(false);
-    if (report?.outcome === 'opened') await texts.endRepair(repair.id);
-    else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'Could not open the file.' });
+    if (report?.outcome === 'opened') {
+      const { draftId } = report;
+      if (draftId === undefined) return;
+      // If the original cannot be stored with the draft, it stays in the list of repairs.
+      await texts.keepOriginal(draftId, repair).then(
+        () => texts.endRepair(repair.id),
+        () => undefined,
+      );
+    } else setTrouble({ of: status, words: report?.problems[0]?.message ?? 'Could not open the file.' });
   };
   const isEnough = status.kind === 'broken' && status.proposal.isEnough;
   const canOpen = status.kind === 'readable' || isEnough;

@@ -5,6 +5,7 @@ import { pointer, type Pointer } from '../../core/json/pointer.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Selection } from '../../store/view-store.ts';
 import { CasefileSource } from './casefile-source.tsx';
+import { OriginalBar, OriginalBeside, useOriginal } from './original-beside.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SourceFoot, type SourceTarget } from './source-foot.tsx';
 import { SourceStatusLine } from './source-status.tsx';
@@ -78,10 +79,17 @@ function AssessmentSource({ target, readOnly, onOpenForm }: Omit<SourceViewProps
   const { state, session } = useAssessmentSource(host, readOnly);
   useReveal(session, target);
   const { status, path } = state;
+  const original = useOriginal();
   return (
     <>
       <SourceStatusLine status={status} readOnly={readOnly} session={session} />
-      <div ref={host} className={classes.editor} />
+      {original.file && <OriginalBar file={original.file} shown={original.shown} onShow={original.show} />}
+      <div className={classes.sideBySide}>
+        <div>
+          <div ref={host} className={classes.editor} />
+        </div>
+        {original.file && original.shown && <OriginalBeside original={original.file.original} />}
+      </div>
       {status.kind === 'unreadable' && session && (
         <ProblemList problems={status.problems} onGo={(problem) => session.revealProblem(problem)} />
       )}

@@ -2,12 +2,13 @@
 import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
+import { inMebibytes, maxFileBytes } from '../../core/files/limits.ts';
 import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useStores } from '../../shared/context.tsx';
 import { roughSize } from '../../shared/rough-size.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { counted } from '../../ui/counted.ts';
-import { isTextRow, leadersOf, originalsOf, type ImportRow } from './import-rows.ts';
+import { includedLength, isTextRow, leadersOf, originalsOf, type ImportRow } from './import-rows.ts';
 import type { Reading } from './use-reading.ts';
 import classes from './import-sheet.module.css';
 
@@ -24,6 +25,8 @@ interface ImportFooterProps {
   readonly isBusy: boolean;
   readonly storesOriginals: boolean;
   readonly onStoreOriginals: (isWanted: boolean) => void;
+  /** Shows the next file that cannot be read. */
+  readonly onShowUnreadable: () => void;
   readonly onClose: () => void;
   readonly onSubmit: () => void;
 }
@@ -35,6 +38,7 @@ export function ImportFooter(props: ImportFooterProps) {
   const add = useRef<HTMLButtonElement>(null);
   const texts = rows.filter(isTextRow);
   const included = texts.filter(({ isIncluded }) => isIncluded).length;
+  const length = includedLength(rows);
   const added = observation ? 0 : leadersOf(rows).length;
   const [noun, nothing] = observation ? ['passage', 'Add passages'] : ['source', 'Add sources'];
   const isReady = reading.kind === 'done' && rows.length > 0;
@@ -60,6 +64,14 @@ export function ImportFooter(props: ImportFooterProps) {
               : `${String(included)} of ${counted(rows.length, 'file')} will be added. ${numbers}`}
           </p>
         )}
+        {isReady && texts.length > 0 && texts.length < rows.length && (
+          <p>
+            {`${counted(rows.length - texts.length, 'file')} cannot be read. `}
+            <Button size="compact-xs" variant="subtle" onClick={props.onShowUnreadable}>
+              Show next
+            </Button>
+          </p>
+        )}
         {rows.length > 0 && reading.kind === 'reading' && <p role="status">{reading.progress.label}…</p>}
         {rows.length > 0 && reading.kind === 'failed' && <p role="alert">Could not read all files. {reading.why}</p>}
         {request.skipped > 0 && (
@@ -68,6 +80,11 @@ export function ImportFooter(props: ImportFooterProps) {
         {total > limits.observation_ids && (
           <p className={classes.caution}>
             {`The casefile will have ${String(total)} observations. An assessment can list at most ${String(limits.observation_ids)} of them.`}
+          </p>
+        )}
+        {length > maxFileBytes && (
+          <p className={classes.caution}>
+            {`These texts are too long for one draft (${inMebibytes(length)}): its files could not be opened again (limit ${inMebibytes(maxFileBytes)}). Leave out files or parts, or divide them among several drafts.`}
           </p>
         )}
         {trouble !== '' && (

@@ -71,10 +71,10 @@ function fieldTexts(facts: SourceFacts): TextRow['fields'] {
 }
 
 /** Returns the text of the chosen parts of a file, with its passage. */
-function textOf(extraction: Extraction, chosen: ReadonlySet<string>, digest: Digest) {
+function textOf(extraction: Extraction, chosen: ReadonlySet<string>, digest: Digest, knownId?: string) {
   const composed = composeText(extraction, chosen);
   const { text } = composed;
-  return { chosen, composed, passage: { passage_id: passageId(text, digest), text } };
+  return { chosen, composed, passage: { passage_id: knownId ?? passageId(text, digest), text } };
 }
 
 /** Whether the row has text: a file of which every part can be left out may have none. */
@@ -98,7 +98,7 @@ export function withFiles(
     const key = rows.length + index;
     if (file.kind === 'unreadable') return { ...file, key };
     const { facts } = file.extraction;
-    const text = textOf(file.extraction, proposedGroups(file.extraction), digest);
+    const text = textOf(file.extraction, proposedGroups(file.extraction), digest, file.proposedId);
     const { passage_id: id } = text.passage;
     const isNew = !usedIds.has(id) && passageWithId(id) === undefined;
     usedIds.add(id);
@@ -143,6 +143,12 @@ export function noteInWords(row: TextRow, rows: readonly ImportRow[], casefile: 
   const first = rows.find((other) => isTextRow(other) && other.passage.passage_id === row.passage.passage_id);
   if (first && first.key !== row.key) return `Same text as “${first.path}”.`;
   return row.isContained && !row.isIncluded ? 'This file was inside another one. Tick it to add it.' : undefined;
+}
+
+/** Returns the key of the first file after this row that cannot be read; after the last one, of the first. */
+export function nextUnreadable(rows: readonly ImportRow[], after: number): number | undefined {
+  const at = rows.findIndex(({ key }) => key === after) + 1;
+  return [...rows.slice(at), ...rows.slice(0, at)].find((row) => !isTextRow(row))?.key;
 }
 
 function change(
@@ -338,6 +344,14 @@ export function passagesOf(rows: readonly ImportRow[]): readonly NewPassage[] {
       text,
       originFor: (id) => originOf(id, file, extraction, composed),
     }));
+}
+
+/** The length of all texts that will be added, in UTF-16 units. Each takes at least a byte in a file. */
+export function includedLength(rows: readonly ImportRow[]): number {
+  return rows
+    .filter(isTextRow)
+    .filter(({ isIncluded }) => isIncluded)
+    .reduce((sum, { passage }) => sum + passage.text.length, 0);
 }
 
 /** Returns the files of the included rows, each once, with their SHA-256. */

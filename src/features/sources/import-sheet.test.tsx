@@ -74,6 +74,18 @@ describe('the import sheet', () => {
     ]);
   });
 
+  it('takes “today” for a date, and stores the day that it is', async () => {
+    const { within: sheet, observations } = await renderSheet([source('one')]);
+    const retrieved = await sheet.findByLabelText('Retrieved');
+    typeInto(retrieved, 'today');
+    const now = new Date();
+    const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
+    expect(sheet.getByText(new RegExp(`${String(now.getFullYear())}, 00:00:00, UTC`))).toBeTruthy();
+    fireEvent.blur(retrieved);
+    act(() => fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' })));
+    expect(observations()[1]).toMatchObject({ retrieved_at: `${day.join('-')}T00:00:00Z` });
+  });
+
   it('shows the text of the chosen parts as it will be stored, and records them', async () => {
     const document = documentSource('a', {
       segments: [segment('body'), segment('talk', 'comments')],
@@ -160,6 +172,18 @@ describe('the import sheet', () => {
     expect(sheet.getByRole('button', { name: 'Add 1 source' })).toBeTruthy();
   });
 
+  it('shows a file that could not be unpacked with its reason, and leads from one such file to the next', async () => {
+    const unreadable = ['one', 'two'].map((name) => ({ path: `a.zip/${name}`, problem: `Why ${name}.` }));
+    const { within: sheet } = await renderSheet([source('text')], { unreadable });
+    const next = await sheet.findByRole('button', { name: 'Show next' });
+    expect(sheet.getByText(/2 files cannot be read/)).toBeTruthy();
+    expect(sheet.getByText('1 of 3 files will be added. Observation 2.')).toBeTruthy();
+    for (const name of ['one', 'two', 'one']) {
+      fireEvent.click(next);
+      expect(sheet.getByRole('row', { selected: true }).textContent).toBe(`a.zip/${name}Why ${name}.`);
+    }
+  });
+
   it('makes a new draft with the name of the folder', async () => {
     const { within: sheet, opened } = await renderSheet([source('one')], { draftId: null, title: 'case 7' });
     await act(async () => fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' })));
@@ -171,6 +195,18 @@ describe('the import sheet', () => {
     fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' }));
     expect(sheet.getByRole('alert').textContent).toContain('was closed');
     expect(observations()).toHaveLength(1);
+  });
+
+  it('says that texts are too long for a file that can be opened again', async () => {
+    const long = {
+      ...source('one'),
+      extraction: { ...source('one').extraction, segments: [segment('a'.repeat(2 ** 20))] },
+    };
+    const many = Array.from({ length: 65 }, (_, index) => ({ ...long, proposedId: `sha256:${String(index)}` }));
+    const { within: sheet } = await renderSheet(many);
+    expect(await sheet.findByText(/too long for one draft \(65.0 MiB\).*\(limit 64.0 MiB\)/)).toBeTruthy();
+    fireEvent.click(sheet.getByRole('checkbox', { name: 'Add all files' }));
+    expect(sheet.queryByText(/too long for one draft/)).toBeNull();
   });
 
   it('names the limit of the contract, and does not stop at it', async () => {

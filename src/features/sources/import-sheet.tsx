@@ -12,6 +12,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import {
   combine,
   isTextRow,
+  nextUnreadable,
   registryOf,
   separate,
   setChosen,
@@ -70,7 +71,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const ask = useAsk();
   const observation = casefile?.observations.find(({ observation_id }) => observation_id === request.observationId);
   const isNarrow = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
-  const reading = useReading(request.files, add);
+  const reading = useReading(request, add);
   const registry = useRegistry(rows, casefile);
   const { trouble, submit, isBusy } = useSubmit(request, rows, casefile, storesOriginals, (key, focusId) => {
     // A selected row can be a passage of the observation whose field is wrong.
@@ -169,6 +170,10 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
         isBusy={isBusy}
         storesOriginals={storesOriginals}
         onStoreOriginals={setStoresOriginals}
+        onShowUnreadable={() => {
+          const key = nextUnreadable(rows, shown.active);
+          if (key !== undefined) setSelection(selectRow(shown, key, 'only', order));
+        }}
         onClose={() => void close()}
         onSubmit={() => void submit()}
       />

@@ -8,6 +8,7 @@ const origins: Readonly<Record<FactOrigin, string>> = {
   'saved-page': 'From the saved page',
   'page-language': 'From the page’s language',
   'front-matter': 'From the front matter',
+  'file-date': 'From the date on which the file was made',
   message: 'From the message’s headers',
   heading: 'From the first heading',
   'file-name': 'From the file name',
@@ -15,42 +16,16 @@ const origins: Readonly<Record<FactOrigin, string>> = {
   words: 'Guessed from the words',
 };
 
-/** The same in a few words, for the table. */
-const shortOrigins: Readonly<Record<FactOrigin, string>> = {
-  metadata: 'File metadata',
-  'page-title': 'Page title',
-  'saved-page': 'Saved page',
-  'page-language': 'Page language',
-  'front-matter': 'Front matter',
-  message: 'Message headers',
-  heading: 'First heading',
-  'file-name': 'File name',
-  script: 'Guess by script',
-  words: 'Guess by words',
-};
-
 const publishers = { host: 'By the URL’s host', name: 'By the name in the file' } as const;
-const shortPublishers = { host: 'By host', name: 'By name' } as const;
 
 /** Returns where a value comes from; '' for what the person entered. */
 export function originInWords(fact: Fact | undefined): string {
   return fact ? origins[fact.origin] : '';
 }
 
-/** Returns where a value comes from in a few words; '' for what the person entered. */
-export function shortOrigin(fact: Fact | undefined): string {
-  return fact ? shortOrigins[fact.origin] : '';
-}
-
 /** Returns why an actor is proposed as the publisher; '' if the person chose it. */
 export function publisherOriginInWords({ origin }: RowPublisher): string {
   return origin ? publishers[origin] : '';
-}
-
-/** Returns why an actor is proposed in a few words; '' if the person chose it. */
-export function shortPublisherOrigin({ publisher, origin }: RowPublisher): string {
-  if (origin) return shortPublishers[origin];
-  return publisher?.kind === 'new' ? 'New actor' : '';
 }
 
 /** Returns what was assumed about a date in a sentence; '' if nothing was. */

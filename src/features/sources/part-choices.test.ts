@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { isTextRow, setChosen, withFiles } from './import-rows.ts';
-import { allParts, partChoices } from './part-choices.ts';
+import { allParts, partChoices, partsInWords } from './part-choices.ts';
 import { documentSource, segment } from './source-files.fixtures.ts';
 
 const document = (name: string) =>
@@ -31,6 +31,13 @@ describe('the parts of the selected files', () => {
       { key: 'a-c2', label: 'Comments by B', isChosen: 'none', length: 6, start: 'second' },
       { key: 'side', label: 'Sidebar', isChosen: 'all', length: 4, start: 'side' },
     ]);
+  });
+
+  it('are counted beside a file, unless all of them are included', () => {
+    const [first] = texts;
+    expect(first && partsInWords(first)).toBe('1 of 3 parts');
+    const all = setChosen(rows, allParts(partChoices(texts)), true, sha256).filter(isTextRow);
+    expect(all[0] && partsInWords(all[0])).toBe('');
   });
 
   it('are chosen by kind for several files, and regions by name', () => {

@@ -1,6 +1,7 @@
 /** The parts of the selected files that a person can include or leave out, as plain data. */
 import type { Extraction, Group } from '../../core/extraction/extraction.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
+import { counted } from '../../ui/counted.ts';
 import type { TextRow } from './import-rows.ts';
 
 /** A part of one file, or the parts of one kind in several files. */
@@ -110,4 +111,12 @@ export function allParts(choices: readonly PartChoice[]): ReadonlyMap<number, re
   for (const { parts } of choices)
     for (const [key, ids] of parts) joined.set(key, [...(joined.get(key) ?? []), ...ids]);
   return joined;
+}
+
+/** Says how many parts of a file are included: “2 of 5 parts”. Empty if all are, or if there is nothing to choose. */
+export function partsInWords({ extraction, chosen }: TextRow): string {
+  const texts = partTexts(extraction);
+  const parts = extraction.groups.filter(({ id }) => texts.has(id));
+  const included = parts.filter(({ id }) => chosen.has(id)).length;
+  return included === parts.length ? '' : `${String(included)} of ${counted(parts.length, 'part')}`;
 }

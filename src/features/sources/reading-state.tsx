@@ -1,5 +1,7 @@
 /** In the import sheet, before the rows: the progress of reading, or why it failed. */
 import { Button, Progress as ProgressBar, Text } from '@mantine/core';
+import { showHiddenCharacters } from '../../core/passage/hidden.ts';
+import type { Progress } from '../../store/file-report.ts';
 import type { Reading } from './use-reading.ts';
 import classes from './import-sheet.module.css';
 
@@ -14,7 +16,7 @@ export function ReadingState({ reading }: { readonly reading: Reading }) {
       </div>
     );
   }
-  const { label, fraction } =
+  const { label, fraction, beginning }: Progress =
     reading.kind === 'reading' ? reading.progress : { label: 'Reading the files', fraction: 1 };
   return (
     <div className={classes.reading}>
@@ -26,6 +28,11 @@ export function ReadingState({ reading }: { readonly reading: Reading }) {
         animated={fraction === undefined}
         aria-label="Reading the files"
       />
+      {beginning !== undefined && (
+        <section className={classes.beginning} aria-label="Beginning of the text">
+          <p dir="auto">{showHiddenCharacters(beginning)}</p>
+        </section>
+      )}
     </div>
   );
 }

@@ -4,11 +4,14 @@ import { useId } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
+import { readDateWords } from '../../core/assessment/read-date-words.ts';
+import { nameOfActor } from '../../core/casefile/actor-name.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';
 import type { SourceField } from '../../core/casefile/source-facts.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { NewPublisher } from '../../core/workspace/add-sources.ts';
 import { actorName } from '../../shared/actor-name.ts';
+import { deviceNow } from '../../shared/field/device-time.ts';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { detailsFieldId } from './details-field-id.ts';
 import { fieldProblem, publisherOf, type Registry, type RowPublisher, type TextRow } from './import-rows.ts';
@@ -30,14 +33,14 @@ export function RowDetails(props: RowDetailsProps) {
   const { rows } = props;
   const isSingle = rows.length === 1;
   return (
-    <div className={classes.fields}>
+    <section className={classes.fields} aria-label="Details">
       {isSingle && <TextField {...props} field="title" dir="auto" />}
       <Publisher {...props} />
       {isSingle && <TextField {...props} field="canonical_url" dir="ltr" placeholder="https://" />}
       <TextField {...props} field="published_at" dir="auto" placeholder="2026-07-14 or 14 July 2026" />
       <TextField {...props} field="retrieved_at" dir="auto" placeholder="2026-07-14 or 14 July 2026" />
       <TextField {...props} field="language" dir="ltr" placeholder="en" />
-    </div>
+    </section>
   );
 }
 
@@ -58,6 +61,7 @@ interface TextFieldProps extends RowDetailsProps {
 function TextField({ rows, field, dir, placeholder = '', onField }: TextFieldProps) {
   const texts = rows.map(({ fields }) => fields[field].text);
   const text = shared(texts);
+  const relative = text === undefined ? undefined : relativeDate(field, text);
   return (
     <TextInput
       id={detailsFieldId(field)}
@@ -67,10 +71,18 @@ function TextField({ rows, field, dir, placeholder = '', onField }: TextFieldPro
       placeholder={text === undefined ? severalValues : placeholder}
       dir={dir}
       value={text ?? ''}
-      error={text === undefined ? undefined : fieldProblem(field, text)}
+      error={text === undefined || relative !== undefined ? undefined : fieldProblem(field, text)}
       onChange={(event) => onField(field, event.currentTarget.value)}
+      onBlur={() => relative !== undefined && onField(field, relative)}
     />
   );
+}
+
+/** Returns what a text such as “today” means now; undefined for other texts. It is stored as a date when it is left. */
+function relativeDate(field: SourceField, text: string): string | undefined {
+  if ((field !== 'published_at' && field !== 'retrieved_at') || /\p{N}/u.test(text)) return undefined;
+  const read = readDateWords(text, { edge: 'moment', now: deviceNow() });
+  return read.ok && read.readings.length === 1 ? read.readings[0].dateTime : undefined;
 }
 
 /** Says where a value comes from and how it is understood. */
@@ -82,7 +94,7 @@ function hintOf(rows: readonly TextRow[], field: SourceField, text: string | und
     return [origin, 'Publisher attribution requires an https URL.'].filter(Boolean).join('. ');
   }
   if (field !== 'published_at' && field !== 'retrieved_at') return origin;
-  const date = looseDate(text);
+  const date = looseDate(relativeDate(field, text) ?? text);
   const assumed = assumedInWords(fact?.assumed ?? date?.assumed);
   const words = date ? dateTimeInWords(date.value) : undefined;
   return [origin, words, assumed].filter(Boolean).join('. ').replace(/\.\.$/, '.');
@@ -98,7 +110,7 @@ function optionsOf({ actors, created }: Registry): readonly PickOption[] {
   return [
     ...Array.from(existing.values(), ({ actor_id, names }) => ({
       value: actor_id,
-      label: names[0] ?? actor_id,
+      label: nameOfActor({ actor_id, names }),
       description: [actor_id, ...names.slice(1)].join(' · '),
       names: [actor_id, ...names.slice(1)],
     })),

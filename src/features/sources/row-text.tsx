@@ -1,6 +1,6 @@
 /** In the import sheet: the parts of the selected files to include, the text as it will be stored, and what changed. */
 import { Button, Checkbox } from '@mantine/core';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { extentInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import { lossInWords } from '../../core/extraction/loss-in-words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
@@ -32,6 +32,7 @@ export function RowText({ selected, language, onParts }: RowTextProps) {
           <Losses row={only} />
         </>
       )}
+      {others.length > 0 && <p className={classes.empty}>Select one file to see its text.</p>}
     </div>
   );
 }
@@ -39,7 +40,10 @@ export function RowText({ selected, language, onParts }: RowTextProps) {
 /** What kind of file it is, how large it is, and which files in it cannot be read. */
 function FileFacts({ row }: { readonly row: TextRow }) {
   const { format, file, composed, unreadFiles } = row;
-  const facts = [format, fileSizeInWords(file.size), extentInWords(composed.places)].filter(Boolean).join(' · ');
+  const [place] = composed.places;
+  // Parts are counted where they are chosen.
+  const extent = place?.kind === 'part' ? '' : extentInWords(composed.places);
+  const facts = [format, fileSizeInWords(file.size), extent].filter(Boolean).join(' · ');
   return (
     <div className={classes.facts}>
       <p>{facts}</p>
@@ -57,20 +61,25 @@ const many = 4;
 
 function PartFields({ rows, onParts }: { readonly rows: readonly TextRow[]; readonly onParts: OnParts }) {
   const choices = partChoices(rows);
+  const id = useId();
   if (choices.length === 0) return null;
   return (
-    <fieldset className={classes.parts}>
-      <legend className={classes.legend}>Parts to include</legend>
-      {choices.length >= many && (
-        <div className={classes.all}>
-          <Button size="compact-xs" variant="subtle" onClick={() => onParts(allParts(choices), true)}>
-            Include all
-          </Button>
-          <Button size="compact-xs" variant="subtle" onClick={() => onParts(allParts(choices), false)}>
-            Leave out all
-          </Button>
-        </div>
-      )}
+    <div className={classes.parts} data-alone={rows.length > 1 || undefined} role="group" aria-labelledby={id}>
+      <div className={classes.all}>
+        <h4 id={id} className={classes.legend}>
+          Parts to include
+        </h4>
+        {choices.length >= many && (
+          <>
+            <Button size="compact-xs" variant="subtle" onClick={() => onParts(allParts(choices), true)}>
+              Include all
+            </Button>
+            <Button size="compact-xs" variant="subtle" onClick={() => onParts(allParts(choices), false)}>
+              Leave out all
+            </Button>
+          </>
+        )}
+      </div>
       <ul className={classes.list}>
         {choices.map((choice) => (
           <li key={choice.key}>
@@ -78,7 +87,7 @@ function PartFields({ rows, onParts }: { readonly rows: readonly TextRow[]; read
           </li>
         ))}
       </ul>
-    </fieldset>
+    </div>
   );
 }
 
@@ -90,15 +99,17 @@ function PartField({ choice, onParts }: { readonly choice: PartChoice; readonly 
       size="sm"
       checked={isChosen === 'all'}
       indeterminate={isChosen === 'some'}
+      classNames={{ description: classes.start ?? '' }}
       label={<bdi>{label}</bdi>}
       description={
         <>
           {characters(length)}
           {of}
           {start !== '' && (
-            <bdi className={classes.start} dir="auto">
-              {start}
-            </bdi>
+            <>
+              {' · '}
+              <bdi>{start}</bdi>
+            </>
           )}
         </>
       }
@@ -116,7 +127,7 @@ function Preview({ row, language }: { readonly row: TextRow; readonly language: 
   const [shownLength, setShownLength] = useState(shownAtFirst);
   const shown = text.slice(0, shownLength).replace(/\p{Surrogate}$/u, '');
   return (
-    <section aria-label="Text of the passage">
+    <section className={classes.passage} aria-label="Text of the passage">
       <h4 className={classes.legend}>
         Text of the passage <span role="status">{characters(codePointLength(text))}</span>
       </h4>
@@ -138,7 +149,12 @@ function Preview({ row, language }: { readonly row: TextRow; readonly language: 
         </div>
       )}
       {shown.length < text.length && (
-        <Button size="compact-xs" variant="subtle" onClick={() => setShownLength((before) => before + shownMore)}>
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          className={classes.more}
+          onClick={() => setShownLength((before) => before + shownMore)}
+        >
           Show more
         </Button>
       )}
@@ -150,7 +166,7 @@ function Losses({ row }: { readonly row: TextRow }) {
   const { losses } = row.composed;
   if (losses.length === 0) return null;
   return (
-    <section aria-label="Changes in reading">
+    <section className={classes.changes} aria-label="Changes in reading">
       <h4 className={classes.legend}>Changes in reading</h4>
       <ul className={classes.losses}>
         {losses.map((loss) => (

@@ -72,8 +72,8 @@ export function Details({ rows, selected, fields, onParts }: DetailsProps) {
   }
   return (
     <>
-      {fields(leaders)}
       <RowText selected={selected} language={leaders[0]?.fields.language.text || undefined} onParts={onParts} />
+      {fields(leaders)}
     </>
   );
 }

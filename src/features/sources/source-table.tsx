@@ -1,6 +1,6 @@
-/** The table of the import sheet: a row for each file, with its proposals and their origins. */
+/** The list of the import sheet: a row for each file, with what is proposed for it or why it cannot be read. */
 import { memo, useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import schema from '../../schema/casefile.schema.json';
+import { parseUrl } from '../../core/casefile/platform.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
@@ -13,11 +13,10 @@ import {
   type Registry,
   type TextRow,
 } from './import-rows.ts';
-import { shortOrigin, shortPublisherOrigin } from './origin-words.ts';
+import { partsInWords } from './part-choices.ts';
+import { counted } from '../../ui/counted.ts';
 import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
 import classes from './source-table.module.css';
-
-const { properties } = schema.$defs.observation;
 
 interface SourceTableProps {
   readonly rows: readonly ImportRow[];
@@ -72,12 +71,7 @@ export function SourceTable(props: SourceTableProps) {
                 onChange={(event) => onInclude(new Set(byKey.keys()), event.currentTarget.checked)}
               />
             </th>
-            <th scope="col">{properties.title.title}</th>
-            <th scope="col">{properties.publisher_actor_id.title}</th>
-            <th scope="col">{properties.canonical_url.title}</th>
-            <th scope="col">{properties.published_at.title}</th>
-            <th scope="col">{properties.retrieved_at.title}</th>
-            <th scope="col">{properties.language.title}</th>
+            <th scope="col">{counted(rows.length, 'file')}</th>
           </tr>
         </thead>
         <tbody>
@@ -87,8 +81,7 @@ export function SourceTable(props: SourceTableProps) {
             if (!isTextRow(row)) {
               return <Unreadable key={row.key} id={rowId} row={row} isSelected={isSelected} />;
             }
-            const found = publisherOf(row, registry);
-            const { publisher } = found;
+            const { publisher } = publisherOf(row, registry);
             return (
               <SourceRow
                 key={row.key}
@@ -107,7 +100,6 @@ export function SourceTable(props: SourceTableProps) {
                       ? publisher.name
                       : actorName(casefile, publisher.actorId)
                 }
-                publisherOrigin={shortPublisherOrigin(found)}
               />
             );
           })}
@@ -136,7 +128,7 @@ function Unreadable({
       <td className={classes.check}>
         <input type="checkbox" aria-label={`Add ${row.path}`} checked={false} disabled readOnly tabIndex={-1} />
       </td>
-      <td colSpan={6} className={classes.main}>
+      <td className={classes.main}>
         <bdi className={classes.path}>{row.path}</bdi>
         <span className={classes.problem} dir="auto">
           {row.problem}
@@ -156,17 +148,16 @@ interface SourceRowProps {
   /** The title of the observation that gets this passage; undefined if the row is one of its own. */
   readonly leader: string | undefined;
   readonly publisher: string;
-  readonly publisherOrigin: string;
 }
 
 const SourceRow = memo(function SourceRow(props: SourceRowProps) {
-  const { id, row, isSelected, isActive, duplicate, leader, publisher, publisherOrigin } = props;
-  const { title, canonical_url, published_at, retrieved_at, language } = row.fields;
+  const { id, row, isSelected, isActive, duplicate, leader, publisher } = props;
+  const { title, canonical_url, published_at, language } = row.fields;
   const name = title.text || 'Untitled observation';
   const hasProblem = (['published_at', 'retrieved_at', 'language'] as const).some(
     (field) => leader === undefined && fieldProblem(field, row.fields[field].text) !== undefined,
   );
-  const summary = [publisher, day(published_at.text), language.text].filter(Boolean).join(' · ');
+  const summary = [publisher, hostIn(canonical_url.text), day(published_at.text), language.text];
   return (
     <tr
       id={id}
@@ -179,56 +170,32 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
       <td className={classes.check}>
         <input type="checkbox" aria-label={`Add ${row.path}`} checked={row.isIncluded} readOnly tabIndex={-1} />
       </td>
-      <td className={classes.main} data-part={leader !== undefined || undefined} colSpan={leader === undefined ? 1 : 6}>
+      <td className={classes.main} data-part={leader !== undefined || undefined}>
         <span className={classes.title} dir="auto">
           {leader === undefined ? name : leader === '' ? row.file.name : `Passage of “${leader}”`}
         </span>
         <span className={classes.origin}>
           <bdi>{row.path}</bdi>
-          {` · ${row.format}`}
-          {leader === undefined && title.fact ? ` · ${shortOrigin(title.fact)}` : ''}
+          {[row.format, partsInWords(row)].filter(Boolean).map((words) => ` · ${words}`)}
         </span>
-        {leader === undefined && summary !== '' && <bdi className={classes.summary}>{summary}</bdi>}
+        {leader === undefined && summary.some(Boolean) && (
+          <bdi className={classes.origin}>{summary.filter(Boolean).join(' · ')}</bdi>
+        )}
         {hasProblem && <span className={classes.problem}>Check the dates and the language.</span>}
         {duplicate !== undefined && <span className={classes.note}>{duplicate}</span>}
       </td>
-      {leader === undefined && (
-        <>
-          <Value text={publisher} origin={publisherOrigin} />
-          <Value text={withoutScheme(canonical_url.text)} origin={shortOrigin(canonical_url.fact)} />
-          <Value text={day(published_at.text)} origin={shortOrigin(published_at.fact)} isShort />
-          <Value text={day(retrieved_at.text)} origin={shortOrigin(retrieved_at.fact)} isShort />
-          <Value text={language.text} origin={shortOrigin(language.fact)} isShort />
-        </>
-      )}
     </tr>
   );
 });
-
-function Value({ text, origin, isShort }: { readonly text: string; readonly origin: string; readonly isShort?: true }) {
-  return (
-    <td className={classes.value} data-short={isShort}>
-      {text === '' ? (
-        <span className={classes.none}>–</span>
-      ) : (
-        <>
-          <span className={classes.text} dir="auto">
-            {text}
-          </span>
-          {origin !== '' && <span className={classes.origin}>{origin}</span>}
-        </>
-      )}
-    </td>
-  );
-}
 
 /** The day of a date in its own zone; the text itself if it is not a date. */
 function day(text: string): string {
   return looseDate(text)?.value.slice(0, 10) ?? text;
 }
 
-function withoutScheme(url: string): string {
-  return url.replace(/^https:\/\/(?=[^/])/, '');
+/** The host of a URL; what was entered if it is not a URL. */
+function hostIn(url: string): string {
+  return parseUrl(url)?.host ?? url;
 }
 
 function onClick(event: MouseEvent, { rows, selection, onSelect, onInclude }: SourceTableProps): void {

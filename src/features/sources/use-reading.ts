@@ -4,6 +4,7 @@ import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
+import type { SourceImport } from '../../store/source-import.ts';
 
 /** The state of reading: running, done, or failed as a whole. */
 export type Reading =
@@ -11,32 +12,47 @@ export type Reading =
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly why: string; readonly again: () => void };
 
+const none: NonNullable<SourceImport['unreadable']> = [];
+
 const starting: Reading = { kind: 'reading', progress: { label: 'Reading the files' } };
 
-/** Reads files and passes each batch to `onRead`. Reading stops when the component unmounts. */
-export function useReading(files: readonly File[], onRead: (read: readonly SourceFile[]) => void): Reading {
+/** Keeps the beginning of a text on the screen until the next one is known. */
+function withBeginning(progress: Progress, before: Reading): Progress {
+  const { beginning } = before.kind === 'reading' ? before.progress : {};
+  return beginning === undefined ? progress : { beginning, ...progress };
+}
+
+/**
+ * Reads files and passes each batch to `onRead`, with those that could not be unpacked. Reading stops when the component
+ * unmounts.
+ */
+export function useReading(
+  { files, unreadable = none }: SourceImport,
+  onRead: (read: readonly SourceFile[]) => void,
+): Reading {
   const { readSources } = useStores().files;
   const [reading, setReading] = useState<Reading>(starting);
   const [turn, setTurn] = useState(0);
-  const readCount = useRef(0);
+  const readCount = useRef({ files: 0, unreadable: 0 });
   const report = useRef(onRead);
   useEffect(() => {
     report.current = onRead;
   }, [onRead]);
   useEffect(() => {
-    const fresh = files.slice(readCount.current);
-    if (fresh.length === 0) return undefined;
+    const fresh = files.slice(readCount.current.files);
+    const problems = unreadable.slice(readCount.current.unreadable);
+    if (fresh.length + problems.length === 0) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
     setReading(starting);
     const onProgress = (progress: Progress): void => {
-      if (!signal.aborted) setReading({ kind: 'reading', progress });
+      if (!signal.aborted) setReading((before) => ({ kind: 'reading', progress: withBeginning(progress, before) }));
     };
     readSources(fresh, signal, onProgress).then(
       (read) => {
         if (signal.aborted) return;
-        readCount.current = files.length;
-        report.current(read);
+        readCount.current = { files: files.length, unreadable: unreadable.length };
+        report.current([...read, ...problems.map((file) => ({ kind: 'unreadable', ...file }) as const)]);
         setReading({ kind: 'done' });
       },
       (error: unknown) => {
@@ -45,6 +61,6 @@ export function useReading(files: readonly File[], onRead: (read: readonly Sourc
       },
     );
     return () => controller.abort();
-  }, [files, readSources, turn]);
+  }, [files, unreadable, readSources, turn]);
   return reading;
 }

@@ -121,7 +121,7 @@ function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps)
           <li key={index}>
             <button type="button" className={classes.finding} onClick={() => onGoTo(finding)}>
               <span>
-                <span dir="auto">{finding.message}</span>
+                <span dir="ltr">{finding.message}</span>
                 <bdi className={classes.place}>{findingEntry(workspace, finding).name}</bdi>
               </span>
               <IconArrowRight size={16} aria-hidden />

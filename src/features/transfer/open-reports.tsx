@@ -7,6 +7,7 @@ import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairOffer } from './repair-offer.tsx';
+import { repairability } from './repairable.ts';
 import { useProposal } from './use-proposal.ts';
 import { headingFor, placeInWords, type FileReport } from './reports.ts';
 import classes from './transfer.module.css';
@@ -14,6 +15,11 @@ import classes from './transfer.module.css';
 interface OpenReportsProps {
   readonly reports: readonly FileReport[];
   readonly onClose: () => void;
+}
+
+/** Whether the report has a button of its own that goes on. */
+function isOffered(report: FileReport): boolean {
+  return report.file !== undefined && repairability(report, report.file.size).kind === 'offered';
 }
 
 function allProblems({ problems, notices = [] }: OpenReport): readonly FileProblem[] {
@@ -38,7 +44,7 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
         ))}
       </div>
       <div className={classes.buttons}>
-        <Button data-autofocus onClick={onClose}>
+        <Button data-autofocus variant={reports.some(isOffered) ? 'default' : 'filled'} onClick={onClose}>
           Close
         </Button>
       </div>
@@ -68,7 +74,7 @@ function Problems({ problems }: { readonly problems: readonly FileProblem[] }) {
     <ol className={classes.problems}>
       {problems.map((problem, at) => (
         <li key={at}>
-          <span dir="auto">{problem.message}</span>
+          <span dir="ltr">{problem.message}</span>
           {placeInWords(problem) !== '' && <span className={classes.place}>{placeInWords(problem)}</span>}
         </li>
       ))}

@@ -4,6 +4,7 @@ import { messageOf } from '../../core/json/message-of.ts';
 import type { OpenReport, SampleName } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import { useStores } from '../../shared/context.tsx';
+import { OpenFilesProvider } from '../../shared/open-files.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { DropArea } from './drop-area.tsx';
@@ -135,7 +136,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
 
   return (
     <OpeningContext value={opening}>
-      {children}
+      <OpenFilesProvider value={opening.openFiles}>{children}</OpenFilesProvider>
       <input
         ref={picker}
         type="file"

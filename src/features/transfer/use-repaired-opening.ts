@@ -1,4 +1,4 @@
-/** Opens a repaired copy of a file and offers the original as a download. */
+/** Opens a repaired copy of a file. The original is stored with the draft and offered as a download. */
 import { useStores } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -15,14 +15,14 @@ export interface RepairedFile {
   readonly count: number;
 }
 
-/** Returns a function that opens a repaired copy of a file and offers the original as a download. */
+/** Returns a function that opens a repaired copy of a file, and stores the original with the new draft. */
 export function useRepairedOpening(): (repaired: RepairedFile) => void {
   const { desk, files } = useStores();
   const texts = useSourceTexts();
   const toast = useToast();
   const work = useOpeningWork();
   return ({ original, fileName, text, count }) => {
-    const done = { opened: false };
+    const done = { opened: false, stored: false };
     const into = desk.getState().draft ? 'draft' : 'library';
     const opened = work(async (signal, onProgress) => {
       const reports =
@@ -30,12 +30,20 @@ export function useRepairedOpening(): (repaired: RepairedFile) => void {
           ? [await files.openText(text, into)]
           : await files.openFiles([new File([text], fileName)], into, signal, onProgress);
       done.opened = reports.some(({ outcome }) => outcome !== 'refused');
+      const [draftId] = reports.flatMap((report) => report.draftId ?? []);
+      if (draftId !== undefined) {
+        done.stored = await texts.keepOriginal(draftId, { fileName, original }).then(
+          () => true,
+          () => false,
+        );
+      }
       return reports;
     });
     const onAction = (): void => texts.downloadOriginal({ fileName, original });
     const words = `Opened with ${count} ${count === 1 ? 'repair' : 'repairs'}.`;
     void opened.then(() => {
-      if (done.opened) toast({ text: words, action: { title: 'Download original', onAction } });
+      const text = done.stored ? `${words} You can see the original in the JSON view.` : words;
+      if (done.opened) toast({ text, action: { title: 'Download original', onAction } });
     });
   };
 }

@@ -5,6 +5,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useCallback, useMemo, useState } from 'react';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import { agreementOf, labelsOf, type LinkAgreement } from '../../core/review/blind-agreement.ts';
 import { overviewOf } from '../../core/review/overview.ts';
 import { raterAgreement } from '../../core/review/rater-agreement.ts';
@@ -25,7 +26,6 @@ import {
 import { AgreementRow } from './agreement-row.tsx';
 import { goToPlace } from './go-to-place.ts';
 import { reviewerNames } from './reviewer-names.ts';
-import { placeOfClaim } from './place-words.ts';
 import { RowWindow } from './row-window.tsx';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
@@ -119,7 +119,7 @@ function AgreementList({ review, name, links }: AgreementListProps) {
             link={link}
             reviewer={name}
             text={claim.actual ?? claim.proposition ?? ''}
-            inFile={placeOfClaim(casefile, claim)}
+            inFile={placeOfClaimInWords(casefile, claim)}
             author={authorLinks(assessment, link)}
             reviewed={verdicts.get(link.key)}
             active={active}

@@ -1,5 +1,6 @@
 /** At the side of the verdicts screen: the filters of the verdicts, each with its count, and the grouping. */
 import { SegmentedControl } from '@mantine/core';
+import { useMemo } from 'react';
 import type { VerdictPlace } from './items.ts';
 import { countFilters, filters, type Filter, type VerdictQuery } from './query.ts';
 import { Toggles } from './toggles.tsx';
@@ -21,7 +22,7 @@ const names: Readonly<Record<Filter, string>> = {
 };
 
 export function FilterBar({ places, query, onQuery }: FilterBarProps) {
-  const counts = countFilters(places, query.reviewId);
+  const counts = useMemo(() => countFilters(places, query.reviewId), [places, query.reviewId]);
   return (
     <div className={classes.filters}>
       <SegmentedControl

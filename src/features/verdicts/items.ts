@@ -2,9 +2,9 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { authorsOf } from '../../core/review/blind-agreement.ts';
-import { findTarget } from '../../core/review/find-target.ts';
 import { overviewOf, type TargetVerdict } from '../../core/review/overview.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
+import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import { countByVerdict, type VerdictCounts } from './words.ts';
 
@@ -29,51 +29,62 @@ export interface VerdictPlace {
   readonly disagree: boolean;
 }
 
+const noReviews: readonly Review[] = [];
+
 /** Returns all reviewed targets in document order, missing ones last. Unchanged targets stay the same objects. */
 export function verdictPlaces(workspace: Workspace, digest: Digest): readonly VerdictPlace[] {
-  const { byTarget, disagreements } = overviewOf(workspace, digest);
+  const { assessment, reviews = noReviews } = workspace;
+  const { byTarget, places, disagreements } = overviewOf(workspace, digest);
   const contested = new Set(disagreements.map(({ key }) => key));
-  const authors = authorsOf(workspace.assessment);
-  const names = reviewerNames(workspace.reviews ?? []);
-  const places = [...byTarget].flatMap(([key, verdicts]): VerdictPlace[] => {
+  const authors: Authors = reviews.some(({ kind }) => kind === 'blind') ? authorsOf(assessment) : new Map();
+  const names = reviewerNames(reviews);
+  const made = [...byTarget].flatMap(([key, verdicts]): VerdictPlace[] => {
     const [first] = verdicts;
     if (!first) return [];
-    const at = findTarget(workspace.assessment, first.verdict.target, first.kind);
-    const items = verdicts.map((one) => itemOf(one, authors, names.get(one.reviewId) ?? one.reviewer.name));
-    return [reusePlace({ key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) })];
+    const cached = placeCache.get(first.verdict);
+    const items = verdicts.map((one, index) => itemOf(one, authors, names, cached?.items[index]));
+    const at = places.get(key);
+    const place = { key, target: at?.target ?? first.verdict.target, at, items, disagree: contested.has(key) };
+    if (cached && isSamePlace(place, cached)) return [cached];
+    placeCache.set(first.verdict, place);
+    return [place];
   });
-  return places.sort((one, other) => compareRanks(rankOf(one.at), rankOf(other.at)));
+  return made.sort((one, other) => rankOf(one.at) - rankOf(other.at));
 }
 
-const itemCache = new WeakMap<TargetVerdict, VerdictItem>();
-
-function itemOf(targetVerdict: TargetVerdict, authors: Authors, name: string): VerdictItem {
-  const unanswered = !targetVerdict.verdict.answer && needsReply(targetVerdict, authors);
-  const cached = itemCache.get(targetVerdict);
-  if (cached?.unanswered === unanswered && cached.name === name) return cached;
-  const item = { ...targetVerdict, id: `${targetVerdict.reviewId} ${targetVerdict.key}`, name, unanswered };
-  itemCache.set(targetVerdict, item);
-  return item;
-}
-
-const placeCache = new WeakMap<VerdictItem, VerdictPlace>();
-
-/** Returns the cached object if nothing changed, so that no row rerenders. */
-function reusePlace(place: VerdictPlace): VerdictPlace {
-  const [first] = place.items;
-  const cached = first && placeCache.get(first);
-  const isSame =
-    cached?.key === place.key &&
-    cached.at === place.at &&
-    cached.disagree === place.disagree &&
-    cached.items.length === place.items.length &&
-    cached.items.every((item, index) => item === place.items[index]);
-  if (isSame) return cached;
-  if (first) placeCache.set(first, place);
-  return place;
-}
+/** The last result for each target, by its first verdict, so that rows without changes do not rerender. */
+const placeCache = new WeakMap<Verdict, VerdictPlace>();
 
 type Authors = ReturnType<typeof authorsOf>;
+
+function itemOf(
+  given: TargetVerdict,
+  authors: Authors,
+  names: ReadonlyMap<string, string>,
+  cached: VerdictItem | undefined,
+): VerdictItem {
+  const name = names.get(given.reviewId) ?? given.reviewer.name;
+  const unanswered = !given.verdict.answer && needsReply(given, authors);
+  const isSame =
+    cached?.verdict === given.verdict &&
+    cached.standing === given.standing &&
+    cached.reviewId === given.reviewId &&
+    cached.kind === given.kind &&
+    cached.reviewer === given.reviewer &&
+    cached.name === name &&
+    cached.unanswered === unanswered;
+  return isSame ? cached : { ...given, id: `${given.reviewId} ${given.key}`, name, unanswered };
+}
+
+function isSamePlace(one: VerdictPlace, other: VerdictPlace): boolean {
+  return (
+    one.key === other.key &&
+    one.at === other.at &&
+    one.disagree === other.disagree &&
+    one.items.length === other.items.length &&
+    one.items.every((item, index) => item === other.items[index])
+  );
+}
 
 /** Returns whether a verdict is a question, a rejection, or a blind verdict that differs from the author. */
 function needsReply({ verdict: { verdict }, kind, key }: TargetVerdict, authors: Authors): boolean {
@@ -82,22 +93,16 @@ function needsReply({ verdict: { verdict }, kind, key }: TargetVerdict, authors:
   return author !== undefined && author !== null && verdict !== 'accept' && verdict !== author;
 }
 
-type Rank = readonly [list: number, entry: number, link: number];
-
-const missingRank: Rank = [9, 0, 0];
-
 /** The whole assessment comes first, then the lists in the contract’s order, each entry before its links. */
-function rankOf(at: ReviewTarget | undefined): Rank {
-  if (!at) return missingRank;
+function rankOf(at: ReviewTarget | undefined): number {
+  if (!at) return Number.MAX_SAFE_INTEGER;
   const { target, entryIndex = -1, linkIndex = -1, claimIndex = -1 } = at;
-  if (target.kind === 'document') return [0, 0, 0];
-  if (target.kind === 'claim') return [1, claimIndex, -1];
-  return [target.entry === 'power-basis' ? 2 : 3, entryIndex, linkIndex];
+  if (target.kind === 'document') return 0;
+  if (target.kind === 'claim') return rank(1, claimIndex, -1);
+  return rank(target.entry === 'power-basis' ? 2 : 3, entryIndex, linkIndex);
 }
 
-function compareRanks(one: Rank, other: Rank): number {
-  return one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
-}
+const rank = (list: number, entry: number, link: number): number => (list * 2 ** 24 + entry + 1) * 2 ** 24 + link + 1;
 
 /** Counts all verdicts, regardless of filters. */
 export function countPlaces(places: readonly VerdictPlace[]): VerdictCounts {

@@ -1,10 +1,9 @@
 /** The words of a row in the verdict list: what was reviewed, and its text now. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { valueAt } from '../../core/json/pointer.ts';
-import { listOf, viewClaim, viewIntent, viewPowerBasis, type ClaimView } from '../../core/assessment/view.ts';
-import { placeOfSpanInWords } from '../../core/casefile/origins.ts';
+import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
-import { spanOf } from '../../core/passage/span.ts';
 import type { VerdictPlace } from './items.ts';
 import { targetTitle } from './words.ts';
 
@@ -29,16 +28,11 @@ export function placeWords(
   if (at?.claimIndex !== undefined) {
     const claim = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
     const { actual, proposition } = claim;
-    const inFile = placeOfClaim(casefile, claim);
+    const inFile = placeOfClaimInWords(casefile, claim);
     return { title, text: actual ?? proposition ?? '', isQuote: actual !== undefined, inFile };
   }
   const text = at && target.kind === 'entry' ? entryText(valueAt(assessment, at.path)) : '';
   return { title, text, isQuote: false, inFile: '' };
-}
-
-/** Names where a claim's text is in the file of its passage: “page 3”; '' if that is not known. */
-export function placeOfClaim(casefile: Casefile | null, { passage_id: passageId, span }: ClaimView): string {
-  return placeOfSpanInWords(casefile, passageId, spanOf(span));
 }
 
 function entryText(entry: JsonValue | undefined): string {

@@ -27,7 +27,7 @@ const filterGroups: readonly (readonly Filter[])[] = [
   ['disagreements'],
 ];
 
-const tests: Readonly<Record<Filter, (item: VerdictItem, place: VerdictPlace) => boolean>> = {
+const tests: Readonly<Record<Filter, Test>> = {
   unanswered: ({ unanswered }) => unanswered,
   replied: ({ verdict }) => verdict.answer !== undefined,
   questioned: ({ verdict }) => verdict.verdict === 'question',
@@ -36,14 +36,19 @@ const tests: Readonly<Record<Filter, (item: VerdictItem, place: VerdictPlace) =>
   disagreements: (_, { disagree }) => disagree,
 };
 
-/** Returns whether a verdict matches a query. */
-export function matches(item: VerdictItem, place: VerdictPlace, { filters: active, reviewId }: VerdictQuery): boolean {
-  if (reviewId !== null && item.reviewId !== reviewId) return false;
-  return filterGroups.every((group) => {
-    const activeInGroup = group.filter((filter) => active.has(filter));
-    return activeInGroup.length === 0 || activeInGroup.some((filter) => tests[filter](item, place));
-  });
+type Test = (item: VerdictItem, place: VerdictPlace) => boolean;
+
+/** Returns a test of whether a verdict matches a query. */
+function matchesOf({ filters: active, reviewId }: VerdictQuery): Test {
+  const groups = filterGroups
+    .map((group) => group.filter((filter) => active.has(filter)))
+    .filter((group) => group.length > 0);
+  return (item, place) =>
+    (reviewId === null || item.reviewId === reviewId) &&
+    groups.every((group) => group.some((filter) => tests[filter](item, place)));
 }
+
+const perVerdict = filters.filter((filter) => filter !== 'disagreements');
 
 /** Counts the verdicts that each filter alone would show for a review, or for all; disagreements are counted by target. */
 export function countFilters(
@@ -52,11 +57,9 @@ export function countFilters(
 ): Readonly<Record<Filter, number>> {
   const counts = { unanswered: 0, replied: 0, questioned: 0, rejected: 0, outdated: 0, disagreements: 0 };
   for (const place of places) {
-    const items = place.items.filter((item) => reviewId === null || item.reviewId === reviewId);
-    for (const filter of filters) {
-      const count = items.filter((item) => tests[filter](item, place)).length;
-      counts[filter] += filter === 'disagreements' ? Math.min(count, 1) : count;
-    }
+    const shown = reviewId === null ? place.items : place.items.filter((item) => item.reviewId === reviewId);
+    for (const item of shown) for (const filter of perVerdict) if (tests[filter](item, place)) counts[filter] += 1;
+    if (place.disagree && shown.length > 0) counts.disagreements += 1;
   }
   return counts;
 }
@@ -90,8 +93,9 @@ function partOf({ at, target }: VerdictPlace): string {
 
 /** Returns the rows of a query. If reviewers disagree, the other verdicts are shown beside the matching ones. */
 export function rowsOf(places: readonly VerdictPlace[], query: VerdictQuery): readonly VerdictRow[] {
+  const matches = matchesOf(query);
   const rows = places.flatMap((place): readonly GroupedRow[] => {
-    const matching = place.items.filter((item) => matches(item, place, query));
+    const matching = place.items.filter((item) => matches(item, place));
     if (matching.length === 0) return [];
     if (query.by === 'place') {
       const title = partOf(place);

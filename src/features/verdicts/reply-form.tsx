@@ -34,7 +34,6 @@ export function ReplyForm({ note, onSave, onCancel }: ReplyFormProps) {
         autoFocus
         rows={3}
         maxLength={5000}
-        dir="auto"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}

@@ -15,7 +15,7 @@ export interface FileToPack {
 
 const pieceSize = 4 * 1024 * 1024;
 
-/** Lets other tasks run. Compressing and reading happen on the page’s thread, one file at a time. */
+/** Lets other tasks run: compressing happens on the page’s thread, one file at a time, and unpacking can. */
 const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** The years that a zip can store (APPNOTE 4.4.6). Times outside are written as now. */
@@ -77,19 +77,29 @@ export interface Unpacked {
 /**
  * Reads the files in a zip whose paths are `wanted`. A file that is damaged, encrypted or larger than `most` bytes is
  * reported and does not affect the others. Rejects with `ZipError` if the zip itself cannot be read, and with the
- * signal’s reason when cancelled.
+ * signal’s reason when cancelled. `onFile` is called before a file is unpacked, with the number of files that are done,
+ * at most about a hundred times.
  */
 export async function unpackZip(
   bytes: Uint8Array,
   wanted: (path: string) => boolean,
   most: number,
   signal?: AbortSignal,
+  onFile: (done: number, all: number) => void = () => undefined,
 ): Promise<Unpacked> {
   const files: File[] = [];
   const problems: { path: string; message: string }[] = [];
   const entries = readZipDirectory(bytes);
-  for (const entry of entries.filter(({ name }) => wanted(name))) {
+  const chosen = entries.filter(({ name }) => wanted(name));
+  if (chosen.length > 0 && chosen.every(({ encrypted }) => encrypted)) {
+    throw new ZipError(
+      'This zip file is protected with a password. Unzip it with its password, and add the files in it.',
+    );
+  }
+  const step = Math.ceil(chosen.length / 100);
+  for (const [index, entry] of chosen.entries()) {
     signal?.throwIfAborted();
+    if (index % step === 0) onFile(index, chosen.length);
     try {
       files.push(withPath(new File([unpackEntry(bytes, entry, most)], lastPart(entry.name)), entry.name));
     } catch (error) {

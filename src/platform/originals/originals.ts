@@ -1,4 +1,5 @@
 /** Stores, reads, lists and deletes original files by their checksum, in the browser’s private file system. */
+import type { checksumOfFile } from '../checksum-of-file.ts';
 import { callWorker, type CallOptions, type WorkerClientParts } from '../worker-call.ts';
 import { originalsFolder } from './originals-folder.ts';
 import type { writeOriginal } from './write-original.ts';
@@ -11,7 +12,12 @@ export interface StoredOriginal {
 
 const isChecksum = (name: string): boolean => /^[0-9a-f]{64}$/.test(name);
 
-const writing: WorkerClientParts<{ readonly writeOriginal: typeof writeOriginal }> = {
+interface OriginalMethods {
+  readonly writeOriginal: typeof writeOriginal;
+  readonly checksumOfFile: typeof checksumOfFile;
+}
+
+const writing: WorkerClientParts<OriginalMethods> = {
   start: () => new Worker(new URL('./originals.worker.ts', import.meta.url), { type: 'module' }),
 };
 
@@ -24,15 +30,24 @@ export async function storeOriginal(file: Blob, sha256: string, options: CallOpt
   await callWorker(writing, 'writeOriginal', { file, sha256 }, options);
 }
 
+/** Whether a file has this SHA-256. Rejects with the system’s error if it cannot be read, and when cancelled. */
+export async function isOriginal(file: Blob, sha256: string, options: CallOptions = {}): Promise<boolean> {
+  return (await callWorker(writing, 'checksumOfFile', file, options)) === sha256;
+}
+
 /** Returns a stored file; undefined if it is not stored. The file is read when its content is. */
 export async function readOriginal(sha256: string): Promise<File | undefined> {
   try {
     const handle = await (await originalsFolder()).getFileHandle(sha256);
     return await handle.getFile();
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'NotFoundError') return undefined;
-    throw error;
+    return ignoreMissing(error);
   }
+}
+
+/** Throws an error again, unless it says that a file is not stored. */
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof DOMException) || error.name !== 'NotFoundError') throw error;
 }
 
 /** Lists the stored files. */
@@ -45,8 +60,8 @@ export async function listOriginals(): Promise<readonly StoredOriginal[]> {
   return stored;
 }
 
-/** Deletes stored files. One that is not stored is skipped. */
+/** Deletes stored files. One that is not stored is skipped. Rejects with the browser’s error if one cannot be deleted. */
 export async function deleteOriginals(checksums: readonly string[]): Promise<void> {
   const folder = await originalsFolder();
-  for (const name of checksums) await folder.removeEntry(name).catch(() => undefined);
+  for (const name of checksums) await folder.removeEntry(name).catch(ignoreMissing);
 }

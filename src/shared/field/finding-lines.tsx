@@ -61,7 +61,7 @@ const FindingLine = memo(function FindingLine({ finding, quiet }: FindingLinePro
     <div className={classes.line} data-level={level}>
       <LevelIcon level={level} size={15} />
       <div className={classes.words}>
-        <span className={classes.level}>{words[level]}</span> <span dir="auto">{finding.message}</span>
+        <span className={classes.level}>{words[level]}</span> <span dir="ltr">{finding.message}</span>
         {finding.fixes.length > 0 ? (
           <div className={classes.fixes}>
             {finding.fixes.map((fix, index) => (

@@ -64,26 +64,26 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 111 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 196.5 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 445 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 569 * kB },
+  { name: 'library, first paint', modules: [start], budget: 111.1 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 197.3 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 447.7 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 572.5 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 455.5 * kB,
+    budget: 458 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 467 * kB,
+    budget: 471.8 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 304 * kB },
-  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 278 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 305.7 * kB },
+  { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 279 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 76.5 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 77.5 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 20 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
-  { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 10.5 * kB },
+  { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 12 * kB },
 ];

@@ -15,6 +15,8 @@ import {
   useState,
   type KeyboardEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
+import { grouped } from '../../../core/json/grouped.ts';
 import { useDesk, useStores } from '../../../shared/context.tsx';
 import { LevelIcon } from '../../../ui/level-icon.tsx';
 import type { DeskCommand } from '../desk-commands.ts';
@@ -84,14 +86,18 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
 
   const choose = (item: FindItem | undefined): void => {
     if (!item || item.not !== undefined) return;
-    onClose();
-    // After the dialog has released the focus, so that the target can take it.
-    setTimeout(() => goTo(item.target));
+    // First the dialog releases the focus, so that the target can take it. Both in one task: the next key would otherwise
+    // go to the field that had the focus before the dialog.
+    flushSync(onClose);
+    goTo(item.target);
   };
+  /** Returns the active result. Results of an earlier query may still be shown, which nobody means by Enter. */
+  const activeItem = (): FindItem | undefined =>
+    active === undefined && wanted !== query ? inGroups(search(items, query, maxResults))[0] : results[at];
   const onKeyDown = (event: KeyboardEvent): void => {
     const next = nextActive(event.key, at, results.length);
     if (next !== undefined) setActive(results[next]?.key);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(results[at]);
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) choose(activeItem());
     else return;
     event.preventDefault();
   };
@@ -227,7 +233,7 @@ function commandItem({ name, keys, run, writes }: DeskCommand, canWrite: boolean
 
 /** Sorts items by group, with the groups in the order of their best item. */
 function inGroups(items: readonly FindItem[]): readonly FindItem[] {
-  return [...Map.groupBy(items, ({ group }) => group).values()].flat();
+  return [...grouped(items, ({ group }) => group).values()].flat();
 }
 
 function nextActive(key: string, at: number, count: number): number | undefined {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { originWith, pagePlace } from '../../../core/casefile/origins.fixtures.ts';
 import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts';
 import { span } from '../../../core/passage/span.ts';
 import { itemsOf } from './use-passage-items.ts';
@@ -13,7 +14,7 @@ describe('matches in passages', () => {
       title: 'Notice',
       passages: [passage],
     };
-    expect(itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] })).toEqual([
+    expect(itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] }, null)).toEqual([
       {
         key: 'passage/p/4',
         group: 'Passages',
@@ -23,5 +24,8 @@ describe('matches in passages', () => {
         target: { kind: 'passage', passageId: 'p', observationId: 4, span: { start: 4, end: 8 } },
       },
     ]);
+    const origins = [{ ...originWith([pagePlace(0, 17, 3)]), passage_id: 'p' }];
+    const [item] = itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] }, { ...emptyCasefile(''), origins });
+    expect(item?.detail).toBe('Observation 4 · Notice · page 3');
   });
 });

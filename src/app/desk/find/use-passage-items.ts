@@ -1,7 +1,10 @@
 /** Gives “Find anything” the words that it finds in the passages. */
 import { useMemo } from 'react';
+import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import type { PassageMatches } from '../../../core/casefile/search-passages.ts';
+import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { excerptOf } from '../../../core/passage/excerpt.ts';
+import { useDraft } from '../../../shared/context.tsx';
 import { usePassageSearch } from '../../../shared/use-passage-search.ts';
 import type { FindItem } from './find-items.ts';
 
@@ -16,11 +19,15 @@ export function usePassageItems(query: string): readonly FindItem[] {
   const isSearched = words.length > 1 || /[^\p{ASCII}]/u.test(words);
   const search = useMemo(() => (isSearched ? { words, spans: maxOfPassage, most } : null), [isSearched, words]);
   const { matches } = usePassageSearch(search);
-  return useMemo(() => matches.flatMap(itemsOf).slice(0, maxItems), [matches]);
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  return useMemo(() => matches.flatMap((match) => itemsOf(match, casefile)).slice(0, maxItems), [matches, casefile]);
 }
 
 /** Returns the items of one passage. */
-export function itemsOf({ passage, observation, spans }: PassageMatches): readonly FindItem[] {
+export function itemsOf(
+  { passage, observation, spans }: PassageMatches,
+  casefile: Casefile | null,
+): readonly FindItem[] {
   const { observation_id: observationId, title } = observation;
   const { passage_id: passageId, text } = passage;
   return spans.map((span) => {
@@ -29,7 +36,9 @@ export function itemsOf({ passage, observation, spans }: PassageMatches): readon
       key: `passage/${passageId}/${String(span.start)}`,
       group: 'Passages',
       title: `${excerpt.before}${excerpt.words}${excerpt.after}`,
-      detail: [`Observation ${String(observationId)}`, title].filter(Boolean).join(' · '),
+      detail: [`Observation ${String(observationId)}`, title, placeOfSpanInWords(casefile, passageId, span)]
+        .filter(Boolean)
+        .join(' · '),
       excerpt,
       target: { kind: 'passage', passageId, observationId, span },
     };

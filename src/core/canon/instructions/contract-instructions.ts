@@ -83,6 +83,9 @@ export function ruleInstructions(): string {
   ].join('\n\n');
 }
 
+/** The example as a model writes it, because models copy who wrote it. */
+const modelAssessment = { ...exampleAssessment, producer: { kind: 'model', name: 'Example model', version: '1' } };
+
 /** A small valid assessment and the passage that it quotes. */
 export function exampleInstructions(): string {
   const passages = exampleCasefile.observations.flatMap(({ passages }) => passages.map(({ text }) => `> ${text}`));
@@ -90,7 +93,7 @@ export function exampleInstructions(): string {
     'For this passage:',
     passages.join('\n'),
     'this is a valid assessment:',
-    `\`\`\`json\n${JSON.stringify(exampleAssessment, null, 1)}\n\`\`\``,
+    `\`\`\`json\n${JSON.stringify(modelAssessment, null, 1)}\n\`\`\``,
   ].join('\n\n');
 }
 

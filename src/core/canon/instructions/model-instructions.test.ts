@@ -3,14 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { createChecker } from '../../check/checker.ts';
 import { proposeRepairs } from '../../files/repairs/propose-repairs.ts';
 import { applyRepairs } from '../../files/repairs/source-repair.ts';
-import type { JsonObject } from '../../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { exampleCasefile, workspaceOf } from '../../rules/example-workspace.ts';
 import { rules } from '../../rules/index.generated.ts';
+import assessmentSchema from '../../../schema/assessment.schema.json';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { fieldConstraints } from '../constraints.ts';
 import { choicesOf, fields } from '../schema-walk.ts';
 import { contractInstructions, draftInstructions, everyPart } from './model-instructions.ts';
+
+/** The names of all properties in a schema, and all values that it lists, wherever they are. */
+function namesIn(schema: JsonValue): readonly string[] {
+  if (isJsonArray(schema)) return schema.flatMap(namesIn);
+  if (!isJsonObject(schema)) return [];
+  return Object.entries(schema).flatMap(([key, value = null]) => {
+    if (key === 'properties' && isJsonObject(value)) return [...Object.keys(value), ...namesIn(Object.values(value))];
+    if (key === 'enum' && isJsonArray(value)) return value.map(String);
+    return key === 'const' ? [String(value)] : namesIn(value);
+  });
+}
 
 const text = contractInstructions();
 const workspace = workspaceOf({ title: 'The north channel' });
@@ -22,6 +34,12 @@ describe('the instructions for a model', () => {
     for (const constraint of fieldConstraints(field)) expect(text).toContain(constraint);
     for (const { value, description } of choicesOf(field.schema))
       expect(text).toContain(`\`${value}\`: ${description}`);
+  });
+
+  it('name every property and every listed value of the schema, wherever it is', () => {
+    const names = [...new Set(namesIn(assessmentSchema as unknown as JsonValue))];
+    expect(names.length).toBeGreaterThan(70);
+    expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
   });
 
   it('contain every rule that must hold, in its own words', () => {
@@ -40,6 +58,8 @@ describe('the instructions for a model', () => {
     const document = JSON.parse(applyRepairs(answer, proposeRepairs(answer))) as JsonObject;
     const { findings } = createChecker({ digest: sha256 }).check({ ...workspace, assessment: document });
     expect(findings).toEqual([]);
+    // A model copies what it sees.
+    expect(document['producer']).toMatchObject({ kind: 'model' });
   });
 
   it('are the same text on every call', () => {

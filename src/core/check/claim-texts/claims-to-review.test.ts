@@ -34,6 +34,8 @@ describe('the claims to review', () => {
       [0],
     ],
     ['include a passage that is not in the casefile', { '/claims/1/passage_id': `sha256:${'0'.repeat(64)}` }, [1], [1]],
+    ['include a missing span', { '/claims/0/span': undefined }, [0], []],
+    ['include a missing passage ID', { '/claims/0/passage_id': null, '/claims/0/actual': 'Nobody.' }, [0], [0]],
     ['include an ill-formed passage ID that the text identifies', { '/claims/0/passage_id': 'p-1' }, [0], []],
   ])('%s', (_, assessment, reviewed, decided) => {
     expect(claims(assessment)).toEqual([reviewed, decided]);

@@ -12,10 +12,13 @@ const rules: ReadonlySet<string> = new Set([
   'span/order',
 ]);
 
+/** The fields without which a claim has no place in a passage. */
+const placeField = /^\/claims\/\d+\/(?:passage_id|span|span\/start|span\/end)$/;
+
 function isAboutText({ ruleId, messageId, path }: Finding): boolean {
   if (rules.has(ruleId)) return true;
   if (ruleId === 'anchor/passage-not-loaded') return messageId === 'not-loaded' || messageId === 'not-in-evidence';
-  return ruleId === 'schema/pattern' && path.endsWith('/passage_id');
+  return ruleId.startsWith('schema/') && placeField.test(path);
 }
 
 function claimIndex({ document, path }: Finding): number | undefined {

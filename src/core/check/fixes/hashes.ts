@@ -1,11 +1,10 @@
-/** The fixes for ill-formed fingerprints and passage IDs: prefix and case, the casefile's own, or the claim's words. */
+/** The fixes for ill-formed and missing fingerprints and passage IDs: prefix and case, or values from the casefile. */
 import { parentOf, type Pointer } from '../../json/pointer.ts';
 import type { ExactMatch, RuleContext } from '../../rules/context.ts';
 import type { Fix } from '../../rules/finding.ts';
 import { moveToPassageFixes } from '../../rules/reanchor-fixes.ts';
 import { viewClaim } from '../../assessment/view.ts';
-import { isJsonObject, type JsonValue } from '../../json/json.ts';
-import { own } from '../../json/own.ts';
+import type { JsonValue } from '../../json/json.ts';
 import type { Fault } from '../sentences.ts';
 import { set } from './set.ts';
 
@@ -23,7 +22,7 @@ export function digestIn(text: string): string | undefined {
   return /^[0-9a-f]{64}$/.test(digits) ? digits : undefined;
 }
 
-/** Returns the fixes for an ill-formed fingerprint: the same digits in the right form, or the attached casefile's. */
+/** Returns the fixes for an ill-formed or missing fingerprint: the same digits in the right form, or the casefile's. */
 export function fingerprintFixes({ value }: Fault, path: Pointer, context: RuleContext | undefined): readonly Fix[] {
   const ofCasefile = context?.fingerprint();
   const digest = typeof value === 'string' ? digestIn(value) : undefined;
@@ -38,8 +37,8 @@ export function fingerprintFixes({ value }: Fault, path: Pointer, context: RuleC
 }
 
 /**
- * Returns the fixes for an ill-formed passage ID: the same digits in the right form, or the passages that contain the
- * claim's text. `claim` is the whole claim.
+ * Returns the fixes for an ill-formed or missing passage ID: the same digits in the right form, or the passages that
+ * contain the claim's text. `claim` is the whole claim.
  */
 export function passageIdFixes(
   { value }: Fault,
@@ -50,12 +49,12 @@ export function passageIdFixes(
   const digest = typeof value === 'string' ? digestIn(value) : undefined;
   if (digest !== undefined)
     return [set('Write the passage ID in the right form', path, `sha256:${digest}`, 'correct-hash')];
-  const { actual } = viewClaim(claim);
+  const view = viewClaim(claim);
+  const { actual } = view;
   if (!context || actual === undefined || actual === '') return [];
   const places: readonly ExactMatch[] = context.elsewhere('', actual);
   const base = parentOf(path).slice('/assessment'.length);
-  const hasSpan = isJsonObject(own(claim, 'span'));
-  const fixes = hasSpan ? moveToPassageFixes(actual, places, context, base) : [];
+  const fixes = moveToPassageFixes(view, places, context, base);
   const isClear = fixes.length === 1 && actual.length >= shortestClear;
   return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' as const })) : fixes;
 }

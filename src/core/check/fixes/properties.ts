@@ -55,6 +55,37 @@ function missingProperty(name: string, missing: readonly string[]): string | und
   return undefined;
 }
 
+/** Returns the properties that an object with this schema does not have yet. */
+function missingFrom(owner: JsonObject, kind: SchemaKind, field: Pointer): readonly string[] {
+  return propertiesAt(kind, field).filter((known) => !Object.hasOwn(owner, known));
+}
+
+/**
+ * Whether an unknown property of the same object means a missing one, so that its value must not be invented. `at` is the
+ * missing property's path in the validated value.
+ */
+export function hasOtherName({ kind, path: field }: Fault, validated: JsonValue, at: Pointer): boolean {
+  const owner = ownerOf(validated, at);
+  const wanted = parsePointer(field).at(-1);
+  if (!owner || wanted === undefined) return false;
+  const meant = meantByOwner.get(owner) ?? meantProperties(owner, kind, parentOf(field));
+  meantByOwner.set(owner, meant);
+  return meant.has(wanted);
+}
+
+/** The most unknown names of an object that are compared. */
+const mostCompared = 100;
+
+const meantByOwner = new WeakMap<JsonObject, ReadonlySet<string>>();
+
+/** Returns the missing properties that unknown names of an object mean. */
+function meantProperties(owner: JsonObject, kind: SchemaKind, field: Pointer): ReadonlySet<string> {
+  const known = new Set(propertiesAt(kind, field));
+  const missing = missingFrom(owner, kind, field);
+  const unknown = Object.keys(owner).filter((name) => !known.has(name));
+  return new Set(unknown.slice(0, mostCompared).flatMap((name) => missingProperty(name, missing) ?? []));
+}
+
 /** Returns the object that has a property. */
 function ownerOf(value: JsonValue, at: Pointer): JsonObject | undefined {
   const owner = valueAt(value, parentOf(at));
@@ -76,7 +107,7 @@ export function propertyFixes(
   const alone: readonly Fix[] = [{ ...remove, kind: 'remove-property' }];
   const owner = ownerOf(validated, at);
   if (!owner) return alone;
-  const missing = propertiesAt(kind, parentOf(field)).filter((known) => !Object.hasOwn(owner, known));
+  const missing = missingFrom(owner, kind, parentOf(field));
   const meant = missingProperty(name, missing);
   if (meant === undefined) return alone;
   const value = owner[name] as JsonValue;

@@ -1,16 +1,23 @@
 /** The fixes for values of the wrong type: numbers as texts, single values and lists, spans as lists, and null. */
 import { looseDate } from '../../assessment/loose-date.ts';
-import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { own } from '../../json/own.ts';
 import { parentOf, parsePointer, type Pointer } from '../../json/pointer.ts';
 import { isIdentifier } from '../../assessment/identifier.ts';
+import { shortenEnd } from '../../passage/shorten.ts';
+import type { RuleContext } from '../../rules/context.ts';
 import type { Fix } from '../../rules/finding.ts';
 import type { FixKind } from '../../rules/fix-kind.ts';
-import { fieldSchema } from '../fields.ts';
+import { fieldSchema, type SchemaKind } from '../fields.ts';
 import type { Fault } from '../sentences.ts';
+import { choiceMeantBy } from './choices.ts';
 import { meansOpen } from './dates.ts';
 import { set } from './set.ts';
 
 const convert: FixKind = 'convert-type';
+
+/** The most code points of a text in a title. */
+const mostTitled = 60;
 
 /** Returns the number in a text in its usual form (“12”, not “1e1”, “012” or “12.0”), or undefined. */
 function numberIn(value: JsonValue | undefined): number | undefined {
@@ -36,7 +43,21 @@ function toInteger({ value, path: field }: Fault, path: Pointer): readonly Fix[]
   return number === undefined ? [] : [set(`Convert to the number ${String(number)}`, path, number, convert)];
 }
 
+/** The names of properties that contain the text of an object, such as an unknown written as {"question": "…"}. */
+const textNames = ['text', 'unknown', 'question', 'description', 'statement', 'value', 'name'];
+
+/** Uses the only text of an object. Other properties are lost, so a person must choose that. */
+function textOf(value: JsonObject, path: Pointer): readonly Fix[] {
+  const [only, ...others] = Object.keys(value);
+  const name = others.length === 0 ? only : textNames.find((each) => typeof own(value, each) === 'string');
+  const text = name === undefined ? undefined : own(value, name);
+  if (typeof text !== 'string' || text === '') return [];
+  const fix = set(`Use its text “${shortenEnd(text, mostTitled)}”`, path, text);
+  return [others.length === 0 ? { ...fix, kind: convert } : fix];
+}
+
 function toText({ value }: Fault, path: Pointer): readonly Fix[] {
+  if (isJsonObject(value)) return textOf(value, path);
   if (typeof value !== 'number' && typeof value !== 'boolean') return [];
   return [set(`Convert to the text “${String(value)}”`, path, String(value), convert)];
 }
@@ -51,7 +72,8 @@ function idsIn(value: JsonValue, items: JsonObject | undefined): readonly string
 
 function toList({ value, kind, path: field }: Fault, path: Pointer): readonly Fix[] {
   const empty = set('Replace with an empty list', path, []);
-  if (value === null || value === undefined || isJsonArray(value)) return [empty];
+  if (value === null) return [{ ...empty, kind: convert }];
+  if (value === undefined || isJsonArray(value)) return [empty];
   const schema = fieldSchema(kind, field);
   if (value === '' && schema?.['minItems'] === undefined) return [{ ...empty, kind: convert }];
   const ids = idsIn(value, fieldSchema(kind, `${field}/0`));
@@ -86,7 +108,45 @@ function offsetsIn(value: JsonValue): readonly [number, number] | undefined {
   return areOffsets && start !== undefined && end !== undefined ? [start, end] : undefined;
 }
 
-function toObject({ value, path: field }: Fault, path: Pointer): readonly Fix[] {
+/** Puts a text into the property of an object that it is the value of: a link's claim, a mode, an actor, a producer. */
+function objectAround(
+  { value, path: field, kind }: Fault,
+  path: Pointer,
+  context: RuleContext | undefined,
+): readonly Fix[] {
+  if (typeof value !== 'string' || value.trim() === '') return [];
+  const around = (object: JsonObject, title: string): readonly Fix[] => [set(title, path, object, convert)];
+  switch (lastName(field)) {
+    case 'evidence':
+      return around({ claim_id: value }, `Convert to a link to the claim “${shortenEnd(value, mostTitled)}”`);
+    case 'producer':
+      return around({ name: value }, `Convert to a producer with the name “${shortenEnd(value, mostTitled)}”`);
+    case 'attribution':
+      return attributionOf(value, kind, field, path, context);
+    default:
+      return [];
+  }
+}
+
+/** An attribution that is only a mode or only an actor. */
+function attributionOf(
+  value: string,
+  kind: SchemaKind,
+  field: Pointer,
+  path: Pointer,
+  context: RuleContext | undefined,
+): readonly Fix[] {
+  const modes = fieldSchema(kind, `${field}/mode`)?.['enum'];
+  const mode = choiceMeantBy('mode', isJsonArray(modes) ? modes.map(String) : [], value);
+  if (mode !== undefined) return [set(`Convert to an attribution with the mode “${mode}”`, path, { mode }, convert)];
+  const actor = context?.actor(value) ? value : context?.similarActorId(value);
+  return actor === undefined
+    ? []
+    : [set(`Convert to an attribution to “${actor}”`, path, { actor_id: actor }, convert)];
+}
+
+function toObject(fault: Fault, path: Pointer, context: RuleContext | undefined): readonly Fix[] {
+  const { value, path: field } = fault;
   if (value === undefined) return [];
   const name = lastName(field);
   if (name === 'span' && parentOf(field) === '') {
@@ -97,7 +157,7 @@ function toObject({ value, path: field }: Fault, path: Pointer): readonly Fix[] 
     return [set(`Convert to a span from ${String(start)} to ${String(end)}`, path, span, convert)];
   }
   if (name === 'time_scope' && typeof value === 'string') return toTimeScope(value, path);
-  return [];
+  return objectAround(fault, path, context);
 }
 
 /** Reads a period such as “2025-04-01/2025-04-30”, or a single date as its start. */
@@ -110,7 +170,7 @@ function toTimeScope(value: string, path: Pointer): readonly Fix[] {
 }
 
 /** Returns the fixes for a value of the wrong type. */
-export function typeFixes(fault: Fault, path: Pointer): readonly Fix[] {
+export function typeFixes(fault: Fault, path: Pointer, context?: RuleContext): readonly Fix[] {
   const { params, value, path: field, kind } = fault;
   const wanted = [params['type']].flat();
   const fixes: Fix[] = [];
@@ -118,7 +178,7 @@ export function typeFixes(fault: Fault, path: Pointer): readonly Fix[] {
   else fixes.push(...onlyItem(fault, path));
   if (wanted.includes('integer')) fixes.push(...toInteger(fault, path));
   if (wanted.includes('string')) fixes.push(...toText(fault, path));
-  if (wanted.includes('object')) fixes.push(...toObject(fault, path));
+  if (wanted.includes('object')) fixes.push(...toObject(fault, path, context));
   if (wanted.includes('null')) fixes.push(set('Leave open', path, null));
   const isItem =
     field === '' ? kind !== 'document' && kind !== 'casefile' : fieldSchema(kind, parentOf(field))?.['items'];

@@ -7,7 +7,8 @@ import { listOf } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { assessment, claim } from '../../workspace/workspaces.fixtures.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
-import type { Casefile } from '../../casefile/types.generated.ts';
+import { originWith } from '../../casefile/origins.fixtures.ts';
+import type { Casefile, Origin } from '../../casefile/types.generated.ts';
 import { textOf } from '../same.ts';
 import type { Choice, Choices } from './conflict.ts';
 import { mergeWorkspaces, type Versions } from './workspaces.ts';
@@ -112,6 +113,69 @@ describe('the passages that claims quote', () => {
       }),
       { numRuns: 150 },
     );
+  });
+});
+
+/** The draft with an origin for each passage whose letter is given. `file` tells the origins of versions apart. */
+function withOrigins(draft: Workspace, letters: readonly string[], file: string): Workspace {
+  const passages = draft.casefile?.observations.flatMap((observation) => observation.passages) ?? [];
+  const ids = new Set(passages.map(({ passage_id }) => passage_id));
+  const origins = letters
+    .filter((letter) => ids.has(idOf(letter)))
+    .map((letter) => ({
+      ...originWith([]),
+      passage_id: idOf(letter),
+      file: { ...originWith([]).file, name: file },
+    }));
+  if (!draft.casefile || origins.length === 0) return draft;
+  return { ...draft, casefile: { ...draft.casefile, format: 'assessment-desk.casefile/v2', origins } };
+}
+
+describe('the origins of passages', () => {
+  const withSome = (file: string) =>
+    fc.tuple(drafts, fc.shuffledSubarray(['a', 'b', 'c', 'd'])).map((made) => withOrigins(...made, file));
+  const named = ({ casefile }: Workspace) => new Map(casefile?.origins?.map((each) => [each.passage_id, each]));
+
+  const expectAll = (versions: Versions, pick: () => Choice): void => {
+    let choices: Choices = {};
+    for (let round = 0; round < 4; round++) {
+      const result = mergeWorkspaces(versions, sha256, choices);
+      if (!result.ok) throw new Error(result.problems.join(' '));
+      const { merged } = result;
+      const sides = [versions.mine, versions.theirs].map(named);
+      const passages = merged.casefile?.observations.flatMap((observation) => observation.passages) ?? [];
+      const expected = [...new Set(passages.map(({ passage_id }) => passage_id))].flatMap(
+        (id) => sides.map((side) => side.get(id)).find((origin) => origin !== undefined) ?? [],
+      );
+      // A passage that only the base version has does not come back, so its origin need not either.
+      const before = new Set(
+        [...passagesIn(versions.mine), ...passagesIn(versions.theirs)].map((place) => place.slice(2)),
+      );
+      expect(passages.filter(({ passage_id }) => !before.has(passage_id))).toEqual([]);
+      const byId = (origins: readonly Origin[]) => new Map(origins.map((origin) => [origin.passage_id, origin]));
+      expect(byId(merged.casefile?.origins ?? [])).toEqual(byId(expected));
+      for (const { id } of result.conflicts) choices = { ...choices, [id]: pick() };
+    }
+  };
+
+  it('are in the merge for every passage that stays, and for no other, whatever is chosen', () => {
+    fc.assert(
+      fc.property(
+        fc.option(withSome('base'), { nil: null }),
+        withSome('mine'),
+        withSome('theirs'),
+        picks,
+        (base, mine, theirs, stream) => expectAll({ base, mine, theirs }, () => stream.next().value ?? 'mine'),
+      ),
+      { numRuns: 200 },
+    );
+  });
+
+  it('are those of the other side if mine has no casefile', () => {
+    const theirs = withOrigins(sourced({ 1: 'ab' }, [on('C-1', 1, 'a')]), ['a', 'b'], 'theirs');
+    const mine = { ...sourced({}, []), casefile: null };
+    const result = mergeWorkspaces({ base: null, mine, theirs }, sha256, {});
+    expect(result.ok && result.merged.casefile?.origins).toEqual(theirs.casefile?.origins);
   });
 });
 

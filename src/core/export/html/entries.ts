@@ -69,14 +69,15 @@ function linkItem(link: ReportLink, place: string): Markup {
 }
 
 /** A claim's text with its context in the passage. */
-function words({ number, actual, around }: ReportClaim): Markup {
+function words({ number, actual, around, place }: ReportClaim): Markup {
   const long = codePointLength(actual) > mostWords;
   const shown = long
     ? markup`<b
         >${text(shortenEnd(actual, mostWords))}</b
       >`
     : markup`<b data-words="${number}">${text(actual)}</b>`;
-  if (!around) return markup`<bdi class="quote">“${shown}”</bdi>`;
+  const inFile = place !== '' && markup` (${inline(place)})`;
+  if (!around) return markup`<bdi class="quote">“${shown}”</bdi>${inFile}`;
   const { before, after, cutBefore, cutAfter } = around;
-  return markup`<bdi class="quote">“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>`;
+  return markup`<bdi class="quote">“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
 }

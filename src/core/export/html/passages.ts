@@ -2,6 +2,7 @@
 import { codePointLength, codePointOffset, offsetsOf } from '../../passage/offsets.ts';
 import { assignLanes, markSegments, type Mark } from '../../passage/segments.ts';
 import type { ReportClaim } from '../report/claims.ts';
+import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { roleSign } from './signs.ts';
@@ -22,7 +23,7 @@ export function passagesSection(passages: readonly ReportPassage[], claims: read
 }
 
 function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]): Markup {
-  const { number, passageId, text: words, observations } = passage;
+  const { number, passageId, text: words, observations, origin } = passage;
   const length = codePointLength(words);
   const language = observations.find((each) => each.language)?.language ?? '';
   return markup`<article class="passage" id="passage-${number}">
@@ -37,6 +38,7 @@ function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]):
         '; ',
       )}.
       ${length.toLocaleString('en')} characters (Unicode code points).
+      ${origin && markup`Read from ${inline(fileOfOriginInWords(origin))}.`}
     </p>
     <p class="hash"><code class="pid">${passageId}</code></p>
     ${result(`passage-${number}`)}

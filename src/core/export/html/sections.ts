@@ -48,7 +48,7 @@ function side({ claim, claimId }: ContradictionSide): Markup {
   if (!claim) return markup`<p>${inline(claimId)} (no such claim)</p>`;
   return markup`<p>
     <a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>
-    <bdi class="quote">“${text(claim.actual)}”</bdi>
+    <bdi class="quote">“${text(claim.actual)}”</bdi>${claim.place !== '' && markup` (${inline(claim.place)})`}
   </p>`;
 }
 

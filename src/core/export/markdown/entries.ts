@@ -43,10 +43,10 @@ function linkItem({ effect, reason, claimId, claim }: ReportLink, number: number
   return `${lead}${name} ${statement}${words}\\\n${indent}Because ${text(reason)}`;
 }
 
-/** A claim's text between its numbers, as in the passage, with its context. */
-function wordsAmong({ number, actual, around }: ReportClaim, indent = ''): string {
+/** A claim's text between its numbers, as in the passage, with its context and its place in the file. */
+function wordsAmong({ number, actual, around, place }: ReportClaim, indent = ''): string {
   const text = (value: string | undefined): string => (value ? markdownText(value, indent) : '');
   const before = `${around?.cutBefore ? '…' : ''}${text(around?.before)}`;
   const after = `${text(around?.after)}${around?.cutAfter ? '…' : ''}`;
-  return `“${before}⟦${number} ${text(actual)} ${number}⟧${after}”`;
+  return `“${before}⟦${number} ${text(actual)} ${number}⟧${after}”${place === '' ? '' : ` (${text(place)})`}`;
 }

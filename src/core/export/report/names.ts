@@ -1,4 +1,5 @@
 /** Names of actors and of the contract's choices, as reports show them. */
+import { firstName } from '../../casefile/actor-name.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 
 /** An actor's ID and the first of its names in the casefile. */
@@ -10,7 +11,8 @@ export interface ActorName {
 
 /** Looks up an actor's name. */
 export function nameOfActor(index: CasefileIndex, id: string): ActorName {
-  return { id, name: index.actor(id)?.names.find((name) => name !== '') ?? '' };
+  const actor = index.actor(id);
+  return { id, name: (actor && firstName(actor)) ?? '' };
 }
 
 /** A choice of the contract in plain words: 'reported-action' as 'reported action'. */

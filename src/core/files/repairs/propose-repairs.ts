@@ -126,6 +126,25 @@ function removal(text: string, from: number, to: number, side: 'before' | 'after
 }
 
 /**
+ * Proposes the repairs that leave only a document inside another one: those of the document itself, and the removal of
+ * everything around it. `limit` is the document's end, unless the text is cut off inside it. In order, without overlaps,
+ * in UTF-16 units.
+ */
+export function proposeUnwrapping(text: string, start: number, limit: number): readonly SourceRepair[] {
+  const within = scanDocument(text, start, new Lookahead(text, limit));
+  const { complete, end, repairs } = within.complete ? within : scanDocument(text, start, createAhead(text)(start));
+  const remove = (from: number, to: number, side: string): SourceRepair => ({
+    kind: 'around',
+    offset: from,
+    length: to - from,
+    replacement: '',
+    sentence: `Remove what is ${side} the document: ${quoted(text.slice(from, to))}.`,
+  });
+  const after = complete && end < text.length ? [remove(end, text.length, 'after')] : [];
+  return inOrder([remove(0, start, 'before'), ...repairs, ...after]);
+}
+
+/**
  * Proposes repairs for a text that is not JSON (RFC 8259) but was meant to be: in order, without overlaps, in UTF-16
  * units. Applied together they give JSON, unless something in the text is unclear; then they stop before it. The content of
  * texts never changes: what JSON must escape is escaped. Proposes nothing for valid JSON. Never throws, and takes time

@@ -9,6 +9,31 @@ describe('a repaired text', () => {
     expect(repairedText("['a']").document).toBeUndefined();
   });
 
+  it.each([
+    ['an object', '{"assessment": {"claims": [1]}, "notes": "It was hard."}'],
+    ['a list', '[{"claims": [1]}]'],
+    ['a damaged object', "Here:\n```json\n{'plan': ['read'], 'assessment': {'claims': [1,],},}\n```\nDone."],
+    ['an object that is cut off', '{"steps": 2, "assessment": {"claims": [1'],
+    ['an object with a casefile', '{"casefile": {"format": "assessment-desk.casefile/v1"}, "a": {"claims": [1]}}'],
+  ])('is the document inside %s', (_, text) => {
+    const { document, repairs, text: repaired } = repairedText(text);
+    expect(document).toEqual({ claims: [1] });
+    expect(JSON.parse(repaired)).toEqual({ claims: [1] });
+    expect(repairs[0]).toMatchObject({ kind: 'around', offset: 0 });
+    expect(repairs[0]?.sentence).toMatch(/^Remove what is before the document: “.+”\.$/);
+  });
+
+  it('is not chosen among several documents inside an object', () => {
+    expect(repairedText('{"one": {"claims": []}, "two": {"claims": []}}').document).toBeUndefined();
+    expect(repairedText('{"one": {"a": []}, "two": {"b": []}}')).toMatchObject({ repairs: [], document: undefined });
+  });
+
+  it('is the whole desk file or assessment, and not an object inside it', () => {
+    const desk = '{"format": "assessment-desk.workspace/v1", "assessment": {"claims": []},}';
+    expect(repairedText(desk).document).toHaveProperty('format');
+    expect(repairedText('{"claims": [], "assessment": {"claims": []},}').document).toHaveProperty('assessment');
+  });
+
   it('lists its repairs by kind, with lines and columns in code points', () => {
     const text = "{'😀': True, // one\n 'b': [None, 1,], /* two */ }";
     const groups = groupRepairs(text, repairedText(text).repairs, 1);

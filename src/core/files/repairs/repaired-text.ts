@@ -1,9 +1,12 @@
 /** A text with all proposed repairs applied: whether it can be read then, and the repairs grouped by kind with their places. */
-import { isJsonObject, type JsonObject } from '../../json/json.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
+import { pointer, type Pointer } from '../../json/pointer.ts';
 import { readJson } from '../json-reader.ts';
+import { kindOf } from '../kinds.ts';
 import { placesIn, type Place } from '../places.ts';
-import { proposeRepairs } from './propose-repairs.ts';
-import { applyRepairs, repairTitles, type RepairKind, type SourceRepair } from './source-repair.ts';
+import { rangesOf, type ValueRange } from '../value-ranges.ts';
+import { proposeRepairs, proposeUnwrapping } from './propose-repairs.ts';
+import { applyRepairs, offsetBefore, repairTitles, type RepairKind, type SourceRepair } from './source-repair.ts';
 
 /** The repairs of a text, and what they lead to. */
 export interface RepairedText {
@@ -14,13 +17,50 @@ export interface RepairedText {
   readonly document: JsonObject | undefined;
 }
 
-/** Proposes repairs for a text and applies them to a copy, to see whether it can be read then. Never throws. */
+/**
+ * Proposes repairs for a text and applies them to a copy, to see whether it can be read then. If the text contains one of
+ * our documents inside another object or a list, everything around it is removed. Never throws.
+ */
 export function repairedText(text: string): RepairedText {
   const repairs = proposeRepairs(text);
   const repaired = applyRepairs(text, repairs);
-  const result = repairs.length === 0 ? undefined : readJson(repaired, { draft: true });
-  const document = result?.ok && isJsonObject(result.value) ? result.value : undefined;
-  return { repairs, text: repaired, document };
+  const value = valueIn(repaired);
+  const inner = value === undefined ? undefined : innerDocument(value);
+  if (inner !== undefined) {
+    const range = rangesOf(repaired, [inner]).get(inner);
+    const unwrapped = range && unwrappedText(text, repairs, range);
+    if (unwrapped) return unwrapped;
+  }
+  return { repairs, text: repaired, document: repairs.length > 0 && isJsonObject(value) ? value : undefined };
+}
+
+function valueIn(text: string): JsonValue | undefined {
+  const result = readJson(text, { draft: true });
+  return result.ok ? result.value : undefined;
+}
+
+/** The pointer of the only assessment, or else the only document of ours, in an object or a list of another kind. */
+function innerDocument(value: JsonValue): Pointer | undefined {
+  if (kindOf(value).kind !== 'other' || !(isJsonObject(value) || isJsonArray(value))) return undefined;
+  const kinds = Object.entries(value).map(([token, item]) => [token, kindOf(item).kind] as const);
+  const ours = kinds.filter(([, kind]) => kind !== 'other');
+  const assessments = ours.filter(([, kind]) => kind === 'assessment');
+  const [only, ...others] = assessments.length > 0 ? assessments : ours;
+  return only && others.length === 0 ? pointer(only[0]) : undefined;
+}
+
+/** The text of the document at a range of the repaired text. */
+function unwrappedText(
+  text: string,
+  repairs: readonly SourceRepair[],
+  { from, to }: ValueRange,
+): RepairedText | undefined {
+  const start = offsetBefore(repairs, from);
+  if (text.charAt(start) !== '{') return undefined;
+  const unwrapping = proposeUnwrapping(text, start, offsetBefore(repairs, to));
+  const unwrapped = applyRepairs(text, unwrapping);
+  const document = valueIn(unwrapped);
+  return isJsonObject(document) ? { repairs: unwrapping, text: unwrapped, document } : undefined;
 }
 
 /** A repair with its place in the text. */

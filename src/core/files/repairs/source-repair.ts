@@ -71,6 +71,17 @@ export function applyRepairs(text: string, repairs: readonly SourceRepair[]): st
   return pieces.join('');
 }
 
+/** Returns the offset in the original text of an offset in the repaired one; inside a replacement, where that begins. */
+export function offsetBefore(repairs: readonly SourceRepair[], offset: number): number {
+  let shift = 0;
+  for (const { offset: from, length, replacement } of repairs) {
+    if (offset < from + shift) break;
+    if (offset < from + shift + replacement.length) return from;
+    shift += replacement.length - length;
+  }
+  return offset - shift;
+}
+
 /** Repairs in the order in which they are applied: by place, insertions first. */
 export function inOrder(repairs: readonly SourceRepair[]): readonly SourceRepair[] {
   return repairs.toSorted((one, other) => one.offset - other.offset || one.length - other.length);

@@ -54,8 +54,10 @@ describe('anchor/text-differs', () => {
     };
     const finding = onlyFinding(rule, example);
     const titles = finding.fixes.map(({ title }) => title);
-    expect(titles[0]).toMatch(/^Move the claim to observation 3, “A .*202E.*title”, at 11–42 \(exact match\)$/i);
-    expect(titles[1]).toMatch(/, at 0–31 \(exact match\)$/);
+    expect(titles[0]).toMatch(
+      /^Move the claim to passage 1 of observation 3, “A .*202E.*title”, at 11–42 \(exact match\)$/i,
+    );
+    expect(titles[1]).toMatch(/passage 2 of observation 3.*, at 0–31 \(exact match\)$/);
     expect(finding.fixes[0]?.preview).toMatchObject({ after: actual, around: { before: '🚢 It said: ', after: '' } });
     const after = fixed(example, finding).assessment;
     expect(valueAt(after, '/claims/0')).toMatchObject({

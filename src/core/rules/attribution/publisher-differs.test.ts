@@ -13,6 +13,16 @@ describe('attribution/publisher-differs', () => {
     expect(valueAt(after, '/claims/0/attribution')).toEqual({ mode: 'publisher', actor_id: 'river-authority' });
   });
 
+  it('names both actors, and shows their IDs if they have the same name', () => {
+    const example = { assessment: attributed('harbour-council'), casefile };
+    expect(onlyFinding(rule, example).message).toContain('names Harbour Council as the publisher');
+    expect(onlyFinding(rule, example).message).toContain('names River Authority for observation 1.');
+    expect(onlyFinding(rule, example).fixes[0]?.title).toBe('Use the casefile’s publisher River Authority');
+    const alike = { ...example, casefile: { ...casefile, '/actors/1/names': ['Harbour Council'] } };
+    expect(onlyFinding(rule, alike).message).toContain('names harbour-council as the publisher');
+    expect(onlyFinding(rule, alike).message).toContain('names river-authority for observation 1.');
+  });
+
   it('leaves a claim without an actor to attribution/actor-required, and reports nothing without a casefile', () => {
     for (const actor of [null, '', ' '])
       expect(findingsOf(rule, { assessment: attributed(actor), casefile })).toEqual([]);

@@ -1,3 +1,4 @@
+import { actorsInWords } from '../actor-in-words.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
 const byPublisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };
@@ -18,7 +19,7 @@ export default defineRule({
   },
   messages: {
     differs:
-      'The claim names {{actorId}} as the publisher, but the casefile names {{publisher}} for observation {{observationId}}. Use the casefile’s publisher, or correct the casefile.',
+      'The claim names {{actorName}} as the publisher, but the casefile names {{publisherName}} for observation {{observationId}}. Use the casefile’s publisher, or correct the casefile.',
   },
   examples: {
     valid: [
@@ -48,13 +49,14 @@ export default defineRule({
     if (mode !== 'publisher' || !actorId?.trim() || observationId === undefined) return nothing;
     const publisher = context.observation(observationId)?.publisher_actor_id;
     if (!publisher || publisher === actorId) return nothing;
+    const [actorName, publisherName] = actorsInWords(actorId, publisher, context);
     const edit = setInAssessment(`${base}/attribution/actor_id`, publisher);
     return [
       {
         messageId: 'differs',
         at: '/attribution/actor_id',
-        data: { actorId, publisher, observationId },
-        fixes: [{ title: `Use the casefile’s publisher ${publisher}`, edit }],
+        data: { actorId, actorName, publisher, publisherName, observationId },
+        fixes: [{ title: `Use the casefile’s publisher ${publisherName}`, edit }],
       },
     ];
   },

@@ -1,3 +1,4 @@
+import { nameOfActor } from '../../casefile/actor-name.ts';
 import { publisherConsistency } from '../../casefile/publisher.ts';
 import { defineRule, nothing } from '../rule.ts';
 
@@ -23,7 +24,7 @@ export default defineRule({
     'not-registered':
       'The casefile has no actor {{actorId}}, so no host is registered for this publisher. Add the actor with its hosts or choose another mode; consistency is not authentication.',
     'no-address':
-      'Observation {{observationId}} has no canonical URL, so it cannot be attributed to {{actorId}} as publisher. Add the URL or choose another mode; consistency is not authentication.',
+      'Observation {{observationId}} has no canonical URL, so it cannot be attributed to {{actorName}} as publisher. Add the URL or choose another mode; consistency is not authentication.',
     'not-an-address':
       'The canonical URL of observation {{observationId}} is not a valid URL. Correct it or choose another mode; consistency is not authentication.',
     'not-https':
@@ -31,7 +32,7 @@ export default defineRule({
     credentials:
       'The canonical URL of observation {{observationId}} contains a user name, which can hide the real host. Correct it; consistency is not authentication.',
     'host-not-registered':
-      'The host {{host}} is not registered for {{actorId}}. Register it in the casefile or choose another mode; consistency is not authentication.',
+      'The host {{host}} is not registered for {{actorName}}. Register it in the casefile or choose another mode; consistency is not authentication.',
   },
   examples: {
     valid: [
@@ -89,7 +90,7 @@ export default defineRule({
     if (!observation) return nothing;
     const consistency = publisherConsistency(observation, actor);
     if (consistency.consistent) return nothing;
-    const data = { observationId, actorId, host: consistency.host ?? '' };
+    const data = { observationId, actorId, actorName: nameOfActor(actor), host: consistency.host ?? '' };
     return [{ messageId: consistency.reason, at: '/attribution/mode', data }];
   },
 });

@@ -1,3 +1,4 @@
+import { nameOfActor } from '../../casefile/actor-name.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 const byPublisher = { '/claims/0/attribution': { mode: 'publisher', actor_id: 'harbour-council' } };
@@ -22,7 +23,7 @@ export default defineRule({
     'no-casefile':
       'The publisher {{actorId}} of observation {{observationId}} cannot be checked because no casefile is attached. Attach the casefile with this observation.',
     'no-observation':
-      'The publisher {{actorId}} of observation {{observationId}} cannot be checked because the casefile does not contain the observation. Attach the right casefile, or add the observation.',
+      'The publisher {{actorName}} of observation {{observationId}} cannot be checked because the casefile does not contain the observation. Attach the right casefile, or add the observation.',
   },
   examples: {
     valid: [
@@ -55,7 +56,8 @@ export default defineRule({
     const report = { at: '/attribution/mode', data: { actorId, observationId } };
     if (!context.hasCasefile()) return [{ messageId: 'no-casefile', ...report }];
     // A casefile without the actor is reported by attribution/publisher-inconsistent.
-    if (context.observation(observationId) || !context.actor(actorId)) return nothing;
-    return [{ messageId: 'no-observation', ...report }];
+    const actor = context.actor(actorId);
+    if (context.observation(observationId) || !actor) return nothing;
+    return [{ messageId: 'no-observation', ...report, data: { ...report.data, actorName: nameOfActor(actor) } }];
   },
 });

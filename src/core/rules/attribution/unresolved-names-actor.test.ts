@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
+import { valueAt } from '../../json/pointer.ts';
+import { findingsOf, fixed, onlyFinding } from '../rule.fixtures.ts';
 import rule from './unresolved-names-actor.ts';
 
 describe('attribution/unresolved-names-actor', () => {
@@ -11,10 +12,16 @@ describe('attribution/unresolved-names-actor', () => {
     }
   });
 
+  it('removes the actor', () => {
+    const example = { assessment: { '/claims/0/attribution': { mode: 'unresolved', actor_id: 'null' } } };
+    const after = fixed(example, onlyFinding(rule, example)).assessment;
+    expect(valueAt(after, '/claims/0/attribution')).toEqual({ mode: 'unresolved', actor_id: null });
+  });
+
   it('names the actor in its message', () => {
     const attribution = { mode: 'unresolved', actor_id: 'river-authority' };
     expect(onlyFinding(rule, { assessment: { '/claims/0/attribution': attribution } }).message).toContain(
-      'river-authority',
+      'River Authority',
     );
   });
 });

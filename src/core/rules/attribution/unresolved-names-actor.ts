@@ -1,4 +1,5 @@
-import { defineRule, nothing } from '../rule.ts';
+import { actorInWords } from '../actor-in-words.ts';
+import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
 export default defineRule({
   id: 'attribution/unresolved-names-actor',
@@ -11,7 +12,7 @@ export default defineRule({
     fix: 'Choose another mode, or remove the actor.',
   },
   messages: {
-    'names-actor': 'The attribution is unresolved but names {{actorId}}. Choose another mode, or remove the actor.',
+    'names-actor': 'The attribution is unresolved but names {{actorName}}. Choose another mode, or remove the actor.',
   },
   examples: {
     valid: [
@@ -28,9 +29,16 @@ export default defineRule({
       },
     ],
   },
-  check({ attribution }) {
+  check({ attribution }, context, base) {
     const { mode, actor_id: actorId } = attribution ?? {};
     if (mode !== 'unresolved' || !actorId?.trim()) return nothing;
-    return [{ messageId: 'names-actor', at: '/attribution/actor_id', data: { actorId } }];
+    return [
+      {
+        messageId: 'names-actor',
+        at: '/attribution/actor_id',
+        data: { actorId, actorName: actorInWords(actorId, context) },
+        fixes: [{ title: 'Remove the actor', edit: setInAssessment(`${base}/attribution/actor_id`, null) }],
+      },
+    ];
   },
 });

@@ -1,3 +1,4 @@
+import { actorInWords } from '../actor-in-words.ts';
 import { defineRule, nothing, unsetInAssessment } from '../rule.ts';
 
 export default defineRule({
@@ -10,7 +11,7 @@ export default defineRule({
     why: 'For something an actor can do by itself, use the relationship “self-capacity”.',
     fix: 'Remove the actor from the related actors, or choose another actor.',
   },
-  messages: { 'related-to-self': '{{actorId}} is listed as related to itself. Remove it, or choose another actor.' },
+  messages: { 'related-to-self': '{{actorName}} is listed as related to itself. Remove it, or choose another actor.' },
   examples: {
     valid: [
       {
@@ -32,17 +33,18 @@ export default defineRule({
       },
     ],
   },
-  check({ actor_id: actorId, scope }, _context, base) {
+  check({ actor_id: actorId, scope }, context, base) {
     const index = actorId === undefined ? -1 : (scope?.related_actor_ids?.indexOf(actorId) ?? -1);
     if (actorId === undefined || index < 0) return nothing;
+    const actorName = actorInWords(actorId, context);
     const at = `/scope/related_actor_ids/${index}`;
     return [
       {
         messageId: 'related-to-self',
         at,
-        data: { actorId },
+        data: { actorId, actorName },
         related: [`${base}/actor_id`],
-        fixes: [{ title: `Remove “${actorId}”`, edit: unsetInAssessment(base + at) }],
+        fixes: [{ title: `Remove “${actorName}”`, edit: unsetInAssessment(base + at) }],
       },
     ];
   },

@@ -1,9 +1,9 @@
 import type { LoadedPassage } from '../../casefile/lookup.ts';
 import { codePointLength } from '../../passage/offsets.ts';
-import { spanLength, spanOf, type CodePointSpan } from '../../passage/span.ts';
+import { spanInWords, spanLength, spanOf, type CodePointSpan } from '../../passage/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
-import { moveSpan, reanchorFixes, spanInWords } from '../reanchor-fixes.ts';
+import { moveSpan, reanchorFixes } from '../reanchor-fixes.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 import { convertedSpan, spanFault, unitOf } from '../span-fault.ts';
 

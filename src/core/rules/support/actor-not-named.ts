@@ -2,6 +2,7 @@ import type { NameOccurrence } from '../../passage/name-forms.ts';
 import { textAt } from '../../passage/span.ts';
 import type { RuleContext } from '../context.ts';
 import type { Fix } from '../finding.ts';
+import { actorInWords } from '../actor-in-words.ts';
 import { defineRule, nothing } from '../rule.ts';
 
 /** Offers to add the text that was found to the names of the actor. */
@@ -34,8 +35,8 @@ export default defineRule({
   },
   messages: {
     'not-named':
-      'The text of {{claimId}} does not name {{actorId}}. Link a claim that does, or add the name it uses to the casefile.',
-    look: '“{{found}}” in {{claimId}} may name {{actorId}}, which cannot be checked. Read the text, and add it to the actor’s names if it does.',
+      'The text of {{claimId}} does not name {{actorName}}. Link a claim that does, or add the name it uses to the casefile.',
+    look: '“{{found}}” in {{claimId}} may name {{actorName}}, which cannot be checked. Read the text, and add it to the actor’s names if it does.',
   },
   weights: { look: { level: 'notice', certainty: 'unchecked' } },
   examples: {
@@ -78,12 +79,13 @@ export default defineRule({
     const naming = context.claimNamesActor(claimId, actorId);
     if (naming === undefined || naming.state === 'named') return nothing;
     const place = context.claimPlace(claimId);
+    const data = { claimId, actorId, actorName: actorInWords(actorId, context) };
     const related = place === undefined ? [] : [`${place}/actual`];
     if (naming.state === 'unchecked') {
       const matchedText = wordsAt(claimId, naming.place, context);
       const fixes = addForm(actorId, matchedText, context);
-      return [{ messageId: 'look', at: '/claim_id', data: { claimId, actorId, found: matchedText }, related, fixes }];
+      return [{ messageId: 'look', at: '/claim_id', data: { ...data, found: matchedText }, related, fixes }];
     }
-    return [{ messageId: 'not-named', at: '/claim_id', data: { claimId, actorId }, related }];
+    return [{ messageId: 'not-named', at: '/claim_id', data, related }];
   },
 });

@@ -1,3 +1,4 @@
+import { actorInWords } from '../actor-in-words.ts';
 import { defineRule, nothing } from '../rule.ts';
 import type { RuleContext } from '../context.ts';
 import type { EntryView } from '../subjects.ts';
@@ -29,7 +30,7 @@ export default defineRule({
   },
   messages: {
     onevoice:
-      'All {{count}} claims come from one publisher ({{publisher}}). Look for an independent source, or note that there is only one.',
+      'All {{count}} claims come from one publisher ({{publisherName}}). Look for an independent source, or note that there is only one.',
   },
   examples: {
     valid: [
@@ -62,6 +63,7 @@ export default defineRule({
     if (claimIds.size < 2) return nothing;
     const publisher = onlyPublisher(claimIds, context);
     if (publisher === undefined) return nothing;
-    return [{ messageId: 'onevoice', at: '/evidence', data: { count: claimIds.size, publisher } }];
+    const publisherName = actorInWords(publisher, context);
+    return [{ messageId: 'onevoice', at: '/evidence', data: { count: claimIds.size, publisher, publisherName } }];
   },
 });

@@ -19,7 +19,7 @@ import { TextWalker, type NoteNumbers, type NoteReference, type WalkerTools } fr
  * `moved-from-N`, `moved-to-N`, `comments-N` (N counts people), `hidden`, `field-codes`, `readings`, `footnotes`,
  * `endnotes`, `headers`, `footers`, and two of them for a mark in a part (`footnotes/deleted-1`).
  */
-const reader: Extraction['reader'] = { name: 'docx', version: 1, engine: null };
+const reader: Extraction['reader'] = { name: 'docx', version: 2, engine: null };
 
 /** Reads a document. The file stays as it is: nothing is accepted, and nothing that it links to is read. */
 export const readDocx: Reader = (file, onProgress, signal) =>
@@ -178,8 +178,6 @@ function headersAndFooters(
 function factsOf(properties: XmlElement | undefined, language: string | undefined): Extraction['facts'] {
   return documentFacts({
     titles: [childOf(properties, 'dc:title')],
-    creators: [childOf(properties, 'dc:creator')],
-    dates: [childOf(properties, 'dcterms:modified'), childOf(properties, 'dcterms:created')],
     languages: [textOf(childOf(properties, 'dc:language')), language],
   });
 }

@@ -193,25 +193,17 @@ export class TextWalker {
     const { writer } = this.#tools;
     const properties = childOf(cell, 'w:tcPr');
     const merge = childOf(properties, 'w:vMerge');
-    const elements = elementsOf(cell);
-    const last = elements.findLastIndex(({ name }) => name === 'w:p' || name === 'w:tbl' || name === 'w:sdt');
     // What is below the first cell of vertically merged ones is not shown.
     const isCovered = merge !== undefined && valueOf(merge) !== 'restart' && textOf(cell).trim() === '';
-    if (!isCovered) {
-      this.blocks(elements.slice(0, Math.max(last, 0)), mark);
-      for (const element of elements.slice(Math.max(last, 0))) this.#lastInCell(element, mark);
-    }
+    const elements = isCovered ? [] : elementsOf(cell).filter(({ name }) => !silent.has(name));
+    elements.forEach((element, index) => {
+      const isLast = index === elements.length - 1;
+      if (element.name === 'w:p') this.#paragraph(element, mark, isLast);
+      else if (isLast) writer.inLine(() => this.block(element, mark));
+      else this.block(element, mark);
+    });
     const span = Number(valueOf(childOf(properties, 'w:gridSpan')) ?? 1);
     if (span > 1 && span <= 1000) writer.write('\t'.repeat(span - 1), mark);
-  }
-
-  #lastInCell(element: XmlElement, mark: MarkLayer | undefined): void {
-    if (element.name === 'w:p') {
-      this.#paragraph(element, mark, true);
-      return;
-    }
-    this.block(element, mark);
-    this.#tools.writer.continueLine();
   }
 
   #paragraph(paragraph: XmlElement, outer: MarkLayer | undefined, isLastInCell = false): void {
@@ -231,8 +223,9 @@ export class TextWalker {
     for (const { content, mark } of context.boxes) {
       if (isLastInCell) writer.endLine(mark);
       writer.lose('order-guessed', mark);
-      this.blocks(elementsOf(content), mark);
-      if (isLastInCell) writer.continueLine();
+      const write = (): void => this.blocks(elementsOf(content), mark);
+      if (isLastInCell) writer.inLine(write);
+      else write();
     }
   }
 
@@ -246,11 +239,8 @@ export class TextWalker {
     if (mark?.kind === 'deleted') return;
     const label = this.#tools.numbering.next(numberingOf(properties), style);
     if (!label) return;
-    const { writer } = this.#tools;
-    writer.lose(label.text === undefined ? 'list-numbers' : 'counted-number', mark);
-    writer.write(label.text ?? '', mark);
     const isEmpty = elementsOf(paragraph).every(({ name }) => silent.has(name));
-    if (label.hasSpace && label.text !== undefined && label.text !== '' && !isEmpty) writer.space();
+    this.#tools.writer.listLabel(label.text, label.hasSpace && !isEmpty, mark);
   }
 
   #inlines(elements: readonly XmlElement[], context: ParagraphContext, mark: MarkLayer | undefined): void {
@@ -340,7 +330,7 @@ export class TextWalker {
         writer.lose('soft-hyphen', mark);
         break;
       case 'w:sym':
-        this.#symbol(element, mark);
+        this.#symbol(element, 'w:font', 'w:char', mark);
         break;
       case 'w:fldChar':
         this.#fieldCharacter(element, mark);
@@ -368,6 +358,10 @@ export class TextWalker {
       case 'w:pict':
       case 'w:object':
         this.#graphic(element, context, mark);
+        break;
+      case 'w16se:symEx':
+        // Word writes emoji in this way, beside the character for older programs.
+        this.#symbol(element, 'w16se:font', 'w16se:char', mark);
         break;
       case 'w:contentPart':
         writer.lose('picture', mark);
@@ -411,9 +405,10 @@ export class TextWalker {
     }
   }
 
-  #symbol({ attributes }: XmlElement, mark: MarkLayer | undefined): void {
-    const code = attributes.get('w:char') ?? '';
-    this.#character(attributes.get('w:font') ?? '', /^[\da-f]{1,6}$/i.test(code) ? parseInt(code, 16) : 0, mark);
+  /** A character by its code; `fontName` and `codeName` are the attributes that contain its font and its code. */
+  #symbol({ attributes }: XmlElement, fontName: string, codeName: string, mark: MarkLayer | undefined): void {
+    const code = attributes.get(codeName) ?? '';
+    this.#character(attributes.get(fontName) ?? '', /^[\da-f]{1,6}$/i.test(code) ? parseInt(code, 16) : 0, mark);
   }
 
   #character(font: string, code: number, mark: MarkLayer | undefined): void {
@@ -485,6 +480,8 @@ export class TextWalker {
         writer.lose('picture', mark);
         return;
       case 'c:chart':
+      case 'cx:chart':
+      case 'a:txBody':
       case 'dgm:relIds':
       case 'o:OLEObject':
         writer.lose('embedded-object', mark);

@@ -3,47 +3,8 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { composeText } from '../../../core/extraction/compose.ts';
 import { escaped, extractionOf, lossCounts, problemOf, textWith } from '../extractions.fixtures.ts';
+import { makeOdt, type OdtParts } from './odt.fixtures.ts';
 import { readOdt } from './read-odt.ts';
-
-const names = {
-  office: 'office',
-  style: 'style',
-  text: 'text',
-  table: 'table',
-  draw: 'drawing',
-  meta: 'meta',
-  fo: 'xsl-fo-compatible',
-};
-const namespaces = [
-  ...Object.entries(names).map(
-    ([prefix, name]) => `xmlns:${prefix}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`,
-  ),
-  'xmlns:dc="http://purl.org/dc/elements/1.1/"',
-  'xmlns:xlink="http://www.w3.org/1999/xlink"',
-  'xmlns:math="http://www.w3.org/1998/Math/MathML"',
-].join(' ');
-
-interface OdtParts {
-  /** The automatic styles. */
-  readonly automatic?: string;
-  /** The whole inner XML of styles.xml. */
-  readonly styles?: string;
-  readonly meta?: string;
-  readonly others?: Readonly<Record<string, string>>;
-}
-
-function makeOdt(text: string, { automatic = '', styles = '', meta = '', others = {} }: OdtParts = {}) {
-  const content = `<office:automatic-styles>${automatic}</office:automatic-styles><office:body><office:text>${text}</office:text></office:body>`;
-  return zipSync({
-    mimetype: [strToU8('application/vnd.oasis.opendocument.text'), { level: 0 }],
-    'content.xml': strToU8(`<office:document-content ${namespaces}>${content}</office:document-content>`),
-    'styles.xml': strToU8(`<office:document-styles ${namespaces}>${styles}</office:document-styles>`),
-    'meta.xml': strToU8(
-      `<office:document-meta ${namespaces}><office:meta>${meta}</office:meta></office:document-meta>`,
-    ),
-    ...Object.fromEntries(Object.entries(others).map(([path, xml]) => [path, strToU8(xml)])),
-  }) as Uint8Array<ArrayBuffer>;
-}
 
 const resultOf = (bytes: Uint8Array<ArrayBuffer>) => readOdt({ name: 'a.odt', mediaType: '', bytes });
 const read = async (text: string, parts?: OdtParts) => extractionOf(await resultOf(makeOdt(text, parts)));
@@ -118,6 +79,15 @@ describe('the text of an OpenDocument text', () => {
     expect(lossCounts(extraction)).toEqual({ picture: 1, equation: 1, 'embedded-object': 1, 'order-guessed': 1 });
   });
 
+  it('has text that the file describes by metadata', async () => {
+    expect(await textOf(p('a <text:meta xml:id="m">described</text:meta> b'))).toBe('a described b');
+  });
+
+  it('says that form fields were left out', async () => {
+    const extraction = await read(p('a<draw:control draw:control="c"/>'));
+    expect(lossCounts(extraction)).toEqual({ 'form-field': 1 });
+  });
+
   it('shows what fields show, and says that it was computed', async () => {
     const extraction = await read(p('page <text:page-number>7</text:page-number> of <text:a>this</text:a>'));
     expect(textWith(extraction)).toBe('page 7 of this');
@@ -145,7 +115,7 @@ describe('the parts of an OpenDocument text', () => {
   it('include notes, comments, hidden text, headers and footers', async () => {
     const automatic =
       '<style:style style:name="H" style:family="text"><style:text-properties text:display="none"/></style:style>';
-    const styles = `<office:master-styles><style:master-page style:name="Standard"><style:header>${p('top')}</style:header><style:footer>${p('bottom')}</style:footer></style:master-page></office:master-styles>`;
+    const styles = `<office:master-styles><style:master-page style:name="Standard"><style:header>${p('top')}</style:header><style:footer>${p('bottom')}</style:footer><loext:footer-first>${p('first')}</loext:footer-first></style:master-page></office:master-styles>`;
     const note = `<text:note text:note-class="footnote"><text:note-citation>1</text:note-citation><text:note-body>${p('note')}</text:note-body></text:note>`;
     const comment = `<office:annotation><dc:creator>R. Lind</dc:creator><dc:date>2026-03-01T09:00:00</dc:date>${p('Why?')}</office:annotation>`;
     const extraction = await read(
@@ -155,24 +125,23 @@ describe('the parts of an OpenDocument text', () => {
     );
     expect(textWith(extraction)).toBe('a[1]b\nend\n\n[1] note');
     const all = composeText(extraction, new Set(extraction.groups.map(({ id }) => id)));
-    expect(all.text).toBe('top\n\na[1]bsecret\nsection\nend\n\n[1] note\n\nWhy?\n\nbottom');
+    expect(all.text).toBe('top\n\na[1]bsecret\nsection\nend\n\n[1] note\n\nWhy?\n\nbottom\n\nfirst');
     expect(all.places.map((place) => 'label' in place && place.label)).toEqual([
       'Header',
       'Footnote 1',
       'Comment 1 by R. Lind, 1 March 2026',
       'Footer',
+      'Footer of the first page',
     ]);
   });
 
-  it('say title, creator, date and language', async () => {
+  it('say title and language, and neither publisher nor date: an author saved them', async () => {
     const styles =
       '<office:styles><style:default-style style:family="paragraph"><style:text-properties fo:language="nb" fo:country="NO"/></style:default-style></office:styles>';
     const meta =
       '<dc:title>Stredet</dc:title><meta:initial-creator>R. Lind</meta:initial-creator><dc:date>2026-03-01T10:00:00</dc:date>';
     expect((await read(p('Stredet er stengt.'), { styles, meta })).facts).toEqual({
       title: { value: 'Stredet', origin: 'metadata' },
-      publisher: { value: 'R. Lind', origin: 'metadata' },
-      published_at: { value: '2026-03-01T10:00:00Z', origin: 'metadata', assumed: 'zone' },
       language: { value: 'nb-NO', origin: 'metadata' },
     });
   });

@@ -26,7 +26,7 @@ import { OdtWalker, type Note, type WalkerTools } from './text-walker.ts';
  * `comments-N` (N counts people), `hidden`, `readings`, `footnotes`, `endnotes`, `headers`, `footers`, and two of them
  * for a mark in a part (`footnotes/deleted-1`).
  */
-const reader: Extraction['reader'] = { name: 'odt', version: 1, engine: null };
+const reader: Extraction['reader'] = { name: 'odt', version: 2, engine: null };
 
 /** Reads a document. The file stays as it is: nothing is accepted, and nothing that it links to is read. */
 export const readOdt: Reader = (file, onProgress, signal) =>
@@ -152,9 +152,12 @@ function addComments(walker: OdtWalker, writer: SegmentWriter, layers: AuthoredL
 const aroundPages: readonly (readonly [name: string, kind: 'headers' | 'footers', label: string])[] = [
   ['style:header', 'headers', 'Header'],
   ['style:header-first', 'headers', 'Header of the first page'],
+  // LibreOffice wrote the header and the footer of the first page in its own namespace before ODF 1.3 had them.
+  ['loext:header-first', 'headers', 'Header of the first page'],
   ['style:header-left', 'headers', 'Header of left pages'],
   ['style:footer', 'footers', 'Footer'],
   ['style:footer-first', 'footers', 'Footer of the first page'],
+  ['loext:footer-first', 'footers', 'Footer of the first page'],
   ['style:footer-left', 'footers', 'Footer of left pages'],
 ];
 
@@ -179,8 +182,6 @@ function headersAndFooters(
 function factsOf(meta: XmlElement | undefined, language: string | undefined): Extraction['facts'] {
   return documentFacts({
     titles: [childOf(meta, 'dc:title')],
-    creators: [childOf(meta, 'meta:initial-creator'), childOf(meta, 'dc:creator')],
-    dates: [childOf(meta, 'dc:date'), childOf(meta, 'meta:creation-date')],
     languages: [textOf(childOf(meta, 'dc:language')), language],
   });
 }

@@ -34,7 +34,7 @@ const silent: ReadonlySet<string> = new Set(
   text:variable-decls text:user-field-decls text:dde-connection-decls text:alphabetical-index-auto-mark-file
   text:soft-page-break text:number text:script text:table-of-content-source text:illustration-index-source
   text:table-index-source text:object-index-source text:user-index-source text:alphabetical-index-source
-  text:bibliography-source text:meta svg:title svg:desc table:title table:desc table:table-column
+  text:bibliography-source svg:title svg:desc table:title table:desc table:table-column
   table:table-columns table:table-column-group table:table-header-columns table:table-source office:dde-source
   draw:glue-point draw:image-map draw:contour-polygon draw:contour-path`.split(/\s+/),
 );
@@ -195,10 +195,10 @@ export class OdtWalker {
     for (const element of elementsOf(item)) {
       const isText = element.name === 'text:p' || element.name === 'text:h';
       if (!isText) this.block(element, mark, list);
-      else if (!isFirst || isHeader) this.#paragraph(element, mark, '');
+      else if (!isFirst || isHeader) this.#paragraph(element, mark, { label: '' });
       else {
         const own = list.style ?? styles.style('paragraph', element.attributes.get('text:style-name')).list;
-        this.#paragraph(element, mark, this.#itemLabel(item, list, styles.list(own)));
+        this.#paragraph(element, mark, { label: this.#itemLabel(item, list, styles.list(own)) });
       }
       if (isText) isFirst = false;
     }
@@ -208,15 +208,15 @@ export class OdtWalker {
     item: XmlElement,
     { counts, level }: OpenList,
     levels: ReadonlyMap<number, ListLevel> | undefined,
-  ): string | null {
+  ): string | undefined {
     const start = item.attributes.get('text:start-value');
     countItem(counts, level, levels?.get(level), start === undefined ? undefined : Number(start));
     const written = childOf(item, 'text:number');
-    return written ? textOf(written) : (labelOf(counts, level, levels) ?? null);
+    return written ? textOf(written) : labelOf(counts, level, levels);
   }
 
   /** The number of a heading that is in no list. */
-  #headingLabel({ name, attributes }: XmlElement): string | null {
+  #headingLabel({ name, attributes }: XmlElement): string | undefined {
     const level = Number(attributes.get('text:outline-level') ?? 1);
     const { outline } = this.#tools.styles;
     const style = outline.get(level);
@@ -224,7 +224,7 @@ export class OdtWalker {
     if (!isNumbered || !style || style.format === '') return '';
     const start = attributes.get('text:start-value');
     countItem(this.#outline, level, style, start === undefined ? undefined : Number(start));
-    return labelOf(this.#outline, level, outline) ?? null;
+    return labelOf(this.#outline, level, outline);
   }
 
   #table(table: XmlElement, mark: MarkLayer | undefined): void {
@@ -255,19 +255,17 @@ export class OdtWalker {
     const elements = elementsOf(cell).filter(({ name }) => !silent.has(name));
     elements.forEach((element, index) => {
       const isLast = index === elements.length - 1;
-      if (element.name === 'text:p' || element.name === 'text:h') this.#paragraph(element, mark, undefined, isLast);
-      else {
-        this.block(element, mark);
-        if (isLast) this.#tools.writer.continueLine();
-      }
+      if (element.name === 'text:p' || element.name === 'text:h') this.#paragraph(element, mark, null, isLast);
+      else if (isLast) this.#tools.writer.inLine(() => this.block(element, mark));
+      else this.block(element, mark);
     });
   }
 
-  /** `label`: that of its list item; '' for none, null if its format is not supported. Headings have their own. */
+  /** `item`: the label of its list item, '' for none; null if it is in no list, and has its label as a heading. */
   #paragraph(
     paragraph: XmlElement,
     outer: MarkLayer | undefined,
-    label: string | null = this.#headingLabel(paragraph),
+    item: { readonly label: string | undefined } | null = null,
     isLastInCell = false,
   ): void {
     const { writer, styles } = this.#tools;
@@ -275,21 +273,16 @@ export class OdtWalker {
     const isHidden = style.isHidden ?? hasHiddenField(paragraph);
     const mark = combined(outer, isHidden ? hidden : undefined);
     const context = newContext(style.languages);
-    this.#label(label, this.#current(mark), paragraph);
+    const label = item ? item.label : this.#headingLabel(paragraph);
+    writer.listLabel(label?.trim(), paragraph.children.length > 0, this.#current(mark));
     this.#inlines(paragraph, context, mark);
-    if (!isLastInCell) writer.endLine(this.#current(mark));
-    else if (context.boxes.length > 0) writer.endLine();
-    this.#boxes(context);
-    if (isLastInCell && context.boxes.length > 0) writer.continueLine();
-  }
-
-  #label(label: string | null, mark: MarkLayer | undefined, paragraph: XmlElement): void {
-    const { writer } = this.#tools;
-    if (label === '') return;
-    writer.lose(label === null ? 'list-numbers' : 'counted-number', mark);
-    if (label === null) return;
-    writer.write(label.trim(), mark);
-    if (paragraph.children.length > 0) writer.space();
+    if (!isLastInCell) {
+      writer.endLine(this.#current(mark));
+      this.#boxes(context);
+    } else if (context.boxes.length > 0) {
+      writer.endLine();
+      writer.inLine(() => this.#boxes(context));
+    }
   }
 
   #boxes({ boxes }: ParagraphContext): void {
@@ -443,6 +436,10 @@ export class OdtWalker {
       if (content?.name === 'draw:text-box') context.boxes.push({ content, mark });
       else if (content?.name === 'draw:object') this.#object(equationOf(content), context, current);
       else writer.lose(content?.name === 'draw:image' ? 'picture' : 'embedded-object', current);
+      return;
+    }
+    if (element.name === 'draw:control') {
+      writer.lose('form-field', current);
       return;
     }
     const hasText = elementsOf(element).some(({ name }) => name === 'text:p' || name === 'text:list');

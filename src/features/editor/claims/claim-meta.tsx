@@ -1,8 +1,8 @@
-/** The line below a claim’s text: its kind, representation, attribution and observation. */
+/** The line below a claim’s text: its kind, representation, attribution, observation and place in the file. */
 import { useDraft } from '../../../shared/context.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { actorName } from '../../../shared/actor-name.ts';
-import { observationLabel } from '../fields/observation-field.tsx';
+import { useClaimPlace } from '../../../shared/use-span-words.ts';
 import type { ClaimInfo } from './claim-info.ts';
 import { kindTitle, modeTitle, representationTitle } from './claim-labels.ts';
 import classes from './claim-card.module.css';
@@ -16,6 +16,7 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
   const title = useDraft(({ workspace }) =>
     observation_id === undefined ? undefined : casefileIndex(workspace.casefile).observation(observation_id)?.title,
   );
+  const place = useClaimPlace(info.claim);
   const who = actor === '' ? 'no actor' : actor;
   return (
     <span className={classes.meta}>
@@ -25,7 +26,19 @@ export function ClaimMeta({ info }: { readonly info: ClaimInfo }) {
         <bdi>{who}</bdi>
         {attribution?.mode ? ` (${modeTitle(attribution.mode).toLowerCase()})` : null}
       </span>
-      {observation_id === undefined ? null : <bdi>{observationLabel(observation_id, title)}</bdi>}
+      {/* A right-to-left title must not move the number. */}
+      {observation_id === undefined ? null : (
+        <span>
+          {observation_id}
+          {title ? (
+            <>
+              {' · '}
+              <bdi>{title}</bdi>
+            </>
+          ) : null}
+        </span>
+      )}
+      {place === '' ? null : <bdi>{place}</bdi>}
     </span>
   );
 }

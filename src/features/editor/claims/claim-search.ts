@@ -1,12 +1,13 @@
-/** Searches claims by their text, actors and observation, ignoring case and accents. */
+/** Searches claims by their text, actors, observation and place in the file, ignoring case and accents. */
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { placeOfClaimInWords } from '../../../core/casefile/origins.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { listForm } from '../../../core/passage/list-form.ts';
 import type { ClaimInfo } from './claim-info.ts';
 
 const texts = new WeakMap<ClaimInfo, { readonly casefile: Casefile | null; readonly text: string }>();
 
-/** Returns the searchable text of a claim: its ID, its text, and the names of its actors and its observation. */
+/** Returns the searchable text of a claim: its ID, its text, the names of its actors and its observation, and its place. */
 export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
   const cached = texts.get(info);
   if (cached?.casefile === casefile) return cached.text;
@@ -25,6 +26,7 @@ export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
     ...actorIds.flatMap((actor) => [actor, ...(index.actor(actor)?.names ?? [])]),
     observation?.title,
     claim.observation_id === undefined ? undefined : `#${String(claim.observation_id)}`,
+    placeOfClaimInWords(casefile, claim),
   ];
   const text = listForm(parts.filter((part) => part !== undefined).join(' \n '));
   texts.set(info, { casefile, text });

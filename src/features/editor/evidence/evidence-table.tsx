@@ -1,5 +1,5 @@
 /** The evidence table of an entry: its bar, its rows, and the state of selection and editing that both share. */
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { isJsonArray } from '../../../core/json/json.ts';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -39,6 +39,10 @@ export function EvidenceTable({ limit, findings, quiet, names, edits }: Evidence
   const opened = useOpenLink(base, count);
   const [sortFindings] = useState(createLinkFindings);
   const findingsOf = useMemo(() => sortFindings(findings, base), [sortFindings, findings, base]);
+  useEffect(() => {
+    // The dialog is likely now. If its code cannot be loaded, opening it says so.
+    void linkDialog.load().catch(() => undefined);
+  }, []);
   const settle = (): void => {
     selection.clear();
     opened.close();

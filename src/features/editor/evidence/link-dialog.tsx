@@ -4,6 +4,7 @@
  */
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { firstName } from '../../../core/casefile/actor-name.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
@@ -113,7 +114,7 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
         ref={picker}
         claims={matches}
         names={names}
-        actor={names[0] ?? actorId}
+        actor={firstName({ names }) ?? actorId}
         checkSupport={choice.checkSupport}
         links={links}
         full={count >= limit}

@@ -1,5 +1,6 @@
 /** The casefile’s actors as options for the fields that choose actors. */
 import { useMemo } from 'react';
+import { nameOfActor } from '../../../core/casefile/actor-name.ts';
 import { splitNames } from '../../../core/casefile/pasted-names.ts';
 import type { Actor } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -10,11 +11,12 @@ const noActors: readonly Actor[] = [];
 
 /** An actor in a list: its name, other names and ID. */
 function ActorLine({ actor }: { readonly actor: Actor }) {
-  const [name, ...others] = actor.names;
+  const name = nameOfActor(actor);
+  const others = actor.names.filter((other) => other.trim() !== '' && other !== name);
   return (
     <span className={classes.line}>
       <span className={classes.name} dir="auto">
-        {name ?? actor.actor_id}
+        {name}
       </span>
       <span className={classes.id}>{actor.actor_id}</span>
       {others.length > 0 ? (
@@ -29,7 +31,7 @@ function ActorLine({ actor }: { readonly actor: Actor }) {
 function optionOf(actor: Actor): PickOption {
   return {
     value: actor.actor_id,
-    label: actor.names[0] ?? actor.actor_id,
+    label: nameOfActor(actor),
     names: [actor.actor_id, ...actor.names],
     content: <ActorLine actor={actor} />,
   };

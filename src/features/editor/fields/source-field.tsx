@@ -6,6 +6,8 @@ import { setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import { isJsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
+import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
+import { spanOf } from '../../../core/passage/span.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
@@ -30,7 +32,11 @@ function useLocation() {
     observationId === undefined ? undefined : casefileIndex(workspace.casefile).observation(observationId)?.title,
   );
   const loaded = useDraft(({ workspace }) => !!passageId && !!casefileIndex(workspace.casefile).passage(passageId));
-  return { observationId, passageId, title, loaded };
+  const span = useValue('/span');
+  const place = useDraft(({ workspace }) =>
+    placeOfSpanInWords(workspace.casefile, passageId, spanOf(isJsonObject(span) ? span : undefined)),
+  );
+  return { observationId, passageId, title, loaded, place };
 }
 
 /** Returns the casefile's names of the actor to whom the claim is attributed. */
@@ -152,7 +158,7 @@ function Nowhere() {
 export function SourceField({ field }: EntryFieldProps) {
   const { index = 0 } = usePlace();
   const { view } = useStores();
-  const { observationId, passageId, title, loaded } = useLocation();
+  const { observationId, passageId, title, loaded, place } = useLocation();
   const anchored = useValue(field) !== undefined;
   const isNowhere = useIsNowhere();
   const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
@@ -172,6 +178,11 @@ export function SourceField({ field }: EntryFieldProps) {
             <span dir="auto">
               {observationId === undefined ? 'No observation' : observationLabel(observationId, title)}
             </span>
+            {place === '' ? null : (
+              <span>
+                In the file: <bdi>{place}</bdi>
+              </span>
+            )}
             {passageId && !loaded ? <span className={classes.note}>passage not in the casefile</span> : null}
           </div>
           {isNowhere ? <Nowhere /> : null}

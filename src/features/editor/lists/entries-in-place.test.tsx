@@ -1,6 +1,7 @@
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
+import { keepSelectedEntry } from '../../../shared/keep-selected-entry.ts';
 import { rendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { EntriesInPlace } from './entries-in-place.tsx';
 
@@ -61,6 +62,22 @@ describe('unknowns in their list', () => {
     expect(document.activeElement).toBe(box(3));
     fireEvent.keyDown(box(3), { key: 'ArrowDown', altKey: true });
     expect(texts()).toEqual(['One?', 'Three?', 'Two?']);
+  });
+
+  it('keep the focus when undo moves them, and return it when undo removes a new one', async () => {
+    const { texts, box, desk, view } = renderUnknowns(['One?', 'Two?', 'Three?']);
+    const undo = () => rendered(() => keepSelectedEntry({ desk, view }, () => desk.actions.undo()));
+    act(() => box(2).focus());
+    fireEvent.keyDown(box(2), { key: 'ArrowUp', altKey: true });
+    await undo();
+    expect(texts()).toEqual(['One?', 'Two?', 'Three?']);
+    expect(document.activeElement).toBe(box(2));
+    fireEvent.keyDown(box(2), { key: 'Enter' });
+    expect(document.activeElement).toBe(box(3));
+    await undo();
+    expect(texts()).toHaveLength(3);
+    expect(document.activeElement).toBe(box(2));
+    expect(view.getState().selection).toEqual({ section: 'unknowns', index: 1 });
   });
 
   it('are not added beyond the limit without a word, and pasted lines are all kept', async () => {

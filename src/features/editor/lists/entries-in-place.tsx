@@ -61,6 +61,7 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
     // Only another selection scrolls, not a change of the list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selected, placed]);
+  useFocusFollowsUndo(root, selected, count, control);
   useFocusInRow(root, selected, wanted);
   const Entry = list === 'contradictions' ? ContradictionCard : UnknownRow;
   const { one } = listWords[list];
@@ -91,6 +92,35 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
 
 function rowAt(root: HTMLElement | null, index: number): HTMLElement | null {
   return root?.querySelector<HTMLElement>(`[data-index="${String(index)}"]`) ?? null;
+}
+
+/**
+ * Keeps the focus on the text that a person types in when undo or redo moves its entry. If the entry is no longer there,
+ * the focus goes to the one before it, from which it was added.
+ */
+function useFocusFollowsUndo(
+  root: RefObject<HTMLElement | null>,
+  selected: number,
+  count: number,
+  control: ListControl,
+): void {
+  const before = useRef(selected);
+  useEffect(() => {
+    const last = before.current;
+    before.current = selected;
+    const hasFocus = root.current?.contains(document.activeElement) ?? false;
+    if (!hasFocus || selected === last) return;
+    const row = rowAt(root.current, selected);
+    if (row) {
+      // An entry that was selected by focusing it has the focus already.
+      if (!row.contains(document.activeElement)) focusText(row);
+    } else if (last >= 0 && count > 0) control.goTo(Math.min(Math.max(0, last - 1), count - 1));
+  }, [root, selected, count, control]);
+}
+
+function focusText(row: HTMLElement): void {
+  row.querySelector<HTMLElement>(text)?.focus();
+  toEndOfText();
 }
 
 /** Focuses what was requested in the selected entry once: a field by another part of the screen, or a control. */

@@ -73,6 +73,7 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
   }, [below, onBelow]);
   const fields = shown?.fields ?? 0;
   useAcceptKey(root, fields > 0, accept.all);
+  useFocusInSight(root, fields > 0);
   if (!shown || fields === 0) return null;
   return (
     <section className={classes.bar} aria-label="Proposals">
@@ -90,6 +91,14 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
       </Tooltip>
     </section>
   );
+}
+
+/** Keeps the focused field in sight when the bar appears above it. */
+function useFocusInSight(root: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const field = document.activeElement?.closest('[data-field]');
+    if (isShown && field && root.current?.contains(field)) field.scrollIntoView({ block: 'nearest' });
+  }, [root, isShown]);
 }
 
 /** Calls the function for Ctrl Enter or ⌘ Enter anywhere in the entry, before its fields see the key. */

@@ -4,12 +4,23 @@ import { emptyCasefile } from '../../../core/casefile/create.ts';
 import { newWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
 import type { Stores } from '../../../shared/context.tsx';
+import { OpenFilesProvider } from '../../../shared/open-files.ts';
 import { rendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import type { FileCommands } from '../../../store/file-commands.ts';
 import { NextSteps } from './next-steps.tsx';
 
-function renderSteps(workspace: Workspace | undefined, commands: Partial<Stores> = {}) {
-  const made = renderInDesk(<NextSteps />, workspace, commands);
+function renderSteps(
+  workspace: Workspace | undefined,
+  commands: Partial<Stores> = {},
+  openFiles: (files: readonly File[]) => void = vi.fn(),
+) {
+  const steps = (
+    <OpenFilesProvider value={openFiles}>
+      <NextSteps />
+    </OpenFilesProvider>
+  );
+  const made = renderInDesk(steps, workspace, commands);
   const panel = () => made.screen.getByRole('region', { name: 'Next steps' });
   const click = (name: string): void => void fireEvent.click(made.screen.getByRole('button', { name }));
   const current = () => within(panel()).getByRole('listitem', { current: 'step' }).textContent;
@@ -17,19 +28,14 @@ function renderSteps(workspace: Workspace | undefined, commands: Partial<Stores>
 }
 
 it('begins with the sources, and asks for their files', () => {
-  const openFiles = vi.fn<FileCommands['openFiles']>(async () => []);
-  const files = { preloadFileReading: () => undefined, openFiles } as Partial<FileCommands> as FileCommands;
-  const { panel, click, current } = renderSteps(newWorkspace(''), { files });
+  const openFiles = vi.fn();
+  const files = { preloadFileReading: () => undefined } as Partial<FileCommands> as FileCommands;
+  const { panel, click, current } = renderSteps(newWorkspace(''), { files }, openFiles);
   expect(panel().textContent).toContain('0 of 5 steps have nothing left to do.');
   expect(current()).toContain('No sources yet');
   const file = new File(['Words'], 'a.txt');
-  const picker = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
-    Object.defineProperty(this, 'files', { value: [file] });
-    fireEvent.change(this);
-  });
-  click('Add sources…');
-  picker.mockRestore();
-  expect(openFiles).toHaveBeenCalledWith([file], 'draft');
+  chooseInPicker([file], () => click('Add sources…'));
+  expect(openFiles).toHaveBeenCalledWith([file]);
 });
 
 it('follows the draft', async () => {

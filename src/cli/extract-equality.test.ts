@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+/** Compares `extract` with the application: the same passages and origins, byte for byte, for every format. */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import type { Casefile } from '../core/casefile/types.generated.ts';
+import { addSources } from '../core/workspace/add-sources.ts';
+import { applyEdit } from '../core/workspace/apply-edit.ts';
+import { newWorkspace } from '../core/workspace/create.ts';
+import { extractingMethods } from '../drafts/reading/extract-here.ts';
+import { readSources } from '../drafts/reading/reading-sources.ts';
+import type { FormatName } from '../extract/formats.ts';
+import { loadPdfEngine } from '../extract/pdf/engine.ts';
+import type { PdfMethods } from '../extract/pdf/pdf-methods.ts';
+import { readPdf } from '../extract/pdf/read-pdf.ts';
+import { sourceOfBytes } from '../extract/pdf/source.ts';
+import { registryOf, sourcesOf, withFiles } from '../features/sources/import-rows.ts';
+import { WorkerBeside } from '../platform/worker-call.fixtures.ts';
+import { createWorkerClient } from '../platform/worker-call.ts';
+import { everyFormat } from './every-format.fixtures.ts';
+import { runWith } from './host.fixtures.ts';
+
+const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(typeof content === 'string' ? new TextEncoder().encode(content) : content);
+
+/** The application’s worker for PDFs, beside the test. Only a worker can read parts of a file, so it reads the whole. */
+function pdfWorker() {
+  const readText: PdfMethods['readText'] = async (file) => {
+    const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));
+    return readPdf(sourceOfBytes(new Uint8Array(await file.arrayBuffer())), await loadPdfEngine(wasm));
+  };
+  return createWorkerClient<PdfMethods>({ start: () => new WorkerBeside({ readText } as PdfMethods) });
+}
+
+/** The casefile that the import sheet makes of a file, if a person changes nothing. */
+async function importedByPage(name: string, content: string | Uint8Array): Promise<Casefile | null> {
+  const file = new File([bytesOf(content)], name);
+  const read = await readSources(
+    [file],
+    new AbortController().signal,
+    () => undefined,
+    () => new WorkerBeside(extractingMethods),
+    pdfWorker,
+  );
+  const empty = newWorkspace('');
+  const rows = withFiles([], read, null, sha256);
+  const sources = sourcesOf(rows, registryOf(rows, null));
+  return applyEdit(empty, addSources(empty, sources)).casefile;
+}
+
+const partsOf = (casefile: Casefile | null | undefined) => ({
+  format: casefile?.format,
+  passages: casefile?.observations.map(({ passages }) => passages),
+  origins: casefile?.origins,
+});
+
+describe('the passages that the command makes are those of the application', () => {
+  it.each(Object.entries(everyFormat))('for %s', async (format, { name, content }) => {
+    const page = await importedByPage(name, content);
+    const { exitCode, out, err } = await runWith({ [name]: content }, ['extract', name]);
+    expect({ exitCode, err }).toEqual({ exitCode: 0, err: '' });
+    const casefile = JSON.parse(out) as Casefile;
+    expect(partsOf(casefile)).toEqual(partsOf(page));
+    expect(casefile.origins?.length).toBeGreaterThan(0);
+    const archives: readonly string[] = ['mbox', 'warc', 'wacz'] satisfies readonly FormatName[];
+    if (!archives.includes(format)) expect(casefile.origins?.[0]?.file.name).toBe(name);
+    const verified = await runWith({ [name]: content, casefile: out }, ['verify-origin', 'casefile', name]);
+    expect(verified).toMatchObject({ exitCode: 0, err: '' });
+    expect(verified.out.match(/: OK {2}sha256:/g)).toHaveLength(casefile.origins?.length ?? 0);
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { firstName, nameOfActor } from './actor-name.ts';
+
+describe('nameOfActor', () => {
+  it.each([
+    [['Velmara', 'Велмара'], 'Velmara'],
+    [['', ' \n', 'Велмара'], 'Велмара'],
+    [['', ' '], 'actor-7'],
+    [[], 'actor-7'],
+  ])('of the names %j is “%s”', (names, shown) => {
+    expect(nameOfActor({ actor_id: 'actor-7', names })).toBe(shown);
+  });
+});
+
+describe('firstName', () => {
+  it('is undefined without a name', () => {
+    expect(firstName({ names: [''] })).toBeUndefined();
+  });
+});

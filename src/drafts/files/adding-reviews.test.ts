@@ -1,0 +1,43 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { describe, expect, it } from 'vitest';
+import { testDesk } from '../../app/desk.fixtures.ts';
+import { setVerdict, startReview } from '../../core/review/edits.ts';
+import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
+import { addReviewFile, prepareReview } from './adding-reviews.ts';
+
+const at = '2026-03-05T09:12:00Z';
+
+describe('a review that is added after its draft has changed', () => {
+  it('is compared with the draft as it is now, not as it was prepared', async () => {
+    const start = workspaceOf({ title: 'A' });
+    const begin = startReview(start, {
+      review_id: 'R-1',
+      reviewer: { name: 'Rosa' },
+      kind: 'open',
+      at,
+      digest: sha256,
+    });
+    const target = { kind: 'claim', claim_id: 'C-001' } as const;
+    const given = { target, verdict: 'accept', note: '', at, digest: sha256 } as const;
+    const begun = applyEdit(start, begin);
+    const [review] = applyEdit(begun, setVerdict(begun, 'R-1', given)).reviews ?? [];
+    if (!review) throw new Error('There is no review.');
+    const file = {
+      fileName: 'rosa.review.json',
+      result: { kind: 'review', review, problems: [], notices: [] },
+    } as const;
+
+    const { desk, repository, session } = testDesk();
+    await session.open(await repository.add(start), undefined);
+    await prepareReview(desk, file);
+    desk.actions.dispatch(
+      { type: 'set', path: '/assessment/claims/0/proposition', value: 'Changed meanwhile.' },
+      { label: 'edit' },
+    );
+    const { outcome, summary } = addReviewFile(desk, file, 'draft', sha256);
+    expect(outcome).toBe('attached');
+    expect(summary).toContain('The reviewer saw another version of the assessment.');
+    expect(summary).toContain('0 current, 1 outdated, 0 unmatched');
+  });
+});

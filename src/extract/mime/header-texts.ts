@@ -1,0 +1,50 @@
+/** Reads the text of header fields: encoded words (RFC 2047), and who a field names (RFC 5322, section 3.4). */
+import { bytesOfString } from './byte-strings.ts';
+import { decodeAs } from './decode-as.ts';
+import { base64, unescaped } from './transfer-encodings.ts';
+
+/** An encoded word: its charset, which can have a language after a star, its encoding and its text. */
+const encodedWord = /=\?([\w.:+-]+)(?:\*[\w-]*)?\?([bq])\?([^?]*)\?=/gi;
+
+/** Decodes a byte string. An unknown encoding is read as Windows-1252, so that nothing is lost. */
+const decoded = (bytes: string, charset: string): string =>
+  (decodeAs(bytesOfString(bytes), charset) ?? decodeAs(bytesOfString(bytes), 'windows-1252'))?.text ?? '';
+
+/**
+ * Decodes the encoded words of a field. White space between two of them is not text, and a character can be divided
+ * between two of them.
+ */
+export function decodeWords(field: string): string {
+  const words = [...field.matchAll(encodedWord)].map(
+    ({ 0: whole, 1: charset = '', 2: kind = '', 3: text = '', index }) => ({
+      start: index,
+      end: index + whole.length,
+      charset: charset.toLowerCase(),
+      bytes: kind.toLowerCase() === 'b' ? base64(text) : unescaped(text.replaceAll('_', ' ')),
+    }),
+  );
+  let [result, end, bytes] = ['', 0, ''];
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (bytes === '') result += index > 0 && isBlank(field.slice(end, word.start)) ? '' : field.slice(end, word.start);
+    bytes += word.bytes;
+    end = word.end;
+    if (next?.charset === word.charset && isBlank(field.slice(end, next.start))) continue;
+    result += decoded(bytes, word.charset);
+    bytes = '';
+  }
+  return result + field.slice(end);
+}
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** Returns the name and the address of the first person that a field names; '' for what it does not say. */
+export function firstAddress(field: string): { readonly name: string; readonly address: string } {
+  const [, quoted, bare = '', inBrackets, comment = ''] =
+    /^\s*(?:"((?:[^"\\]|\\.)*)"|((?:=\?[^?]*\?[^?]*\?[^?]*\?=|[^"<,(])*))\s*(?:<([^<>]*)>|\(([^()]*)\))?/s.exec(
+      field,
+    ) ?? [];
+  const words = decodeWords(quoted?.replaceAll(/\\(.)/gs, '$1') ?? bare).trim();
+  if (inBrackets !== undefined) return { name: words, address: inBrackets.trim() };
+  return { name: decodeWords(comment).trim(), address: words };
+}

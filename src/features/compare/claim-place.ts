@@ -1,0 +1,24 @@
+/** Names where the text of compared claims is in the files of their passages. */
+import { viewClaim } from '../../core/assessment/view.ts';
+import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
+import { isJsonObject, type JsonValue } from '../../core/json/json.ts';
+import { valueAt } from '../../core/json/pointer.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import type { ShownDifference } from '../../store/comparing.ts';
+import type { TwoVersions } from './version.ts';
+
+/** Names the place of a claim in the casefile of its version: “page 3”; '' for any other value. */
+export function placeOfValue({ casefile }: Workspace, value: JsonValue | undefined): string {
+  return isJsonObject(value) ? placeOfClaimInWords(casefile, viewClaim(value)) : '';
+}
+
+/** Says where a claim that differs is in its file: “In the file: page 3”, “In the file: page 2, then page 3”; or ''. */
+export function placeOfDifference({ document, section, places }: ShownDifference, versions: TwoVersions): string {
+  if (document !== 'assessment' || section !== 'claims') return '';
+  const words = (['before', 'after'] as const).map((side) => {
+    const path = places[side];
+    return path === undefined ? '' : placeOfValue(versions[side], valueAt(versions[side].assessment, path));
+  });
+  const named = [...new Set(words.filter((each) => each !== ''))];
+  return named.length === 0 ? '' : `In the file: ${named.join(', then ')}`;
+}

@@ -1,0 +1,51 @@
+/** The pages of a passage from a PDF, or why they cannot be shown. */
+import { Button, Loader } from '@mantine/core';
+import { IconFileAlert } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+export { PageChoice } from './page-choice.tsx';
+import { MissingOriginal } from './missing-original.tsx';
+import { PageScroller, type PagesOfPassage } from './page-scroller.tsx';
+import { useOriginal } from './use-original.ts';
+import classes from './page-pane.module.css';
+
+export function PagePane(passage: PagesOfPassage) {
+  const { file } = passage.origin;
+  const [original, lookAgain] = useOriginal(file.sha256);
+  const root = useRef<HTMLElement>(null);
+  const isButtonUsed = useRef(false);
+  const again = (): void => {
+    isButtonUsed.current = true;
+    lookAgain();
+  };
+  useEffect(() => {
+    // The button is no longer there, and the focus that it had is lost.
+    if (isButtonUsed.current && document.activeElement === document.body) root.current?.focus();
+    isButtonUsed.current = false;
+  }, [original.kind]);
+  return (
+    <section ref={root} tabIndex={-1} aria-label="Page" className={classes.pane}>
+      {original.kind === 'opening' ? (
+        <Loader className={classes.loader} aria-label="Opening the file" />
+      ) : original.kind === 'missing' ? (
+        <MissingOriginal file={file} onAttached={again} />
+      ) : original.kind === 'problem' ? (
+        <div className={classes.message}>
+          <EmptyState
+            icon={<IconFileAlert size={30} stroke={1.4} />}
+            title="The pages cannot be shown"
+            actions={
+              <Button size="compact-md" variant="default" onClick={again}>
+                Try again
+              </Button>
+            }
+          >
+            {original.problem} The text is not affected.
+          </EmptyState>
+        </div>
+      ) : (
+        <PageScroller pages={original.pages} {...passage} />
+      )}
+    </section>
+  );
+}

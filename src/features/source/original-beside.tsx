@@ -1,0 +1,61 @@
+/** The file from which a draft was opened after repairs, beside the JSON: its bar, its text, and where it comes from. */
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useDraft } from '../../shared/context.tsx';
+import { useSourceTexts } from '../../shared/source-texts.tsx';
+import type { OriginalFile } from '../../store/source-texts.ts';
+import { whileMounted } from '../../ui/while-mounted.ts';
+import { OriginalText } from './original-text.tsx';
+import classes from './source.module.css';
+
+/** Returns the open draft's original file, undefined for none, and whether it is shown. */
+export function useOriginal() {
+  const draftId = useDraft(({ id }) => id);
+  const texts = useSourceTexts();
+  const [file, setFile] = useState<OriginalFile>();
+  const [shown, show] = useState(false);
+  useEffect(() => whileMounted(texts.originalOf(draftId), setFile), [texts, draftId]);
+  return { file, shown, show };
+}
+
+interface OriginalBarProps {
+  readonly file: OriginalFile;
+  readonly shown: boolean;
+  readonly onShow: (shown: boolean) => void;
+}
+
+/** Says that the draft was opened after repairs, and shows or downloads the original. */
+export function OriginalBar({ file, shown, onShow }: OriginalBarProps) {
+  const texts = useSourceTexts();
+  return (
+    <div className={classes.originalBar}>
+      <p>
+        This draft was opened from{' '}
+        {file.fileName === '' ? (
+          'pasted text'
+        ) : (
+          <>
+            “<bdi>{file.fileName}</bdi>”
+          </>
+        )}{' '}
+        after repairs.
+      </p>
+      <Button size="compact-sm" variant="default" aria-pressed={shown} onClick={() => onShow(!shown)}>
+        Show original
+      </Button>
+      <Button size="compact-sm" variant="default" onClick={() => texts.downloadOriginal(file)}>
+        Download original
+      </Button>
+    </div>
+  );
+}
+
+/** The original text in a column of its own. */
+export function OriginalBeside({ original }: { readonly original: Blob }) {
+  return (
+    <div>
+      <h2 className={classes.sideTitle}>Original file</h2>
+      <OriginalText original={original} />
+    </div>
+  );
+}
