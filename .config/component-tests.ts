@@ -2,10 +2,24 @@
  * For tests of components: each begins with an empty page, React reports updates that a test did not wait for, and
  * waiting for a component may take long on a busy machine.
  */
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-configure({ asyncUtilTimeout: 30_000 });
+const { asyncWrapper } = getConfig();
+
+/** Lets React run the effects of what it has rendered. On a busy machine they come after the element that a test waits for. */
+async function effects(): Promise<void> {
+  for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+configure({
+  asyncUtilTimeout: 30_000,
+  async asyncWrapper(wait) {
+    const result = await asyncWrapper(wait);
+    await effects();
+    return result;
+  },
+});
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 /** Below a passage of the casefile: whether its original file is on this device, and buttons to attach or delete it. */
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import { originOfPassage } from '../../core/casefile/origins.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
@@ -31,7 +31,8 @@ function OriginalFile({ file }: { readonly file: OriginFile }) {
   const { state, status, busy, attach, cancel, download, remove } = useOriginalFile(file);
   const root = useRef<HTMLDivElement>(null);
   const isButtonUsed = useRef(false);
-  useEffect(() => {
+  // Before anything else runs, so that no key is lost.
+  useLayoutEffect(() => {
     // The button is no longer there, and the focus that it had is lost.
     if (isButtonUsed.current && document.activeElement === document.body) root.current?.focus();
     isButtonUsed.current = false;
