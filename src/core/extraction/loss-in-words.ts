@@ -37,6 +37,10 @@ const words: Readonly<Record<string, LossWords>> = {
     one: '1 byte is not valid in the file’s encoding. It is shown as “\ufffd”.',
     many: '{n} bytes are not valid in the file’s encoding. They are shown as “\ufffd”.',
   },
+  'drawn-later': {
+    one: 'In 1 line, letters that the file draws last were moved to where they are seen. Compare it with the page.',
+    many: 'In {n} lines, letters that the file draws last were moved to where they are seen. Compare them with the page.',
+  },
   'embedded-object': {
     one: '1 embedded object, such as a chart, was left out.',
     many: '{n} embedded objects, such as charts, were left out.',

@@ -1,6 +1,7 @@
 /** Makes lines of the characters of a page: what a reader sees, with a count of everything that was changed or guessed. */
 import type { Box, SegmentLoss } from '../../core/extraction/extraction.ts';
 import type { PdfLossCode } from './losses.ts';
+import { fillGaps } from './gap-fillers.ts';
 import { flag, type PageCharacters } from './page-characters.ts';
 
 /** A line of a page. */
@@ -96,6 +97,11 @@ class LineMaker {
   constructor(characters: PageCharacters) {
     this.#characters = characters;
     this.#line = new OpenLine(characters);
+  }
+
+  /** Counts what happens to the line that begins. */
+  lose(code: PdfLossCode): void {
+    this.#line.lose(code);
   }
 
   endLine(): void {
@@ -208,14 +214,19 @@ const goesUp = (before: Box | undefined, box: Box): boolean =>
   before !== undefined && box.top < before.top - 1.5 * Math.max(before.height, box.height);
 
 /** Makes the lines of a page. The characters and their order are PDFium’s, and every change of one is counted. */
-export function linesOf(characters: PageCharacters): readonly PageLine[] {
+export function linesOf(page: PageCharacters): readonly PageLine[] {
+  const { characters, indexes, changedLines } = fillGaps(page);
   const maker = new LineMaker(characters);
-  for (let index = 0; index < characters.codes.length;) index = maker.add(index);
+  for (let index = 0; index < characters.codes.length;) {
+    if (changedLines.has(index)) maker.lose('drawn-later');
+    index = maker.add(index);
+  }
   maker.endLine();
   const boxes = maker.lines.map(({ box }) => box);
   const gaps = gapsOf(boxes);
   return maker.lines.map((line, index) => {
+    const sources = line.sources.map((source) => indexes[source] ?? source);
     const order = goesUp(boxes[index - 1], line.box) ? [{ code: 'reading-order', count: 1, at: 0 }] : [];
-    return { ...line, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
+    return { ...line, sources, gap: gaps[index] ?? 'line', losses: [...line.losses, ...order] };
   });
 }

@@ -16,6 +16,8 @@ export type PdfLossCode =
   | 'right-to-left'
   /** The text goes on further up on the page: in another column, or in an order that differs from the layout. */
   | 'reading-order'
+  /** A line with letters that the file draws after the rest of it. The text has them where they are seen. */
+  | 'drawn-later'
   /** A character that is drawn without paint, usually the result of text recognition (OCR). */
   | 'invisible-text';
 
