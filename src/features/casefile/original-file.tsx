@@ -1,11 +1,12 @@
 /** Below a passage of the casefile: whether its original file is on this device, and buttons to attach or delete it. */
 import { Button, Group, Text } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import { originOfPassage } from '../../core/casefile/origins.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { chooseFiles } from '../../ui/choose-files.ts';
+import { useLostFocus } from '../../ui/use-lost-focus.ts';
 import { useOriginalFile, type OriginalState } from './use-original-file.ts';
 
 /** Shows the original of a passage; nothing for a passage that was not read from a file. */
@@ -30,15 +31,9 @@ function stateInWords(state: OriginalState, { size }: OriginFile): string {
 function OriginalFile({ file }: { readonly file: OriginFile }) {
   const { state, status, busy, attach, cancel, download, remove } = useOriginalFile(file);
   const root = useRef<HTMLDivElement>(null);
-  const isButtonUsed = useRef(false);
-  // Before anything else runs, so that no key is lost.
-  useLayoutEffect(() => {
-    // The button is no longer there, and the focus that it had is lost.
-    if (isButtonUsed.current && document.activeElement === document.body) root.current?.focus();
-    isButtonUsed.current = false;
-  }, [state]);
+  const remember = useLostFocus(root, state);
   const use = (action: Promise<void>): void => {
-    isButtonUsed.current = true;
+    remember();
     void action;
   };
   return (

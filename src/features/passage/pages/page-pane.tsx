@@ -1,8 +1,9 @@
 /** The pages of a passage from a PDF, or why they cannot be shown. */
 import { Button, Loader } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { useLostFocus } from '../../../ui/use-lost-focus.ts';
 export { PageChoice } from './page-choice.tsx';
 import { MissingOriginal } from './missing-original.tsx';
 import { PageScroller, type PagesOfPassage } from './page-scroller.tsx';
@@ -13,16 +14,11 @@ export function PagePane(passage: PagesOfPassage) {
   const { file } = passage.origin;
   const [original, lookAgain] = useOriginal(file.sha256);
   const root = useRef<HTMLElement>(null);
-  const isButtonUsed = useRef(false);
+  const remember = useLostFocus(root, original.kind);
   const again = (): void => {
-    isButtonUsed.current = true;
+    remember();
     lookAgain();
   };
-  useEffect(() => {
-    // The button is no longer there, and the focus that it had is lost.
-    if (isButtonUsed.current && document.activeElement === document.body) root.current?.focus();
-    isButtonUsed.current = false;
-  }, [original.kind]);
   return (
     <section ref={root} tabIndex={-1} aria-label="Page" className={classes.pane}>
       {original.kind === 'opening' ? (
