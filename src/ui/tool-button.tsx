@@ -7,6 +7,7 @@ interface ToolButtonProps {
   readonly label: string;
   /** What the tooltip adds to the label, such as the keys. */
   readonly hint?: string;
+  /** The button can still have the focus, so that a person who uses it until the end does not lose their place. */
   readonly disabled?: boolean;
   /** For a toggle: whether it is on. */
   readonly pressed?: boolean;
@@ -18,7 +19,7 @@ interface ToolButtonProps {
 }
 
 export function ToolButton(props: ToolButtonProps) {
-  const { label, hint, disabled, pressed, bordered = false, size = '1.875rem', onClick, children } = props;
+  const { label, hint, disabled = false, pressed, bordered = false, size = '1.875rem', onClick, children } = props;
   return (
     <Tooltip label={hint === undefined ? label : `${label} (${hint})`}>
       <ActionIcon
@@ -28,8 +29,9 @@ export function ToolButton(props: ToolButtonProps) {
         {...(bordered ? {} : { className: quiet.quiet })}
         aria-label={label}
         aria-pressed={pressed}
-        disabled={disabled}
-        onClick={onClick}
+        aria-disabled={disabled || undefined}
+        data-disabled={disabled || undefined}
+        onClick={disabled ? undefined : onClick}
       >
         {children}
       </ActionIcon>

@@ -50,13 +50,26 @@ it('goes to a page by its label and its number, and the field keeps the focus', 
 });
 
 it('marks a page that the file does not have, and Esc shows the current page again before it does anything else', () => {
-  const { field, type, press, onKeyDown } = renderTools();
+  const { screen, field, type, press, onKeyDown } = renderTools();
   type('9');
   press('Enter');
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['9', 'true']);
+  const message = screen.getByRole('alert');
+  expect(message.textContent).toBe('No such page. The last is 1.');
+  expect(field().getAttribute('aria-describedby')).toBe(message.id);
   press('Escape');
   expect(field().value).toBe('i');
   expect(onKeyDown.mock.calls).toEqual([['Enter']]);
   press('Escape');
   expect(onKeyDown.mock.calls).toEqual([['Enter'], ['Escape']]);
+});
+
+it('keeps the focus on a button that has come to the end', () => {
+  const { screen, field } = renderTools();
+  const button = screen.getByRole('button', { name: 'Next page' });
+  button.focus();
+  for (let press = 0; press < 3; press += 1) fireEvent.click(button);
+  expect(field().value).toBe('1');
+  expect(document.activeElement).toBe(button);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
 });

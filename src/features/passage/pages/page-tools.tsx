@@ -1,5 +1,5 @@
 /** The controls above the pages: which page, how large, and how it is turned. */
-import { TextInput, VisuallyHidden } from '@mantine/core';
+import { Input, VisuallyHidden } from '@mantine/core';
 import {
   IconArrowAutofitHeight,
   IconArrowAutofitWidth,
@@ -9,7 +9,7 @@ import {
   IconZoomIn,
   IconZoomOut,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PageSize } from '../../../core/extraction/extraction.ts';
 import { ToolButton } from '../../../ui/tool-button.tsx';
 import { actualSize, pageNamed, type Zoom } from './page-layout.ts';
@@ -68,6 +68,7 @@ function PageField({ sizes, current, onPage }: Pick<PageToolsProps, 'sizes' | 'c
   const [typed, setTyped] = useState<string | null>(null);
   const page = typed === null ? undefined : pageNamed(sizes, typed);
   const isUnknown = typed !== null && typed.trim() !== '' && page === undefined;
+  const problem = useId();
   const go = (): void => {
     if (page !== undefined) onPage(page);
     setTyped(null);
@@ -75,11 +76,14 @@ function PageField({ sizes, current, onPage }: Pick<PageToolsProps, 'sizes' | 'c
   const total = String(sizes.length);
   return (
     <span className={classes.number}>
-      <TextInput
+      <Input
         size="xs"
+        withAria={false}
         aria-label="Page number"
         value={typed ?? own}
         error={isUnknown}
+        aria-invalid={isUnknown}
+        aria-describedby={isUnknown ? problem : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
@@ -91,9 +95,15 @@ function PageField({ sizes, current, onPage }: Pick<PageToolsProps, 'sizes' | 'c
         }}
         onBlur={go}
       />
-      <span className={classes.total}>
-        {own === String(current) ? `of ${total}` : `(${String(current)} of ${total})`}
-      </span>
+      {isUnknown ? (
+        <span id={problem} role="alert" className={classes.problem}>
+          No such page. The last is {sizes.at(-1)?.label ?? total}.
+        </span>
+      ) : (
+        <span className={classes.total}>
+          {own === String(current) ? `of ${total}` : `(${String(current)} of ${total})`}
+        </span>
+      )}
     </span>
   );
 }
