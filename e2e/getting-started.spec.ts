@@ -105,7 +105,7 @@ test('a new draft is quiet, and each next step leads to its place', async ({ pag
     await expect(desk.findings.getByText('5 to complete')).toBeVisible();
     await expect(desk.outline.getByRole('img', { name: /error/ })).toHaveCount(0);
     await expect(desk.editor.getByText('5 to complete')).toBeVisible();
-    await expect(steps.panel).toContainText('0 of 5 steps have nothing left to do.');
+    await expect(steps.panel).toContainText('0 of 5 steps are complete.');
     await expect(steps.current).toContainText('No sources yet');
   });
 

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useSyncExternalStore } from 'react';
 import { nextSteps, type NextStep } from '../core/check/next-steps.ts';
 import { storePreference, storedPreference } from '../ui/preferences.ts';
 import { useDraft } from './context.tsx';
+import { useNewEntryPath } from './to-complete.ts';
 
 /** The names of the steps on the screen. */
 export const stepTitles: Readonly<Record<NextStep['name'], string>> = {
@@ -16,7 +17,8 @@ export const stepTitles: Readonly<Record<NextStep['name'], string>> = {
 /** Returns the steps after the last change has been shown, so that typing does not wait for them. */
 export function useNextSteps(): readonly NextStep[] {
   const { workspace, check } = useDeferredValue(useDraft((draft) => draft));
-  return useMemo(() => nextSteps(workspace, check), [workspace, check]);
+  const newEntry = useNewEntryPath();
+  return useMemo(() => nextSteps(workspace, check, newEntry), [workspace, check, newEntry]);
 }
 
 const hiddenKey = 'next-steps-hidden';

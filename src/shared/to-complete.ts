@@ -11,16 +11,14 @@ import { isList } from './sections.ts';
 
 const none: ReadonlySet<Finding> = new Set();
 
-function newEntryPath({ selection, exportTried }: ViewState, draft: OpenDraft | null): Pointer | null {
+/** Returns the path of the selected entry if it is new; null for any other, and after an export was tried. */
+export function newEntryPath({ selection, exportTried }: ViewState, draft: OpenDraft | null): Pointer | null {
   const { section, index } = selection;
   if (!draft || exportTried || index === undefined || !isList(section)) return null;
   return isNewEntry(draft.workspace, draft.openedAs, { kind: section, index }) ? pointer(section, index) : null;
 }
 
-/**
- * Returns the path of the selected entry if it is new; null for any other, and after an export was tried. Selecting
- * entries that are not new renders nothing.
- */
+/** As `newEntryPath`, for components. Selecting entries that are not new renders nothing. */
 export function useNewEntryPath(): Pointer | null {
   const { desk, view } = useStores();
   const subscribe = useCallback(

@@ -1,6 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json/json.ts';
+import type { Pointer } from '../json/pointer.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { newWorkspace } from '../workspace/create.ts';
@@ -49,6 +50,19 @@ describe('the next steps', () => {
     ]);
     expect(firstOpenStep(steps)).toBeUndefined();
     expect(steps.at(-1)?.target).toEqual({ kind: 'export' });
+  });
+});
+
+describe('a new entry', () => {
+  it.each(['claims', 'power_bases', 'intent_hypotheses'] as const)('in %s is to complete, and no error', (list) => {
+    const workspace = workspaceOf({ title: '' });
+    const added = applyEdit(workspace, addEntry(workspace, list));
+    const index = (added.assessment[list] as readonly unknown[]).length - 1;
+    const todo = (newEntry: string | null) =>
+      nextSteps(added, check(added), newEntry as Pointer | null).flatMap((one) => one.todo.join());
+    expect(todo(null).join()).toMatch(/errors or violations.*errors? before export/);
+    expect(todo(`/${list}/${String(index)}`).join()).toMatch(/1 [a-z ]+ to complete/);
+    expect(todo(`/${list}/${String(index)}`).join()).not.toMatch(/error/);
   });
 });
 

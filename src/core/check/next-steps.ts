@@ -5,7 +5,7 @@ import { own, ownList } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { findingsToComplete } from './missing.ts';
+import { findingsOfMissing, findingsToComplete } from './missing.ts';
 import type { CheckResult } from './result.ts';
 
 /** The steps in their usual order. They can be done in any order. */
@@ -71,19 +71,30 @@ class Places {
 const isUnsupported = ({ ruleId }: Finding): boolean =>
   ruleId === 'power/unsupported' || ruleId === 'intent/unsupported';
 
-const sorted = new WeakMap<readonly Finding[], ReturnType<typeof sortFindings>>();
+const noFindings: ReadonlySet<Finding> = new Set();
 
-/** Sorts the findings by what they leave to do. Cached by the findings, which stay the same while most texts are typed. */
-function leftToDo(findings: readonly Finding[]): LeftToDo {
+interface Sorted {
+  readonly missing: ReadonlySet<Finding>;
+  readonly left: ReturnType<typeof sortFindings>;
+}
+
+const sorted = new WeakMap<readonly Finding[], Sorted>();
+
+/**
+ * Sorts the findings by what they leave to do. `missing` are those of a new entry that only say what it lacks. Cached by
+ * the findings, which stay the same while most texts are typed.
+ */
+function leftToDo(findings: readonly Finding[], missing: ReadonlySet<Finding>): LeftToDo {
   const cached = sorted.get(findings);
-  if (cached) return cached;
-  const left = sortFindings(findings);
-  sorted.set(findings, left);
+  if (cached?.missing === missing) return cached.left;
+  const left = sortFindings(findings, missing);
+  sorted.set(findings, { missing, left });
   return left;
 }
 
-function sortFindings(findings: readonly Finding[]) {
+function sortFindings(findings: readonly Finding[], missing: ReadonlySet<Finding>) {
   const claims = new Places();
+  const unfinished = new Places();
   const incomplete = new Places();
   const alternatives = new Places();
   const falsifiers = new Places();
@@ -98,18 +109,21 @@ function sortFindings(findings: readonly Finding[]) {
     if (level === 'error') firstError ??= path;
     const [, list, index, field, item] = /^\/(\w+)\/(\d+)(?:\/([^/]*))?(\/.*)?/.exec(path) ?? [];
     const entry = pointer(list ?? '', index ?? '');
-    const isFault = level !== 'notice' && certainty !== 'unchecked';
+    const isUnfinished = missing.has(finding);
+    const isFault = level !== 'notice' && certainty !== 'unchecked' && !isUnfinished;
     if (list === 'claims' && isFault) claims.add(entry, path);
+    if (list === 'claims' && isUnfinished) unfinished.add(entry, path);
     if (list !== 'power_bases' && list !== 'intent_hypotheses') continue;
     const isEmpty = item === undefined && (ruleId === 'schema/minItems' || ruleId === 'schema/required');
     if (field === 'evidence' && (isEmpty || isUnsupported(finding))) unsupported.add(entry, path);
-    else if (!isFault) continue;
+    else if (!isFault && !isUnfinished) continue;
     else if (field === 'evidence') links.add(/^\/\w+\/\d+\/evidence\/\d+/.exec(path)?.[0] ?? path, path);
     else if (field === 'alternatives' && isEmpty) alternatives.add(entry, path);
     else if (field === 'falsifiers' && isEmpty) falsifiers.add(entry, path);
+    else if (isUnfinished) unfinished.add(entry, path);
     else incomplete.add(entry, path);
   }
-  return { claims, incomplete, alternatives, falsifiers, unsupported, links, uncited, firstError };
+  return { claims, unfinished, incomplete, alternatives, falsifiers, unsupported, links, uncited, firstError };
 }
 
 type LeftToDo = ReturnType<typeof sortFindings>;
@@ -132,7 +146,7 @@ function sourcesStep({ casefile }: Workspace): NextStep {
   };
 }
 
-function claimsStep({ assessment, casefile }: Workspace, { claims }: LeftToDo): NextStep {
+function claimsStep({ assessment, casefile }: Workspace, { claims, unfinished }: LeftToDo): NextStep {
   const all = listOf(assessment, 'claims');
   const used = new Set(all.map((claim) => own(claim, 'observation_id')));
   const unused = (casefile?.observations ?? []).filter(
@@ -140,14 +154,17 @@ function claimsStep({ assessment, casefile }: Workspace, { claims }: LeftToDo): 
   );
   const [first = casefile?.observations.find(({ passages }) => passages.length > 0)] = unused;
   const passage = first?.passages[0];
-  const fault = claims.first;
+  const fault = claims.first ?? (unfinished.count('claims') > 0 ? unfinished.first : undefined);
   return {
     name: 'claims',
     facts: counted(all.length, 'claim'),
     todo:
       all.length === 0
         ? ['No claims yet']
-        : lines([claims.count('claims'), (count) => `${have(count, 'claim')} errors or violations`]),
+        : lines(
+            [unfinished.count('claims'), (count) => `${counted(count, 'claim')} to complete`],
+            [claims.count('claims'), (count) => `${have(count, 'claim')} errors or violations`],
+          ),
     notes: all.length === 0 ? [] : lines([unused.length, (count) => `${have(count, 'observation')} no claim`]),
     target:
       fault !== undefined
@@ -159,16 +176,20 @@ function claimsStep({ assessment, casefile }: Workspace, { claims }: LeftToDo): 
 }
 
 function entriesStep({ assessment }: Workspace, left: LeftToDo): NextStep {
-  const { incomplete, alternatives, falsifiers } = left;
+  const { unfinished, incomplete, alternatives, falsifiers } = left;
   const [powerBases, intents] = [listOf(assessment, 'power_bases'), listOf(assessment, 'intent_hypotheses')];
   const isEmpty = powerBases.length + intents.length === 0;
-  const path = incomplete.first ?? alternatives.first ?? falsifiers.first;
+  const isUnfinished = unfinished.count('power_bases') + unfinished.count('intent_hypotheses') > 0;
+  const path =
+    (isUnfinished ? unfinished.first : undefined) ?? incomplete.first ?? alternatives.first ?? falsifiers.first;
   return {
     name: 'entries',
     facts: `${counted(powerBases.length, ...bases)}, ${counted(intents.length, ...hypotheses)}`,
     todo: isEmpty
       ? ['No power bases or hypotheses yet']
       : lines(
+          [unfinished.count('power_bases'), (count) => `${counted(count, ...bases)} to complete`],
+          [unfinished.count('intent_hypotheses'), (count) => `${counted(count, ...hypotheses)} to complete`],
           [incomplete.count('power_bases'), (count) => `${have(count, ...bases)} errors or violations`],
           [incomplete.count('intent_hypotheses'), (count) => `${have(count, ...hypotheses)} errors or violations`],
           [alternatives.count('intent_hypotheses'), (count) => `${have(count, ...hypotheses)} no alternatives`],
@@ -206,9 +227,14 @@ function linksStep({ assessment }: Workspace, { unsupported, links, uncited }: L
   };
 }
 
-function exportStep(workspace: Workspace, check: CheckResult, { firstError }: LeftToDo): NextStep {
+function exportStep(
+  workspace: Workspace,
+  check: CheckResult,
+  { firstError }: LeftToDo,
+  ofNewEntry: ReadonlySet<Finding>,
+): NextStep {
   const missing = findingsToComplete(workspace, check);
-  const errors = check.counts.error - missing.size;
+  const errors = check.counts.error - missing.size - ofNewEntry.size;
   const [first] = missing;
   const path = first?.path ?? firstError;
   return {
@@ -225,16 +251,21 @@ function exportStep(workspace: Workspace, check: CheckResult, { firstError }: Le
 
 /**
  * Returns all steps in their order. Uses what the check found, and reads each entry once at most, so it can follow every
- * change.
+ * change. `newEntry` is the path of an entry that was just created: what it lacks is to complete, and no error.
  */
-export function nextSteps(workspace: Workspace, check: CheckResult): readonly NextStep[] {
-  const left = leftToDo(check.findings);
+export function nextSteps(
+  workspace: Workspace,
+  check: CheckResult,
+  newEntry: Pointer | null = null,
+): readonly NextStep[] {
+  const missing = newEntry === null ? noFindings : findingsOfMissing(workspace, check, newEntry);
+  const left = leftToDo(check.findings, missing);
   return [
     sourcesStep(workspace),
     claimsStep(workspace, left),
     entriesStep(workspace, left),
     linksStep(workspace, left),
-    exportStep(workspace, check, left),
+    exportStep(workspace, check, left, missing),
   ];
 }
 

@@ -1,8 +1,8 @@
 /** Gives the outline the next step of the open draft a moment after a change. */
 import { useEffect, useState } from 'react';
 import { firstOpenStep, nextSteps, type StepName } from '../../core/check/next-steps.ts';
-import { useStores } from '../../shared/context.tsx';
-import type { OpenDraft } from '../../store/desk-store.ts';
+import { useStores, type Stores } from '../../shared/context.tsx';
+import { newEntryPath } from '../../shared/to-complete.ts';
 
 /** How long a change can wait for its step, in ms. */
 const delay = 250;
@@ -13,9 +13,10 @@ interface ShownStep {
   readonly todo: string | undefined;
 }
 
-function stepOf(draft: OpenDraft | null): ShownStep | undefined {
+function stepOf({ desk, view }: Stores): ShownStep | undefined {
+  const draft = desk.draft.getState();
   if (!draft || draft.unchecked) return undefined;
-  const next = firstOpenStep(nextSteps(draft.workspace, draft.check));
+  const next = firstOpenStep(nextSteps(draft.workspace, draft.check, newEntryPath(view.getState(), draft)));
   return next && { name: next.name, todo: next.todo[0] };
 }
 
@@ -24,25 +25,25 @@ function stepOf(draft: OpenDraft | null): ShownStep | undefined {
  * seldom changes the step, so neither the key nor its paint waits for it.
  */
 export function useNextStep(): ShownStep | undefined {
-  const { desk } = useStores();
-  const [shown, setShown] = useState(() => stepOf(desk.draft.getState()));
+  const stores = useStores();
+  const [shown, setShown] = useState(() => stepOf(stores));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = (): void => {
       timer = undefined;
-      const next = stepOf(desk.draft.getState());
+      const next = stepOf(stores);
       setShown((before) => (before?.name === next?.name && before?.todo === next?.todo ? before : next));
     };
     const follow = (): void => {
       timer ??= setTimeout(update, delay);
     };
-    const unsubscribe = desk.draft.subscribe(follow);
+    const ends = [stores.desk.draft.subscribe(follow), stores.view.subscribe(follow)];
     // The draft may have changed since the first rendering.
     update();
     return () => {
-      unsubscribe();
+      ends.forEach((end) => end());
       clearTimeout(timer);
     };
-  }, [desk]);
+  }, [stores]);
   return shown;
 }

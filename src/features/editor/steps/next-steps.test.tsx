@@ -31,7 +31,7 @@ it('begins with the sources, and asks for their files', () => {
   const openFiles = vi.fn();
   const files = { preloadFileReading: () => undefined } as Partial<FileCommands> as FileCommands;
   const { panel, click, current } = renderSteps(newWorkspace(''), { files }, openFiles);
-  expect(panel().textContent).toContain('0 of 5 steps have nothing left to do.');
+  expect(panel().textContent).toContain('0 of 5 steps are complete.');
   expect(current()).toContain('No sources yet');
   const file = new File(['Words'], 'a.txt');
   chooseInPicker([file], () => click('Add sources…'));

@@ -31,7 +31,7 @@ function StepButton({ step }: { readonly step: NextStep }) {
 function Step({ step, isNext }: { readonly step: NextStep; readonly isNext: boolean }) {
   const { name, facts, todo, notes } = step;
   const Icon = isNext ? IconArrowRight : todo.length === 0 ? IconCircleCheck : IconCircleDashed;
-  const state = isNext ? 'next' : todo.length === 0 ? 'nothing left to do' : 'to do';
+  const state = isNext ? 'next' : todo.length === 0 ? 'complete' : 'to do';
   return (
     <li className={classes.step} data-next={isNext || undefined} aria-current={isNext ? 'step' : undefined}>
       <Icon size={16} className={classes.icon} role="img" aria-label={state} />
@@ -52,11 +52,11 @@ function Step({ step, isNext }: { readonly step: NextStep; readonly isNext: bool
   );
 }
 
-/** Says how many steps have nothing left to do. It is not a measure of the assessment. */
+/** Says how many steps are complete. It is not a measure of the assessment. */
 function progressOf(steps: readonly NextStep[]): string {
   const done = steps.filter(({ todo }) => todo.length === 0).length;
   if (done === steps.length) return 'Nothing is left to do before export.';
-  return `${String(done)} of ${String(steps.length)} steps ${done === 1 ? 'has' : 'have'} nothing left to do.`;
+  return `${String(done)} of ${String(steps.length)} steps ${done === 1 ? 'is' : 'are'} complete.`;
 }
 
 function Steps({ onHide }: { readonly onHide: () => void }) {
