@@ -35,6 +35,9 @@ describe('the first address of a field', () => {
     ['=?utf-8?Q?M=C3=BCller,_J?= <a@b.example>', 'Müller, J', 'a@b.example'],
     ['a@b.example (A Name)', 'A Name', 'a@b.example'],
     ['a@b.example', '', 'a@b.example'],
+    ['undisclosed-recipients:;', '', ''],
+    ['Press office: "Lind, R." <r@x.example>, b@x.example;', 'Lind, R.', 'r@x.example'],
+    ['"Office: press" <a@b.example>', 'Office: press', 'a@b.example'],
     ['', '', ''],
   ])('is found in %s', (field, name, address) => {
     expect(firstAddress(field)).toEqual({ name, address });

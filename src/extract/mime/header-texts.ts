@@ -38,8 +38,12 @@ export function decodeWords(field: string): string {
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
+/** The name of a group and the colon before its members, as in “undisclosed-recipients:;” (RFC 5322, 3.4). */
+const groupName = /^\s*(?:"(?:[^"\\]|\\.)*"|[^"<,:;@]*):/s;
+
 /** Returns the name and the address of the first person that a field names; '' for what it does not say. */
-export function firstAddress(field: string): { readonly name: string; readonly address: string } {
+export function firstAddress(list: string): { readonly name: string; readonly address: string } {
+  const field = list.replace(groupName, '').replace(/;\s*$/, '');
   const [, quoted, bare = '', inBrackets, comment = ''] =
     /^\s*(?:"((?:[^"\\]|\\.)*)"|((?:=\?[^?]*\?[^?]*\?[^?]*\?=|[^"<,(])*))\s*(?:<([^<>]*)>|\(([^()]*)\))?/s.exec(
       field,
