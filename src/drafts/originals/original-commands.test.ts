@@ -1,3 +1,6 @@
+import { mkdtempSync, openAsBlob, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -62,6 +65,19 @@ describe('the original of a source', () => {
     expect([await read(checksum), stored.size]).toEqual([file, 0]);
     expect(await attach(file, checksum, { stores: true })).toEqual({ kind: 'attached' });
     expect([await read(checksum), stored.size]).toEqual([file, 1]);
+  });
+
+  it('is missing again if the attached file was moved or changed on the disk', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'original-')), 'notice.txt');
+    writeFileSync(path, 'The channel is closed.');
+    const onDisk = await openAsBlob(path);
+    const { attach, read } = commands();
+    // A file of Node keeps the bytes, so only this blob knows that its file changed.
+    await attach(Object.assign(onDisk, { name: 'notice.txt' }) as unknown as File, checksum, { stores: false });
+    expect(await read(checksum)).toBe(onDisk);
+    writeFileSync(path, 'The channel is open.');
+    expect(await read(checksum)).toBeUndefined();
+    rmSync(dirname(path), { recursive: true });
   });
 
   it('is attached if it could not be stored, and the result says why', async () => {

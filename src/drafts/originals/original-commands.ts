@@ -18,12 +18,26 @@ export interface OriginalParts extends UsedOriginalsParts {
   readonly clock: () => number;
 }
 
+/** Whether a file is still where it was chosen. It may have been moved, changed or deleted since. */
+async function canRead(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Creates the commands. */
 export function createOriginalCommands(parts: OriginalParts): Omit<OriginalCommands, 'canStore'> {
   /** The originals that were attached and not stored, by checksum. */
   const attached = new Map<string, File>();
-  const read = async (checksum: string): Promise<File | undefined> =>
-    attached.get(checksum) ?? (canStoreOriginals() ? readOriginal(checksum) : undefined);
+  const read = async (checksum: string): Promise<File | undefined> => {
+    const file = attached.get(checksum);
+    if (file && (await canRead(file))) return file;
+    attached.delete(checksum);
+    return canStoreOriginals() ? readOriginal(checksum) : undefined;
+  };
   return {
     read,
     async attach(file, sha256, { stores, signal, onProgress }) {
