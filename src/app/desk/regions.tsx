@@ -107,7 +107,9 @@ function MainRegion() {
 
 function Loading({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   return (
-    <Suspense fallback={<Loader className={classes.loader} aria-label={`Loading ${what}`} />}>{children}</Suspense>
+    <Suspense fallback={<Loader className={classes.loader} role="progressbar" aria-label={`Loading ${what}`} />}>
+      {children}
+    </Suspense>
   );
 }
 

@@ -52,7 +52,11 @@ export function Screen({ name }: { readonly name: ScreenName }) {
         </EmptyState>
       )}
     >
-      <Suspense fallback={<Loader className={classes.loader} aria-label={`Loading “${screenTitles[name]}”`} />}>
+      <Suspense
+        fallback={
+          <Loader className={classes.loader} role="progressbar" aria-label={`Loading “${screenTitles[name]}”`} />
+        }
+      >
         <Shown />
       </Suspense>
     </ErrorBoundary>
