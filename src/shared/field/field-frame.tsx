@@ -78,9 +78,17 @@ export function Frame(props: FrameProps) {
           <HelpLink title={title} entryId={entryId} />
         </span>
         {aside}
-        {counter}
+        {counter ? (
+          <span id={`${id}-counter`} className={classes.counter}>
+            {counter}
+          </span>
+        ) : null}
       </div>
-      {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
+      {children({
+        id,
+        'aria-describedby': `${id}-help ${id}-findings${counter ? ` ${id}-counter` : ''}`,
+        'aria-invalid': invalid,
+      })}
       {below}
       <div
         className={classes.foot}

@@ -25,15 +25,17 @@ export function useLinkedClaim(field: Pointer): ClaimInfo | undefined {
 interface LinkSentenceProps extends LinkedClaim {
   readonly field: Pointer;
   readonly effect: string | undefined;
+  /** The DOM ID of the sentence, by which it names its row. */
+  readonly nameId: string;
 }
 
 /** The link as a sentence: “C-014 contradicts this because …”. A value that is not a link is shown as it is. */
-export const LinkSentence = memo(function LinkSentence({ field, effect, info }: LinkSentenceProps) {
+export const LinkSentence = memo(function LinkSentence({ field, effect, info, nameId }: LinkSentenceProps) {
   const id = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
   const readable = useFieldValue(field, (link) => typeof link === 'object' && link !== null);
-  if (!readable) return <NoLink field={field} />;
+  if (!readable) return <NoLink field={field} nameId={nameId} />;
   return (
-    <span className={classes.sentence}>
+    <span id={nameId} className={classes.sentence}>
       <span className={classes.id} data-missing={!info || undefined}>
         {id === undefined || id === '' ? 'No claim' : id}
       </span>{' '}
@@ -42,8 +44,8 @@ export const LinkSentence = memo(function LinkSentence({ field, effect, info }: 
   );
 });
 
-function NoLink({ field }: { readonly field: Pointer }) {
-  return <code>{shortJson(useValue(field) ?? null)}</code>;
+function NoLink({ field, nameId }: Pick<LinkSentenceProps, 'field' | 'nameId'>) {
+  return <code id={nameId}>{shortJson(useValue(field) ?? null)}</code>;
 }
 
 /** The reason, updated while it is typed. */
