@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';
@@ -62,11 +63,12 @@ interface ClaimLinesProps extends LinkedClaim {
 
 /** The claim's text and kind. */
 export const ClaimLines = memo(function ClaimLines({ info, names }: ClaimLinesProps) {
+  const language = useClaimLanguage(info?.claim ?? {});
   if (!info) return <span className={classes.empty}>No claim with this ID.</span>;
   const { actual } = info.claim;
   return (
     <>
-      <span className={classes.words} dir="auto">
+      <span className={classes.words} dir="auto" lang={actual ? language : undefined}>
         {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
       </span>
       <ClaimMeta info={info} />
