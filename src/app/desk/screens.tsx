@@ -1,6 +1,6 @@
 /** The screens that replace the desk’s regions: review, verdicts, evidence matrix, and compare and merge. */
 import { Button, Loader } from '@mantine/core';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
@@ -28,6 +28,22 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
 
 /** The screens in the order of menus. */
 export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
+
+/** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
+export function focusScreen(): void {
+  const heading = document.querySelector<HTMLElement>('main h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Focuses the heading once the screen is loaded, unless the screen has focused something itself. */
+function FocusedHeading() {
+  useEffect(() => {
+    if (!document.activeElement?.closest('main')) focusScreen();
+  }, []);
+  return null;
+}
 
 /** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
@@ -58,6 +74,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
         }
       >
         <Shown />
+        <FocusedHeading />
       </Suspense>
     </ErrorBoundary>
   );
