@@ -31,7 +31,7 @@ class Queue {
     await openSmallDesk(this.desk, deskWithTenClaims);
     await this.desk.section('Casefile').click();
     await this.casefile.getByRole('button', { name: /On the north channel/ }).click();
-    await this.casefile.getByRole('button', { name: 'Replace passage 1 with a revised version…' }).click();
+    await this.casefile.getByRole('button', { name: 'Replace with revised version… (passage 1)' }).click();
     const dialog = this.desk.page.getByRole('dialog');
     await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();

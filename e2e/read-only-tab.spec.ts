@@ -136,7 +136,7 @@ test('merging, reviewing, moving claims and restoring a version are possible onl
     await new Desk(page).section('Casefile').click();
     const casefile = page.getByRole('region', { name: 'Casefile' });
     await casefile.getByRole('button', { name: /On the north channel/ }).click();
-    await casefile.getByRole('button', { name: 'Replace passage 1 with a revised version…' }).click();
+    await casefile.getByRole('button', { name: 'Replace with revised version… (passage 1)' }).click();
     const dialog = page.getByRole('dialog');
     await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();

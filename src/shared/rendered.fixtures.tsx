@@ -25,6 +25,7 @@ function missing<Commands extends object>(group: string): Commands {
 export function renderInDesk(component: ReactNode, workspace?: Workspace, commands: Partial<Stores> = {}) {
   const made = deskForTests(workspace);
   const asker = createAsker();
+  const announcer = createAnnouncer();
   const stores: Stores = {
     desk: made.desk,
     view: made.view,
@@ -48,7 +49,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     wrapper: ({ children }) => (
       <Themed>
         <StoresProvider stores={stores}>
-          <AnnouncerProvider announcer={createAnnouncer()}>
+          <AnnouncerProvider announcer={announcer}>
             <AskProvider asker={asker}>
               <ToastProvider>{children}</ToastProvider>
             </AskProvider>

@@ -11,16 +11,32 @@ interface ChangedWordsProps {
 
 /** The words of two texts, with those that are only in one of them marked. */
 export function ChangedWords({ parts, before }: ChangedWordsProps) {
-  return parts.map(({ kind, text, notable }, index) => {
-    if (kind === 'same') return <span key={index}>{text}</span>;
+  return changesIn(parts).map((words, index) => {
+    const [{ kind }] = words;
+    if (kind === 'same') return <span key={index}>{words.map(({ text }) => text)}</span>;
     const Tag = kind === 'removed' ? 'del' : 'ins';
     return (
-      <Tag key={index} className={classes[kind]} data-notable={notable}>
+      <Tag key={index} className={classes[kind]}>
         {before?.[kind]}
-        {text}
+        {words.map(({ text, notable }, at) => (
+          <span key={at} data-notable={notable}>
+            {text}
+          </span>
+        ))}
       </Tag>
     );
   });
+}
+
+/** Groups neighbouring parts of one kind, so that each change is one deletion or insertion to a screen reader. */
+function changesIn(parts: readonly WordPart[]): readonly (readonly [WordPart, ...WordPart[]])[] {
+  const changes: [WordPart, ...WordPart[]][] = [];
+  for (const part of parts) {
+    const last = changes.at(-1);
+    if (last?.[0].kind === part.kind) last.push(part);
+    else changes.push([part]);
+  }
+  return changes;
 }
 
 interface TextChangeProps {

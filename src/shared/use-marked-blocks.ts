@@ -1,7 +1,7 @@
 /** Prepares the blocks of a passage for display: the pieces between claims’ marks, and the hidden characters. */
 import { useMemo } from 'react';
 import { findHiddenCharacters, type HiddenCharacter } from '../core/passage/hidden.ts';
-import { offsetsOf } from '../core/passage/offsets.ts';
+import { offsetsOf, type OffsetIndex } from '../core/passage/offsets.ts';
 import { assignLanes, markSegments, type TextBlock } from '../core/passage/segments.ts';
 import { hiddenInBlock, piecesOf, type Piece } from '../core/passage/block-pieces.ts';
 import type { ClaimMark } from '../core/assessment/claim-marks.ts';
@@ -18,8 +18,8 @@ export interface MarkedBlocks {
 }
 
 /** Returns a mark for display, named by its claim's ID or, without one, by the claim's number. */
-function shownMark({ key, claimId, fits }: ClaimMark): readonly [number, ShownMark] {
-  return [key, { name: claimId || `Claim ${String(key + 1)}`, fits }];
+function shownMark({ key, claimId, fits, span }: ClaimMark, offsets: OffsetIndex): readonly [number, ShownMark] {
+  return [key, { name: claimId || `Claim ${String(key + 1)}`, fits, start: offsets.toUtf16(span.start) }];
 }
 
 const noPieces: readonly Piece[] = [];
@@ -31,7 +31,7 @@ export function useMarkedBlocks(text: string, blocks: readonly TextBlock[], mark
     const segments = markSegments(offsets.codePointLength, marks);
     return {
       pieces: perBlock(blocks, (block) => piecesOf(block, segments, offsets), noPieces),
-      table: { byKey: new Map(marks.map(shownMark)), lanes: assignLanes(marks) },
+      table: { byKey: new Map(marks.map((mark) => shownMark(mark, offsets))), lanes: assignLanes(marks) },
     };
   }, [text, blocks, marks]);
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AskProvider, createAsker, type Question } from './ask.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
@@ -37,6 +37,17 @@ it.each(['Cancel', 'Close'])('takes “%s” for no', async (name) => {
   await screen.findByRole('dialog');
   choose(name);
   await expect(answer).resolves.toBe(false);
+});
+
+it.each([
+  { destructive: true, focused: 'Cancel' },
+  { destructive: false, focused: 'Delete' },
+])('focuses “$focused” if destructive is $destructive', async ({ destructive, focused }) => {
+  const asker = createAsker();
+  const screen = renderThemed(<AskProvider asker={asker}>{null}</AskProvider>);
+  act(() => void asker.ask({ ...question('Delete C-001?'), destructive }));
+  await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(focused));
 });
 
 it('asks one question after the other', async () => {

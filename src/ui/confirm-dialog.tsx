@@ -22,8 +22,10 @@ export interface ConfirmDialogProps {
 /** Asks for confirmation. Esc, the close button and a click outside mean no. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { opened, title, children, confirmLabel, destructive = false, onConfirm, onCancel } = props;
-  const confirm = useRef<HTMLButtonElement>(null);
+  // What deletes is not the answer of a hasty Enter.
+  const first = useRef<HTMLButtonElement>(null);
   useReturnedFocus(opened);
+  const focused = { ref: first, 'data-autofocus': true };
   return (
     <Modal
       opened={opened}
@@ -32,14 +34,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       returnFocus={false}
       centered
       transitionProps={{ duration: 120 }}
-      onEnterTransitionEnd={() => confirm.current?.focus()}
+      onEnterTransitionEnd={() => first.current?.focus()}
     >
       <div className={classes.body}>{children}</div>
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onCancel}>
+        <Button {...(destructive ? focused : {})} variant="default" onClick={onCancel}>
           Cancel
         </Button>
-        <Button ref={confirm} {...(destructive ? { color: 'red' } : {})} data-autofocus onClick={onConfirm}>
+        <Button {...(destructive ? { color: 'red' } : focused)} onClick={onConfirm}>
           {confirmLabel}
         </Button>
       </div>

@@ -1,7 +1,8 @@
 /** The filter button of a list, with the number of active filters, which opens the filters. */
-import { ActionIcon, Button, Popover, Tooltip } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { IconFilter } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { TipButton } from './tip-button.tsx';
 import classes from './filter-popover.module.css';
 
 interface FilterPopoverProps {
@@ -20,17 +21,16 @@ export function FilterPopover({ name, count, position, onClear, children }: Filt
   return (
     <Popover position={position} trapFocus withinPortal>
       <Popover.Target>
-        <Tooltip label={label}>
-          <ActionIcon
-            size="1.875rem"
-            variant={count === 0 ? 'default' : 'light'}
-            aria-label={label}
-            className={classes.button}
-          >
-            <IconFilter size={15} aria-hidden />
-            {count > 0 ? <span className={classes.badge}>{count}</span> : null}
-          </ActionIcon>
-        </Tooltip>
+        <TipButton
+          tooltip={label}
+          size="1.875rem"
+          variant={count === 0 ? 'default' : 'light'}
+          aria-label={label}
+          className={classes.button ?? ''}
+        >
+          <IconFilter size={15} aria-hidden />
+          {count > 0 ? <span className={classes.badge}>{count}</span> : null}
+        </TipButton>
       </Popover.Target>
       <Popover.Dropdown>
         <div className={classes.filters}>

@@ -19,6 +19,8 @@ interface HiddenCharacter {
 /** A mark: its name, and whether it matches its text. */
 export interface ShownMark {
   readonly name: string;
+  /** Where it begins in the passage, in UTF-16 units. */
+  readonly start: number;
   readonly fits: boolean;
 }
 
@@ -43,13 +45,18 @@ export interface MarkedBlockProps {
   readonly language: string | null;
   /** The hidden characters to show, by position in the block; null to hide them. */
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
+  /**
+   * Returns the DOM ID of the note on a mark, for screen readers. Only the first piece of a mark refers to it, so that it
+   * is announced once. Must be a stable function.
+   */
+  readonly noteId?: ((key: number) => string) | undefined;
 }
 
 /** One block of a passage with flat marks. All its text nodes are the passage’s own text. */
 export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
-  const { text, start, pieces, table, active, cited = null, language, hidden } = props;
+  const { text, start, pieces, table, active, cited = null, language, hidden, noteId } = props;
   return (
-    <div className={classes.block} data-block={start} lang={language ?? undefined} dir="auto">
+    <div className={classes.block} data-block={start} lang={language ?? ''} dir="auto">
       {pieces.map(({ from, to, keys }) => {
         const words = <Words text={text} from={from} to={to} hidden={hidden} />;
         if (keys.length === 0) return <Fragment key={from}>{words}</Fragment>;
@@ -61,6 +68,7 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
             cited: cited?.get(key),
           })),
         );
+        const begun = noteId && keys.filter((key) => table.byKey.get(key)?.start === start + from);
         const effects = new Set(keys.flatMap((key) => cited?.get(key) ?? []));
         const [effect] = effects;
         return (
@@ -68,6 +76,8 @@ export const MarkedBlock = memo(function MarkedBlock(props: MarkedBlockProps) {
             key={from}
             className={classes.mark}
             style={look.style}
+            role={begun?.length === 0 ? 'presentation' : undefined}
+            aria-details={(noteId && begun?.map(noteId).join(' ')) || undefined}
             data-keys={keys.join(' ')}
             data-active={look.active || undefined}
             data-cited={effects.size > 1 ? 'both' : effect}

@@ -1,6 +1,7 @@
 /** A button that opens the sort orders of a list. */
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
+import { TipButton } from './tip-button.tsx';
 
 interface SortMenuProps<Key extends string> {
   readonly name: string;
@@ -16,11 +17,9 @@ export function SortMenu<Key extends string>({ name, position, keys, titles, sor
   return (
     <Menu position={position}>
       <Menu.Target>
-        <Tooltip label={name}>
-          <ActionIcon size="1.875rem" variant={sort === keys[0] ? 'default' : 'light'} aria-label={name}>
-            <IconArrowsSort size={15} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <TipButton tooltip={name} size="1.875rem" variant={sort === keys[0] ? 'default' : 'light'} aria-label={name}>
+          <IconArrowsSort size={15} aria-hidden />
+        </TipButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.RadioGroup value={sort} onChange={(value) => onSort(keys.find((key) => key === value) ?? sort)}>

@@ -19,7 +19,7 @@ import { DocumentTitle } from './document-title.tsx';
 import { MediumDesk } from './medium-desk.tsx';
 import { NarrowDesk } from './narrow-desk.tsx';
 import { focusFind, focusNeighbourRegion, focusRegion, regionTitles, type RegionName } from './regions.tsx';
-import { Screen } from './screens.tsx';
+import { focusScreen, Screen, screenTitles } from './screens.tsx';
 import { ShortcutsHelp } from './shortcuts-help.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLastField } from './use-last-field.ts';
@@ -71,14 +71,13 @@ export const Desk = memo(function Desk() {
   const width = useDeskWidth();
   const [outline, setOutline] = useState(false);
   const hasDrawer = width === 'medium' && screen === undefined;
-  const skipLinks = useMemo(
-    () =>
-      skipTargets.map((name) => {
-        const go = (): void => (hasDrawer && name === 'outline' ? setOutline(true) : focusRegion(name));
-        return [`Skip to ${regionTitles[name].toLowerCase()}`, go] as const;
-      }),
-    [hasDrawer],
-  );
+  const skipLinks = useMemo(() => {
+    if (screen) return [[`Skip to ${screenTitles[screen].toLowerCase()}`, focusScreen] as const];
+    return skipTargets.map((name) => {
+      const go = (): void => (hasDrawer && name === 'outline' ? setOutline(true) : focusRegion(name));
+      return [`Skip to ${regionTitles[name].toLowerCase()}`, go] as const;
+    });
+  }, [hasDrawer, screen]);
   const operations = useMemo(
     () => ({
       undo,

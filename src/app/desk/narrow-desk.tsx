@@ -11,7 +11,7 @@ import type { ViewState } from '../../store/view-store.ts';
 import { countedLevel, LevelIcon } from '../../ui/level-icon.tsx';
 import { isSamePlace } from '../addresses.ts';
 import { isEntryClick } from './entry-click.ts';
-import { regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
+import { deskTabsId, regionOrder, regions, regionTitles, type RegionName } from './regions.tsx';
 import { useSourceTarget } from './use-source-target.ts';
 import classes from './desk.module.css';
 
@@ -51,6 +51,7 @@ export function NarrowDesk() {
   }, [view]);
   return (
     <Tabs
+      id={deskTabsId}
       value={tab}
       onChange={(value) => setTab(regionOrder.find((name) => name === value) ?? 'outline')}
       className={classes.tabs}

@@ -107,7 +107,9 @@ function MainRegion() {
 
 function Loading({ what, children }: { readonly what: string; readonly children: ReactNode }) {
   return (
-    <Suspense fallback={<Loader className={classes.loader} aria-label={`Loading ${what}`} />}>{children}</Suspense>
+    <Suspense fallback={<Loader className={classes.loader} role="progressbar" aria-label={`Loading ${what}`} />}>
+      {children}
+    </Suspense>
   );
 }
 
@@ -156,9 +158,24 @@ export function focusFind(): boolean {
 /** The ID of the button that opens and closes the outline, if it opens over the editor. */
 export const outlineToggleId = 'toggle-outline';
 
-/** Focuses a region, so that the next Tab goes to its first control. */
+/** The DOM ID of the tabs of a narrow desk. Mantine derives those of each tab from it. */
+export const deskTabsId = 'desk-tabs';
+
+/**
+ * Focuses a region, so that the next Tab goes to its first control; the passage’s own text, where its keys work. On a
+ * narrow desk, the region’s tab is opened first.
+ */
 export function focusRegion(name: RegionName): void {
-  regionElement(name)?.focus();
+  const region = regionElement(name);
+  if (region) {
+    (region.querySelector<HTMLElement>('[data-region-focus]') ?? region).focus();
+    return;
+  }
+  const tab = document.getElementById(`${deskTabsId}-tab-${name}`);
+  if (!tab) return;
+  tab.click();
+  // The region appears only with the next rendering.
+  setTimeout(() => regionElement(name)?.focus());
 }
 
 /** Focuses the next or previous visible region. Does nothing in an open dialog. */

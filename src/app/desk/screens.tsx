@@ -1,6 +1,6 @@
 /** The screens that replace the desk’s regions: review, verdicts, evidence matrix, and compare and merge. */
 import { Button, Loader } from '@mantine/core';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
@@ -29,6 +29,22 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
 /** The screens in the order of menus. */
 export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
 
+/** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
+export function focusScreen(): void {
+  const heading = document.querySelector<HTMLElement>('main h2');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** Focuses the heading once the screen is loaded, unless the screen has focused something itself. */
+function FocusedHeading() {
+  useEffect(() => {
+    if (!document.activeElement?.closest('main')) focusScreen();
+  }, []);
+  return null;
+}
+
 /** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
   const { goTo } = useStores().navigation;
@@ -52,8 +68,13 @@ export function Screen({ name }: { readonly name: ScreenName }) {
         </EmptyState>
       )}
     >
-      <Suspense fallback={<Loader className={classes.loader} aria-label={`Loading “${screenTitles[name]}”`} />}>
+      <Suspense
+        fallback={
+          <Loader className={classes.loader} role="progressbar" aria-label={`Loading “${screenTitles[name]}”`} />
+        }
+      >
         <Shown />
+        <FocusedHeading />
       </Suspense>
     </ErrorBoundary>
   );

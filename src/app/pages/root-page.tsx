@@ -16,6 +16,11 @@ const ImportHost = lazy(async () => ({
   default: (await afterPaint(() => import('../../features/sources/import-host.tsx'))).ImportHost,
 }));
 
+/** Loaded after the first paint, because nothing is removed before. */
+const KeepFocus = lazy(async () => ({
+  default: (await afterPaint(() => import('../../ui/keep-focus.ts'))).KeepFocus,
+}));
+
 /** Loaded after the first paint, together with the registration of the service worker. */
 const UpdateNotice = lazy(async () => {
   const [{ UpdateNotice: Notice }, { browserUpdates }] = await afterPaint(() =>
@@ -50,6 +55,9 @@ export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; rea
       </SourceTextsProvider>
       <Suspense>
         <UpdateNotice saveWork={saveWork} />
+      </Suspense>
+      <Suspense>
+        <KeepFocus />
       </Suspense>
     </ToastProvider>
   );

@@ -44,11 +44,14 @@ export const theme = createTheme({
     },
     ModalOverlay: { defaultProps: { backgroundOpacity: 0.45 } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
-    Menu: { defaultProps: { transitionProps: { duration: 80 } } },
+    // Without the placeholder, which is no item of a menu, the first item takes the focus.
+    Menu: { defaultProps: { transitionProps: { duration: 80 }, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { transitionProps: { duration: 80 } } },
     Tooltip: {
       defaultProps: {
         openDelay: 350,
+        // It stays while the pointer is over it, so that it can be read when enlarged (WCAG 1.4.13).
+        interactive: true,
         transitionProps: { duration: 80 },
         events: { hover: true, focus: true, touch: false },
       },

@@ -30,7 +30,7 @@ export function PassageRevision({ observation, passage, index, claims }: Passage
         size="compact-xs"
         variant="default"
         disabled={!canWrite}
-        aria-label={`Replace passage ${index + 1} with a revised version…`}
+        aria-label={`Replace with revised version… (passage ${index + 1})`}
         onClick={() => setReplacing(true)}
       >
         Replace with revised version…
@@ -39,7 +39,7 @@ export function PassageRevision({ observation, passage, index, claims }: Passage
         <Button
           size="compact-xs"
           variant={newer === undefined ? 'default' : 'light'}
-          aria-label={`Move claims from passage ${index + 1}…`}
+          aria-label={`Move claims… (from passage ${index + 1})`}
           onClick={() => showMigration({ from: passage.passage_id, to, observationId: observation.observation_id })}
         >
           Move claims…

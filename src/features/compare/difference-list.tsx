@@ -1,7 +1,7 @@
 /** The list on the tab “Differences”, with a heading for each section of the draft. */
 import { useCallback, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useRovingRows } from '../../ui/use-roving-rows.ts';
-import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import { DifferenceItem } from './difference-item.tsx';
 import type { Row } from './rows.ts';
 import type { TwoVersions } from './version.ts';
@@ -38,12 +38,7 @@ export function DifferenceList({ label, rows, versions }: DifferenceListProps) {
   return (
     <div ref={scroller} className={classes.rows} role="region" aria-label={label}>
       {/* Tab reaches everything in the rows, too. */}
-      <WindowRows
-        rows={roving.rows}
-        role="list"
-        onKeyDown={onKeyDown}
-        item={(index) => ({ ...placeInList(index, rows.length), ...roving.item(index) })}
-      >
+      <WindowRows rows={roving.rows} role="list" onKeyDown={onKeyDown} item={roving.item}>
         {(index) => {
           const row = rows[index];
           if (!row) return null;

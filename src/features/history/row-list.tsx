@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import { counted } from '../../ui/counted.ts';
 import { useWindow } from '../../ui/use-window.ts';
-import { placeInList, WindowRows } from '../../ui/window-rows.tsx';
+import { WindowRows } from '../../ui/window-rows.tsx';
 import type { Row } from './rows.ts';
 import classes from './history.module.css';
 
@@ -24,7 +24,7 @@ export function RowList({ label, rows }: RowListProps) {
     // Nothing inside is focusable, so the scrolling element itself must be, or the keyboard could not scroll it.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={scroller} className={classes.rows} tabIndex={0} role="region" aria-label={label}>
-      <WindowRows rows={virtual} role="list" item={(index) => placeInList(index, rows.length)}>
+      <WindowRows rows={virtual} role="list">
         {(index) => {
           const row = rows[index];
           return row ? <RowView row={row} /> : null;

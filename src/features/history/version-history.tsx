@@ -26,7 +26,7 @@ export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
       returnFocus={false}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {versions.kind === 'working' && <Loader size="sm" aria-label="Loading version history" />}
+      {versions.kind === 'working' && <Loader size="sm" role="progressbar" aria-label="Loading version history" />}
       {versions.kind === 'failed' && (
         <p role="alert" className={classes.trouble}>
           Could not read the version history. {versions.why}

@@ -99,7 +99,7 @@ function Additions({ pair, placed, onAdd }: AdditionsProps) {
             size="compact-xs"
             variant="default"
             disabled={why !== undefined}
-            aria-label={`Link ${claimName(pair.claim)}: ${effect} ${entryName(pair.entry)}`}
+            aria-label={`${placed.length > 0 ? 'Also ' : ''}${effect}: link ${claimName(pair.claim)} to ${entryName(pair.entry)}`}
             onClick={() => onAdd(effect)}
           >
             <span>

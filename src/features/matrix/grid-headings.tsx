@@ -41,10 +41,10 @@ interface HeadingProps {
 
 /** Returns the name and the state of a heading as attributes. */
 function stateOf({ item: { name, words, note, tone }, active, inLine }: HeadingProps) {
-  const title = `${note ? `${name}, ${note}` : name}: ${words}`;
   return {
-    'aria-label': title,
-    title,
+    // Short, because it is read with each cell of the row or column. Its words are its description.
+    'aria-label': note ? `${name}, ${note}` : name,
+    title: note ? `${note}: ${words}` : words,
     'data-active': active || undefined,
     'data-line': inLine || undefined,
     'data-tone': tone,

@@ -27,8 +27,6 @@ interface LinkListProps {
   readonly ref: Ref<GridHandle>;
 }
 
-const listItem = () => ({ role: 'listitem' });
-
 /** The open entry of each draft, so that it is still open after a visit to the editor. */
 const openEntries = new Map<string, number>();
 
@@ -54,7 +52,7 @@ export function LinkList({ draftId, matrix, claims, entries, effects, actions, r
   }));
   return (
     <div ref={scroller} className={classes.scroller}>
-      <WindowRows rows={rows} role="list" aria-label="Entries" item={listItem}>
+      <WindowRows rows={rows} role="list" aria-label="Entries">
         {(index) => {
           const item = items[index];
           return item?.kind === 'entry' ? (

@@ -3,7 +3,7 @@
  */
 import { Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
 import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
-import { memo, useState } from 'react';
+import { memo, useState, type ComponentPropsWithRef } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import type { Choice } from '../../core/assessment/choices.ts';
@@ -77,24 +77,30 @@ function BulkChange({ list, marked, actions }: BulkChangeProps) {
   return (
     <Popover position="top-end" trapFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
-        <Tooltip label="Set a field for all selected entries">
-          <Button
-            size="compact-xs"
-            variant="subtle"
-            color="gray"
-            className={quiet.quiet}
-            leftSection={<IconEdit size={14} aria-hidden />}
-            disabled={marked.length === 0 || !canWrite}
-            onClick={() => setOpened(!opened)}
-          >
-            Set…
-          </Button>
-        </Tooltip>
+        <SetButton disabled={marked.length === 0 || !canWrite} onClick={() => setOpened(!opened)} />
       </Popover.Target>
       <Popover.Dropdown>
         <BulkForm list={list} marked={marked} actions={actions} onDone={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
+  );
+}
+
+/** The popover gives it its state and its ref, which must reach the button inside the tooltip. */
+function SetButton(props: ComponentPropsWithRef<'button'>) {
+  return (
+    <Tooltip label="Set a field for all selected entries">
+      <Button
+        {...props}
+        size="compact-xs"
+        variant="subtle"
+        color="gray"
+        className={quiet.quiet ?? ''}
+        leftSection={<IconEdit size={14} aria-hidden />}
+      >
+        Set…
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -70,17 +70,7 @@ function Passages({ id, found, onGo }: PassagesProps) {
     // The arrow keys move between the buttons of the list.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} id={id} className={classes.list} onKeyDown={list.onKeyDown}>
-      <WindowRows
-        rows={list.rows}
-        role="list"
-        aria-label="Matches in other passages"
-        item={(index) => ({
-          role: 'listitem',
-          'aria-setsize': matches.length,
-          'aria-posinset': index + 1,
-          ...list.item(index),
-        })}
-      >
+      <WindowRows rows={list.rows} role="list" aria-label="Matches in other passages" item={list.item}>
         {(index) => {
           const match = matches[index];
           return match ? (

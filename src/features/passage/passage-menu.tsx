@@ -1,8 +1,9 @@
 /** The menu “Passage options” beside the search field: what is rarely changed about how a passage is shown. */
-import { ActionIcon, Menu, Tooltip } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconEyeSearch } from '@tabler/icons-react';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { findHiddenCharacters } from '../../core/passage/hidden.ts';
+import { TipButton } from '../../ui/tip-button.tsx';
 import classes from './passage-menu.module.css';
 
 /** How passages are shown. */
@@ -31,18 +32,17 @@ export const PassageMenu = memo(function PassageMenu({ text, options }: PassageM
   return (
     <Menu position="bottom-end" keepMounted={false}>
       <Menu.Target>
-        <Tooltip label={`Passage options${note}`}>
-          <ActionIcon
-            size="1.875rem"
-            variant={options.hidden || options.monospace ? 'light' : 'subtle'}
-            {...(options.hidden || options.monospace ? {} : { color: 'gray' })}
-            aria-label="Passage options"
-            className={classes.button}
-            data-hidden={count > 0 || undefined}
-          >
-            <IconEyeSearch size={16} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
+        <TipButton
+          tooltip={`Passage options${note}`}
+          size="1.875rem"
+          variant={options.hidden || options.monospace ? 'light' : 'subtle'}
+          {...(options.hidden || options.monospace ? {} : { color: 'gray' })}
+          aria-label="Passage options"
+          className={classes.button ?? ''}
+          data-hidden={count > 0 || undefined}
+        >
+          <IconEyeSearch size={16} aria-hidden />
+        </TipButton>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.CheckboxItem checked={options.monospace} onChange={options.onMonospace} closeMenuOnClick>

@@ -1,6 +1,5 @@
 /** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
 import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import type { Citation } from '../../core/assessment/citations.ts';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -9,12 +8,12 @@ import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
-import type { CitedMark } from '../../ui/mark-style.ts';
 import { AdjustBar } from './adjust-bar.tsx';
 import { adjustmentFor, unitFor } from './adjust-keys.ts';
 import { AnchorLine } from './anchor-line.tsx';
 import { citedInWords } from './anchor-words.ts';
 import { CitationSteps } from './citation-steps.tsx';
+import { citedMarks } from './claim-notes.tsx';
 import { ClaimsHere } from './claims-here.tsx';
 import { FindBar } from './find-bar.tsx';
 import type { FindQuery } from './find-matches.ts';
@@ -53,7 +52,7 @@ interface PassageReaderProps {
 export function PassageReader({ passage, observation, query, onQuery, options }: PassageReaderProps) {
   const { text, passage_id: passageId } = passage;
   const { name, citations } = useCiting();
-  const reader = useReader(passage, observation, { query, onQuery }, citations);
+  const reader = useReader(passage, observation, { query, onQuery }, { name, citations });
   const { marks, pending, find, textRef } = reader;
   // A queue of claims shows its own places, and has its own commands for them.
   const isProposed = useView((view) => view.pending?.reveal === true && (view.claimTexts ?? view.migration) !== null);
@@ -118,6 +117,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
       marks={marks}
       active={active}
       cited={cited}
+      citing={name}
       byline={
         <>
           <PassageFacts observation={observation} />
@@ -230,11 +230,6 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
       {uses.dialogs}
     </div>
   );
-}
-
-/** Returns how each mark is cited, by the claim's index. */
-function citedMarks(citations: readonly Citation[]): ReadonlyMap<number, CitedMark> {
-  return new Map(citations.map(({ claim, as }) => [claim, as === 'side' || as === 'other' ? 'plain' : as]));
 }
 
 /** Returns the chosen match while it is still the pending span. */

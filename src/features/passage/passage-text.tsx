@@ -1,5 +1,7 @@
 /** The text in the passage panel: a person reads it, selects spans in it and opens the claims marked in it. */
 import {
+  useCallback,
+  useId,
   useImperativeHandle,
   useMemo,
   useRef,
@@ -9,10 +11,13 @@ import {
   type Ref,
 } from 'react';
 import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from '../../core/passage/offsets.ts';
+import { blockAt } from '../../core/passage/block-pieces.ts';
+import type { TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { CitedMark } from '../../ui/mark-style.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
+import { ClaimNotes, claimNoteId } from './claim-notes.tsx';
 import { PlacedMenu } from './placed-menu.tsx';
 import { useBlockWindow } from './use-block-window.ts';
 import { useHiddenInBlocks, useMarkedBlocks } from '../../shared/use-marked-blocks.ts';
@@ -42,6 +47,8 @@ interface PassageTextProps {
   readonly active: number | null;
   /** The marks that the selected entry cites, by key. */
   readonly cited?: ReadonlyMap<number, CitedMark>;
+  /** The name of the entry that cites them. */
+  readonly citing?: string;
   /** The facts about the source, above the text. */
   readonly byline?: ReactNode;
   /** Whether the text is set in a monospace font, for tables. */
@@ -73,6 +80,7 @@ export function PassageText(props: PassageTextProps) {
     marks,
     active,
     cited = noneCited,
+    citing = '',
     pending,
     showHidden,
     onClaims,
@@ -115,6 +123,9 @@ export function PassageText(props: PassageTextProps) {
     [reveal, onReveal, offsets],
   );
   const drawn = items.map(({ index }) => index).join(' ');
+  const notes = useId();
+  const noteId = useCallback((key: number) => claimNoteId(notes, key), [notes]);
+  const begun = useMemo(() => marksBegunIn(marks, blocks, drawn), [marks, blocks, drawn]);
   useExactCopy(scroller, content, text, pending);
   usePainting({ ...props, content, pieces, drawn });
 
@@ -149,73 +160,87 @@ export function PassageText(props: PassageTextProps) {
   }
 
   return (
-    // The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <div
-      ref={scroller}
-      role="group"
-      aria-label="Passage text"
-      {...focusable}
-      className={classes.scroller}
-      data-monospace={props.monospace || undefined}
-      onKeyDown={onKeyDown}
-      onBlur={() => {
-        caret.hide();
-        onCaret?.(null);
-      }}
-      onPointerDown={() => {
-        selection.startPress();
-        caret.hide();
-      }}
-      onClick={onClick}
-    >
-      {props.byline}
-      <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
-        {items.map(({ index, start, key }) => {
-          const block = blocks[index];
-          return block ? (
-            <div
-              key={key}
-              ref={virtual.measureElement}
-              data-index={index}
-              className={classes.place}
-              style={{ insetBlockStart: start }}
-            >
-              <MarkedBlock
-                text={text.slice(block.start, block.end)}
-                start={block.start}
-                pieces={pieces(index)}
-                table={table}
-                active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null}
-                cited={pieces(index).some(({ keys }) => keys.some((key) => cited.has(key))) ? cited : null}
-                language={language}
-                hidden={hiddenIn(index)}
-              />
-            </div>
-          ) : null;
-        })}
-        {caret.place ? (
-          <div
-            className={classes.caret}
-            style={{ insetBlockStart: caret.place.top, left: caret.place.left, blockSize: caret.place.height }}
-          />
-        ) : null}
-      </div>
-      <PlacedMenu
-        scroller={scroller}
-        content={content}
-        text={text}
-        pending={pending}
-        drawn={`${drawn} ${String(virtual.getTotalSize())}`}
+    <>
+      {/* The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={scroller}
+        role="group"
+        aria-label="Passage text"
+        data-region-focus
+        {...focusable}
+        className={classes.scroller}
+        data-monospace={props.monospace || undefined}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          caret.hide();
+          onCaret?.(null);
+        }}
+        onPointerDown={() => {
+          selection.startPress();
+          caret.hide();
+        }}
+        onClick={onClick}
       >
-        {props.menu}
-      </PlacedMenu>
-    </div>
+        {props.byline}
+        <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
+          {items.map(({ index, start, key }) => {
+            const block = blocks[index];
+            return block ? (
+              <div
+                key={key}
+                ref={virtual.measureElement}
+                data-index={index}
+                className={classes.place}
+                style={{ insetBlockStart: start }}
+              >
+                <MarkedBlock
+                  text={text.slice(block.start, block.end)}
+                  start={block.start}
+                  pieces={pieces(index)}
+                  table={table}
+                  active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null}
+                  cited={pieces(index).some(({ keys }) => keys.some((key) => cited.has(key))) ? cited : null}
+                  language={language}
+                  hidden={hiddenIn(index)}
+                  noteId={noteId}
+                />
+              </div>
+            ) : null;
+          })}
+          {caret.place ? (
+            <div
+              className={classes.caret}
+              style={{ insetBlockStart: caret.place.top, left: caret.place.left, blockSize: caret.place.height }}
+            />
+          ) : null}
+        </div>
+        <PlacedMenu
+          scroller={scroller}
+          content={content}
+          text={text}
+          pending={pending}
+          drawn={`${drawn} ${String(virtual.getTotalSize())}`}
+        >
+          {props.menu}
+        </PlacedMenu>
+      </div>
+      <ClaimNotes prefix={notes} marks={begun} cited={cited} entry={citing} />
+    </>
   );
 }
 
 /** Scrollable content must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
+
+/** Returns the marks that begin in the drawn blocks. */
+function marksBegunIn(marks: readonly ClaimMark[], blocks: readonly TextBlock[], drawn: string): readonly ClaimMark[] {
+  if (drawn === '' || marks.length === 0) return noMarks;
+  const isDrawn = new Set(drawn.split(' ').map(Number));
+  return marks.filter(({ span }) => isDrawn.has(blockAt(blocks, span.start)));
+}
+
+const noMarks: readonly ClaimMark[] = [];
 
 /** Returns the first visible offset of the text, in UTF-16 units. */
 function firstVisibleOffset(scroller: HTMLElement | null, content: HTMLElement | null) {

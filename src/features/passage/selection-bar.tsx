@@ -1,11 +1,20 @@
 /** The line below the passage with the selected text. It takes up the same space while nothing is selected. */
 import { CloseButton, Tooltip } from '@mantine/core';
+import { useEffect } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import { oneLine } from '../../core/passage/shorten.ts';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { spokenSpan } from './spoken-span.ts';
 import classes from './selection-bar.module.css';
+
+/** The DOM ID of the selected text, by which the commands on it are described. */
+export const selectedTextId = 'selected-text';
+
+/** How long a selection must stay the same to be announced, in ms: dragging and repeated keys announce only its end. */
+const pause = 400;
 
 interface SelectionBarProps {
   readonly text: string;
@@ -30,11 +39,17 @@ interface ChosenWordsProps {
 
 function ChosenWords({ text, passageId, pending, onClear }: ChosenWordsProps) {
   const inWords = useSpanWords(passageId);
+  const say = useAnnounce();
+  const spoken = spokenSpan(text, pending);
+  useEffect(() => {
+    const timer = setTimeout(() => say(`Selected: ${spoken}`), pause);
+    return () => clearTimeout(timer);
+  }, [say, spoken]);
   const length = spanLength(pending);
   const tooLong = length > limits.actual;
   return (
     <div className={classes.chosen}>
-      <span className={classes.words} dir="auto">
+      <span id={selectedTextId} className={classes.words} dir="auto">
         {chosenWords(text, pending)}
       </span>
       <span className={classes.offsets} data-over={tooLong || undefined}>

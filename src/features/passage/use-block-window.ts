@@ -1,4 +1,4 @@
-/** Renders only the passage's blocks of text near the viewport, and scrolls a span into view. */
+/** Renders only a long passage’s blocks of text near the viewport, and scrolls a span into view. */
 import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { codePointOffset, offsetsOf } from '../../core/passage/offsets.ts';
 import { blocksOf, type TextBlock } from '../../core/passage/segments.ts';
@@ -14,6 +14,13 @@ import { scrollToReveal } from './reveal-span.ts';
  */
 const lineHeight = 28;
 const charactersPerLine = 62;
+
+/**
+ * Texts up to this size, in UTF-16 units and blocks, are rendered whole, so that screen readers and the browser’s own
+ * search have all of them.
+ */
+const wholeText = 60_000;
+const wholeBlocks = 600;
 
 interface BlockWindow {
   readonly blocks: readonly TextBlock[];
@@ -36,7 +43,9 @@ export function useBlockWindow(
   const [revealed, setRevealed] = useState(-1);
   const keep = [...pinned.map((offset) => blockAt(blocks, offset)), revealed];
   const estimate = useCallback((index: number) => estimateHeight(text, blocks[index]), [text, blocks]);
-  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan: 4 });
+  const isWhole = text.length <= wholeText && blocks.length <= wholeBlocks;
+  const overscan = isWhole ? blocks.length : 4;
+  const virtual = useWindow({ count: blocks.length, scroller, estimate, keep, overscan });
   const frame = useRef(0);
   const hidden = useRef<ResizeObserver>(undefined);
   useEffect(() => () => hidden.current?.disconnect(), []);

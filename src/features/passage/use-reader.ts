@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { PassageMatches } from '../../core/casefile/search-passages.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
-import { listOf } from '../../core/assessment/view.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Adjustment } from '../../core/passage/adjust.ts';
 import { codePointOffset } from '../../core/passage/offsets.ts';
 import { sameSpan, type CodePointSpan } from '../../core/passage/span.ts';
@@ -12,9 +12,11 @@ import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import type { ViewStore } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import type { AdjustUnit } from './adjust-keys.ts';
+import { citedMarks, claimInWords } from './claim-notes.tsx';
 import { createMarker, neighbourMark, type ClaimMark } from '../../core/assessment/claim-marks.ts';
 import type { PassageTextHandle } from './passage-text.tsx';
 import { useFind, type Find, type FindState } from './use-find.ts';
+import { spokenSpan } from './spoken-span.ts';
 import { useSpanActions, type SpanActions } from './use-span-actions.ts';
 
 /** The state and actions of one passage. */
@@ -41,14 +43,20 @@ export interface Reader {
   readonly adjust: (how: Pick<Adjustment, 'edge' | 'direction'>) => void;
 }
 
+/** The entry whose citations are marked. */
+interface Citing {
+  readonly name: string;
+  readonly citations: readonly Citation[];
+}
+
 /** Returns the state of one passage: its marks, the search, and the actions on spans. */
 export function useReader(
   passage: Passage,
   observation: Observation,
   search: FindState,
-  citations: readonly Citation[],
+  { name: citing, citations }: Citing,
 ): Reader {
-  const { view } = useStores();
+  const { desk, view } = useStores();
   const { text, passage_id: passageId } = passage;
   const [unit, setUnit] = useState<AdjustUnit>('word');
   const textRef = useRef<PassageTextHandle>(null);
@@ -101,6 +109,10 @@ export function useReader(
       if (!next) return;
       if (view.getState().selection.section === 'claims') view.actions.select({ section: 'claims', index: next.key });
       view.actions.showClaim(next.key, passageId, observation.observation_id);
+      const { draft } = desk.getState();
+      const claim = viewClaim(draft ? listOf(draft.workspace.assessment, 'claims')[next.key] : undefined);
+      const cited = citedMarks(citations).get(next.key);
+      say(`${claimInWords(claim, next.key, cited, citing)}: ${spokenSpan(text, next.span)}`);
     },
     stepHit: goToHit,
     chooseHit: (index) => void applyHit(find.choose(index)),

@@ -10,8 +10,8 @@ import type { Observation, Passage } from '../../core/casefile/types.generated.t
 import { useDispatchAndTell, type DispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
-import { spanWithPlace } from '../../shared/use-span-words.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { spokenSpan } from './spoken-span.ts';
 
 /** The actions on spans of the passage. Each call is at most one step of the history. */
 export interface SpanActions {
@@ -52,8 +52,7 @@ function spanActions(
     return pending?.passageId === passage_id ? pending.span : null;
   }
 
-  const saySpan = (span: CodePointSpan): void =>
-    say(spanWithPlace(draft()?.workspace.casefile ?? null, passage_id, span));
+  const saySpan = (span: CodePointSpan): void => say(spokenSpan(text, span));
 
   function anchorAt(span: CodePointSpan, observationId = observation.observation_id): Anchor | undefined {
     const actual = textAt(text, span);
@@ -106,7 +105,6 @@ function spanActions(
       if (pending) {
         const span = adjustSpan(text, pending, how);
         view.actions.setPending({ passageId: passage_id, span });
-        saySpan(span);
         return span;
       }
       const { activeClaim } = view.getState();

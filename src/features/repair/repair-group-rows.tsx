@@ -1,5 +1,5 @@
 /** One group of the repair dialog: what its repairs do, and each of them with its change and a box to leave it out. */
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core';
 import { memo, useId, useMemo, useState } from 'react';
 import { changeInWords } from '../../core/check/repair/change-in-words.ts';
 import type { Repair, RepairGroup } from '../../core/check/repair/repairs.ts';
@@ -144,7 +144,8 @@ function Change({ repair }: { readonly repair: Repair }) {
         <span>is removed</span>
       ) : (
         <>
-          <span aria-label="becomes">→</span>{' '}
+          <span aria-hidden>→</span>
+          <VisuallyHidden>becomes</VisuallyHidden>{' '}
           <ins className={classes.after}>
             <bdi>{after}</bdi>
           </ins>

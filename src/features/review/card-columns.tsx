@@ -3,6 +3,7 @@ import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { counted } from '../../ui/counted.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
 import { useHighlight } from './highlight.ts';
@@ -80,6 +81,8 @@ interface CardProps extends OptionProps {
 
 const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }: CardProps) {
   const isClaim = subject.kind === 'claim';
+  const language = useClaimLanguage(isClaim ? subject.claim : {});
+  const quotes = isClaim && !subject.claim.proposition && subject.claim.actual;
   const highlight = useHighlight(({ claims, entries }) =>
     isClaim ? claims.has(subject.index) : entries.has(subject.path),
   );
@@ -104,7 +107,7 @@ const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }
           <bdi>{actor}</bdi>
         </p>
       )}
-      <p className={classes.words} dir="auto">
+      <p className={classes.words} dir="auto" lang={quotes ? language : undefined}>
         {isClaim ? claimWords(subject) : firstWords(entryWords(subject), 320)}
       </p>
     </div>

@@ -32,7 +32,7 @@ export function ClaimInPlace({ claim }: { readonly claim: ReviewClaim }) {
         {...focusable}
         className={classes.inPlace}
         dir="auto"
-        lang={loaded?.observations[0]?.language ?? undefined}
+        lang={loaded?.observations[0]?.language ?? ''}
       >
         <blockquote>
           {around ? `${around.cutBefore ? '…' : ''}${showHiddenCharacters(around.before)}` : null}

@@ -133,7 +133,7 @@ function extensions(options: SourceEditorOptions, { steps, writing, isolates }: 
     search({ top: true }),
     json(),
     keymap.of([...keys, ...(options.ownUndo ? historyKeymap : [])]),
-    EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'false' }),
+    EditorView.contentAttributes.of({ 'aria-label': options.label, spellcheck: 'false', tabindex: '0' }),
     // The page opens dropped files, so their text is not inserted here.
     EditorView.domEventHandlers({ drop: (event) => (event.dataTransfer?.files.length ?? 0) > 0 }),
     EditorView.updateListener.of((update) => {

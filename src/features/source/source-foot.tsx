@@ -39,9 +39,9 @@ export function SourceFoot({
   };
   return (
     <div className={classes.foot}>
-      <bdi className={classes.path} aria-label="Value at the cursor">
-        {path === '' ? 'Whole document' : path}
-      </bdi>
+      <span role="group" className={classes.path} aria-label="Value at the cursor">
+        <bdi>{path === '' ? 'Whole document' : path}</bdi>
+      </span>
       <Button size="compact-sm" variant="default" onClick={open}>
         Open in form
       </Button>

@@ -64,12 +64,7 @@ export function RowWindow<Row extends { readonly key: string; readonly kind?: st
     // Key events bubble from the buttons in the list; the list itself is not focusable.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={scroller} className={classes.list} onKeyDown={onKeyDown}>
-      <WindowRows
-        rows={roving.rows}
-        role="list"
-        aria-label={label}
-        item={(index) => ({ role: 'listitem', ...roving.item(index) })}
-      >
+      <WindowRows rows={roving.rows} role="list" aria-label={label} item={roving.item}>
         {(index) => rows[index] && render(rows[index], index === roving.active)}
       </WindowRows>
     </div>

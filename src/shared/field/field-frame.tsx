@@ -4,6 +4,7 @@ import type { Finding } from '../../core/rules/finding.ts';
 import classes from './field-frame.module.css';
 import { FindingLines } from './finding-lines.tsx';
 import { HelpLink } from './help-link.tsx';
+import { useAnnouncedProblems } from './use-announced-problems.ts';
 
 /** The properties that connect a field's control with its label, help and findings. */
 export interface ControlProps {
@@ -52,6 +53,10 @@ export function Frame(props: FrameProps) {
   const reported = findings.filter((finding) => finding.level !== 'notice' && !isQuiet(finding));
   const invalid = problem !== undefined || reported.length > 0 || undefined;
   const worst = problem !== undefined || reported.some(({ level }) => level === 'error') ? 'error' : 'violation';
+  const announced = useAnnouncedProblems(title, [
+    ...(problem === undefined ? [] : [problem]),
+    ...reported.map(({ message }) => message),
+  ]);
   const [pointed, setPointed] = useState(false);
   const label = {
     id: `${id}-label`,
@@ -69,7 +74,11 @@ export function Frame(props: FrameProps) {
       data-help={entryId}
       data-worst={invalid && worst}
       data-pointed={pointed || undefined}
-      onBlur={onBlur}
+      onFocus={announced.onFocus}
+      onBlur={(event) => {
+        announced.onLeave(event);
+        onBlur?.(event);
+      }}
       {...groupProps}
     >
       <div className={classes.head}>
@@ -78,9 +87,17 @@ export function Frame(props: FrameProps) {
           <HelpLink title={title} entryId={entryId} />
         </span>
         {aside}
-        {counter}
+        {counter ? (
+          <span id={`${id}-counter`} className={classes.counter}>
+            {counter}
+          </span>
+        ) : null}
       </div>
-      {children({ id, 'aria-describedby': `${id}-help ${id}-findings`, 'aria-invalid': invalid })}
+      {children({
+        id,
+        'aria-describedby': `${id}-help ${id}-findings${counter ? ` ${id}-counter` : ''}`,
+        'aria-invalid': invalid,
+      })}
       {below}
       <div
         className={classes.foot}

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import type { SupportFinding } from '../../../core/check/support-check.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimText, type ClaimInfo } from '../claims/claim-info.ts';
 import { ClaimMeta } from '../claims/claim-meta.tsx';
@@ -47,6 +48,7 @@ const effects: readonly { readonly effect: Effect; readonly title: string; reado
 export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
   const { info, names, actor, findings, link, full, active, reasoning, actions } = props;
   const { actual, proposition } = info.claim;
+  const language = useClaimLanguage(info.claim);
   const isDisabled = !info.citable || (full && !link);
   const fits = canSupport(findings);
   return (
@@ -64,7 +66,7 @@ export const ClaimRow = memo(function ClaimRow(props: ClaimRowProps) {
         ) : (
           <span className={classes.note}>This ID cannot be linked. Rename the claim first.</span>
         )}
-        <span className={classes.words} dir="auto">
+        <span className={classes.words} dir="auto" lang={actual ? language : undefined}>
           {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
         </span>
         {proposition && proposition !== actual ? (

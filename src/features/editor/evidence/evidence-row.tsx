@@ -29,6 +29,8 @@ export interface RowActions {
 
 interface EvidenceRowProps {
   readonly index: number;
+  /** The DOM ID of the sentence, by which it names its row. */
+  readonly nameId: string;
   /** The names of the entry's actor. */
   readonly names: readonly string[];
   readonly findings: readonly Finding[];
@@ -76,7 +78,7 @@ function RowButtons({ index, info, active, open, actions }: EvidenceRowProps & L
 }
 
 export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
-  const { index, names, findings, quiet, verdicts, selected, active, open, actions } = props;
+  const { index, nameId, names, findings, quiet, verdicts, selected, active, open, actions } = props;
   const field = `/evidence/${String(index)}`;
   const { base } = usePlace();
   const effect = useFieldValue(field, (link) => viewEvidenceLink(link).effect);
@@ -107,7 +109,7 @@ export const EvidenceRow = memo(function EvidenceRow(props: EvidenceRowProps) {
         {/* The sentence opens the link for the pointer. The keyboard has Enter on the row and a button. */}
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={classes.reading} onClick={() => (open ? actions.close() : canWrite && actions.open(index))}>
-          <LinkSentence field={field} effect={effect} info={info} />
+          <LinkSentence field={field} effect={effect} info={info} nameId={nameId} />
           <ClaimLines info={info} names={names} />
         </div>
         <VerdictMarks words={verdicts} path={base + field} tabIndex={active ? 0 : -1} />

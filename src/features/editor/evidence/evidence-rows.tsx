@@ -1,5 +1,5 @@
 /** The rows of the evidence table: a grid that the keyboard moves through, of which only visible rows are rendered. */
-import { useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { useId, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import type { Finding } from '../../../core/rules/finding.ts';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';
@@ -61,6 +61,8 @@ export function EvidenceRows(props: EvidenceRowsProps) {
     page: 6,
     keep: open ? [open.index] : [],
   });
+  const prefix = useId();
+  const nameId = (index: number): string => `${prefix}-${String(index)}`;
   const { kind, index: entry } = usePlace();
   const verdicts = useVerdictSummaries(kind, entry);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -88,6 +90,7 @@ export function EvidenceRows(props: EvidenceRowsProps) {
         item={(index) => ({
           role: 'row',
           'aria-rowindex': index + 1,
+          'aria-labelledby': nameId(index),
           'aria-selected': selection.has(index),
           tabIndex: index === list.active ? 0 : -1,
           onKeyDown,
@@ -97,6 +100,7 @@ export function EvidenceRows(props: EvidenceRowsProps) {
         {(index) => (
           <EvidenceRow
             index={index}
+            nameId={nameId(index)}
             names={names}
             verdicts={verdicts.links.get(index)}
             findings={findingsOf(index)}

@@ -2,6 +2,7 @@
 import { memo } from 'react';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import { useDraft } from '../../../shared/context.tsx';
+import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { claimInfos, claimText, type ClaimInfo } from '../claims/claim-info.ts';
@@ -25,15 +26,17 @@ export function useLinkedClaim(field: Pointer): ClaimInfo | undefined {
 interface LinkSentenceProps extends LinkedClaim {
   readonly field: Pointer;
   readonly effect: string | undefined;
+  /** The DOM ID of the sentence, by which it names its row. */
+  readonly nameId: string;
 }
 
 /** The link as a sentence: “C-014 contradicts this because …”. A value that is not a link is shown as it is. */
-export const LinkSentence = memo(function LinkSentence({ field, effect, info }: LinkSentenceProps) {
+export const LinkSentence = memo(function LinkSentence({ field, effect, info, nameId }: LinkSentenceProps) {
   const id = useFieldValue(field, (link) => viewEvidenceLink(link).claim_id);
   const readable = useFieldValue(field, (link) => typeof link === 'object' && link !== null);
-  if (!readable) return <NoLink field={field} />;
+  if (!readable) return <NoLink field={field} nameId={nameId} />;
   return (
-    <span className={classes.sentence}>
+    <span id={nameId} className={classes.sentence}>
       <span className={classes.id} data-missing={!info || undefined}>
         {id === undefined || id === '' ? 'No claim' : id}
       </span>{' '}
@@ -42,8 +45,8 @@ export const LinkSentence = memo(function LinkSentence({ field, effect, info }: 
   );
 });
 
-function NoLink({ field }: { readonly field: Pointer }) {
-  return <code>{shortJson(useValue(field) ?? null)}</code>;
+function NoLink({ field, nameId }: Pick<LinkSentenceProps, 'field' | 'nameId'>) {
+  return <code id={nameId}>{shortJson(useValue(field) ?? null)}</code>;
 }
 
 /** The reason, updated while it is typed. */
@@ -60,11 +63,12 @@ interface ClaimLinesProps extends LinkedClaim {
 
 /** The claim's text and kind. */
 export const ClaimLines = memo(function ClaimLines({ info, names }: ClaimLinesProps) {
+  const language = useClaimLanguage(info?.claim ?? {});
   if (!info) return <span className={classes.empty}>No claim with this ID.</span>;
   const { actual } = info.claim;
   return (
     <>
-      <span className={classes.words} dir="auto">
+      <span className={classes.words} dir="auto" lang={actual ? language : undefined}>
         {actual ? <ActualText text={actual} names={names} /> : claimText(info)}
       </span>
       <ClaimMeta info={info} />

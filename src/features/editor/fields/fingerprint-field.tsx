@@ -48,15 +48,16 @@ export function FingerprintField({ field, schema }: EntryFieldProps) {
     <FieldFrame field={field} title={titleOf(schema)} help={helpOf(schema)} names="reference">
       {({ id, 'aria-describedby': describedBy }) => (
         <>
-          <output
+          <div
             id={id}
+            role="group"
             tabIndex={-1}
             className={classes.value}
             aria-labelledby={`${id}-label`}
             aria-describedby={describedBy}
           >
             {value === undefined || value === '' ? '—' : shortJson(value, 200)}
-          </output>
+          </div>
           <div className={classes.state} data-state={state} hidden={hasFix}>
             <Icon size={16} aria-hidden />
             <span>{words}</span>

@@ -9,6 +9,7 @@ import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/passage/span.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
+import { useClaimLanguage } from '../../../shared/use-claim-language.ts';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
 import { shortJson, shownJson } from '../field/describe-json.ts';
@@ -105,6 +106,8 @@ function SpanInWords() {
 function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowhere: boolean }) {
   const actual = useValue('/actual');
   const names = useAttributedNames();
+  const observation = useValue('/observation_id');
+  const language = useClaimLanguage({ observation_id: typeof observation === 'number' ? observation : undefined });
   const text = textOf(actual);
   return (
     <div
@@ -116,6 +119,7 @@ function ActualTextBox({ id, isNowhere }: { readonly id: string; readonly isNowh
       tabIndex={0}
       className={classes.actual}
       dir="auto"
+      lang={text ? language : undefined}
       data-empty={!text || undefined}
       data-nowhere={isNowhere || undefined}
     >

@@ -4,7 +4,7 @@ import { useView, useViewActions } from '../../../shared/context.tsx';
 import { listWords, sectionTitles } from '../../../shared/sections.ts';
 import { upperFirst } from '../../../core/compare/phrases.ts';
 import { isInSight, isPlaced, useWindow } from '../../../ui/use-window.ts';
-import { placeInList, WindowRows } from '../../../ui/window-rows.tsx';
+import { WindowRows } from '../../../ui/window-rows.tsx';
 import { focusField } from '../entry/use-focus-request.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { useStable } from '../../../ui/use-stable.ts';
@@ -72,7 +72,6 @@ export const EntriesInPlace = memo(function EntriesInPlace({ list, count }: Entr
         role="list"
         aria-label={sectionTitles[list]}
         item={(index) => ({
-          ...placeInList(index, count),
           'aria-label': upperFirst(`${one} ${String(index + 1)}`),
           'aria-current': index === selected || undefined,
           onFocus: () => {

@@ -22,7 +22,7 @@ export function PagePane(passage: PagesOfPassage) {
   return (
     <section ref={root} tabIndex={-1} aria-label="Page" className={classes.pane}>
       {original.kind === 'opening' ? (
-        <Loader className={classes.loader} aria-label="Opening the file" />
+        <Loader className={classes.loader} role="progressbar" aria-label="Opening the file" />
       ) : original.kind === 'missing' ? (
         <MissingOriginal file={file} onAttached={again} />
       ) : original.kind === 'problem' ? (

@@ -1,0 +1,61 @@
+/** For screen readers: a note on each claim of a passage, which its mark refers to. */
+import { VisuallyHidden } from '@mantine/core';
+import { memo } from 'react';
+import { titleOf } from '../../core/assessment/choices.ts';
+import type { Citation } from '../../core/assessment/citations.ts';
+import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
+import { useDraft } from '../../shared/context.tsx';
+import type { CitedMark } from '../../ui/mark-style.ts';
+
+/** Returns the DOM ID of the note on a claim. */
+export function claimNoteId(prefix: string, key: number): string {
+  return `${prefix}-${String(key)}`;
+}
+
+const verbs: Readonly<Record<Exclude<CitedMark, 'plain'>, string>> = {
+  supports: 'supports',
+  contradicts: 'contradicts',
+  both: 'supports and contradicts',
+};
+
+/** Names a claim: its ID, its kind and its effect on the selected entry, if that cites it. */
+export function claimInWords(
+  { claim_id, claim_kind }: Pick<ClaimView, 'claim_id' | 'claim_kind'>,
+  index: number,
+  cited: CitedMark | undefined,
+  entry: string,
+): string {
+  const effect = cited === undefined || cited === 'plain' ? undefined : `${verbs[cited]} ${entry}`;
+  const kind = claim_kind ? titleOf(claim_kind) : undefined;
+  return [claim_id || `Claim ${String(index + 1)}`, kind, effect].filter(Boolean).join(', ');
+}
+
+/** Returns how each mark is cited, by the claim's index. */
+export function citedMarks(citations: readonly Citation[]): ReadonlyMap<number, CitedMark> {
+  return new Map(citations.map(({ claim, as }) => [claim, as === 'side' || as === 'other' ? 'plain' : as]));
+}
+
+interface ClaimNotesProps {
+  readonly prefix: string;
+  /** The marks whose beginning is rendered, in the order of the text. */
+  readonly marks: readonly ClaimMark[];
+  readonly cited: ReadonlyMap<number, CitedMark>;
+  /** The name of the entry that cites them. */
+  readonly entry: string;
+}
+
+/** The notes, in the order of the text, so that they can also be read one after the other. */
+export const ClaimNotes = memo(function ClaimNotes({ prefix, marks, cited, entry }: ClaimNotesProps) {
+  const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
+  if (marks.length === 0) return null;
+  return (
+    <VisuallyHidden component="div" role="group" aria-label="Claims in this passage">
+      {marks.map(({ key }) => (
+        <div key={key} id={claimNoteId(prefix, key)} role="comment">
+          {claimInWords(viewClaim(claims[key]), key, cited.get(key), entry)}
+        </div>
+      ))}
+    </VisuallyHidden>
+  );
+});

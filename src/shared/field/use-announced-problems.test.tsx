@@ -1,0 +1,50 @@
+import { act, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { renderInDesk } from '../rendered.fixtures.tsx';
+import { Frame } from './field-frame.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Field({ problem }: { readonly problem?: string }) {
+  return (
+    <Frame id="actor" title="Actor" entryId={undefined} findings={[]} problem={problem}>
+      {(control) => <input {...control} />}
+    </Frame>
+  );
+}
+
+function renderField(problem?: string) {
+  const { screen } = renderInDesk(<Field {...(problem === undefined ? {} : { problem })} />);
+  const field = screen.getByRole('textbox', { name: 'Actor' });
+  const said = (): string => {
+    act(() => void vi.runAllTimers());
+    return screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join('');
+  };
+  return { screen, field, said };
+}
+
+it('announces a problem that appears when the field is left', () => {
+  const { screen, field, said } = renderField();
+  fireEvent.focus(field);
+  fireEvent.blur(field);
+  screen.rerender(<Field problem="Actor is missing." />);
+  expect(said()).toBe('Actor: Actor is missing.');
+});
+
+it('does not repeat a problem that the field had before', () => {
+  const { field, said } = renderField('Actor is missing.');
+  fireEvent.focus(field);
+  fireEvent.blur(field);
+  expect(said()).toBe('');
+});
+
+it('announces nothing while a person is in the field', () => {
+  const { screen, field, said } = renderField();
+  fireEvent.focus(field);
+  screen.rerender(<Field problem="Actor is missing." />);
+  expect(said()).toBe('');
+});

@@ -1,0 +1,75 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+let stop = (): void => undefined;
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <div id="root">
+      <header><button id="undo">Undo</button></header>
+      <main>
+        <h2>Editor</h2>
+        <ul>
+          <li id="one"><button>Remove one</button></li>
+          <li id="two"><button>Remove two</button></li>
+        </ul>
+        <input id="add" />
+      </main>
+    </div>`;
+  stop = keepFocus();
+});
+
+afterEach(() => stop());
+
+const element = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+/** Focuses an element, changes the page, and waits until another has the focus. */
+async function focusedAfter(selector: string, change: () => void): Promise<string | null> {
+  element(selector).focus();
+  change();
+  await vi.waitFor(() => expect(document.activeElement).not.toBe(document.body));
+  return document.activeElement?.textContent || (document.activeElement?.id ?? null);
+}
+
+describe('a removed element gives its focus', () => {
+  it('to the item after it', async () => {
+    expect(await focusedAfter('#one button', () => element('#one').remove())).toBe('Remove two');
+  });
+
+  it('to the item before it, if it was the last', async () => {
+    expect(await focusedAfter('#two button', () => element('#two').remove())).toBe('Remove one');
+  });
+
+  it('to the field, if the whole list goes', async () => {
+    expect(await focusedAfter('#one button', () => element('ul').remove())).toBe('add');
+  });
+
+  it('to the heading of the page that replaces its own', async () => {
+    const replace = (): void => {
+      element('#root').innerHTML = '<main><h2>Library</h2><a href="#a">A draft</a></main>';
+    };
+    expect(await focusedAfter('#undo', replace)).toBe('Library');
+  });
+
+  it('to nothing else, if whatever removed it moves the focus itself', async () => {
+    const change = (): void => {
+      element('#one').remove();
+      element('#undo').focus();
+    };
+    expect(await focusedAfter('#one button', change)).toBe('Undo');
+  });
+});
+
+it('leaves the focus alone that a person took away', async () => {
+  vi.useFakeTimers();
+  element('#add').focus();
+  element('#add').blur();
+  element('#one').remove();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(document.activeElement).toBe(document.body);
+});
