@@ -22,4 +22,8 @@ configure({
     return result;
   },
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // What a test put there itself.
+  document.body.replaceChildren();
+});
