@@ -7,7 +7,14 @@ import { runTabs } from './torture/tabs-run.ts';
 
 test('after a browser is killed during typing, all but the last moment is restored', async ({ baseURL }) => {
   const started = Date.now();
-  const rounds = await runCrashes({ address: baseURL ?? '', kills: 4, seed: 4, typing: [200, 1500], pauses: false });
+  const rounds = await runCrashes({
+    address: baseURL ?? '',
+    kills: 4,
+    seed: 4,
+    typing: [200, 1500],
+    pauses: false,
+    serviceWorker: false,
+  });
   console.log(crashFigures(rounds, (Date.now() - started) / 1000).join('\n'));
   expect(crashFaults(rounds)).toEqual([]);
   expect(
@@ -18,14 +25,14 @@ test('after a browser is killed during typing, all but the last moment is restor
 
 test('a page that is reloaded, closed or left right after a key loses nothing', async ({ baseURL }) => {
   const started = Date.now();
-  const rounds = await runReloads({ address: baseURL ?? '', times: 4, seed: 4, busy: 0 });
+  const rounds = await runReloads({ address: baseURL ?? '', times: 4, seed: 4, busy: 0, serviceWorker: false });
   console.log(reloadFigures(rounds, (Date.now() - started) / 1000));
   expect(reloadFaults(rounds)).toEqual([]);
 });
 
 test('tabs of one draft that take over, close, reload and are killed lose no edit', async ({ baseURL }) => {
   const started = Date.now();
-  const rounds = await runTabs({ address: baseURL ?? '', rounds: 2, deeds: [4, 6], seed: 4 });
+  const rounds = await runTabs({ address: baseURL ?? '', rounds: 2, deeds: [4, 6], seed: 4, serviceWorker: false });
   console.log(tabsFigures(rounds, (Date.now() - started) / 1000));
   expect(tabsFaults(rounds)).toEqual([]);
 });

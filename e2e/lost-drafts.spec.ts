@@ -259,7 +259,7 @@ for (const [what, spoil] of Object.entries(spoiling)) {
     baseURL,
   }) => {
     const profile = await mkdtemp(join(tmpdir(), 'desk-lost-'));
-    let browser = await startBrowser(profile);
+    let browser = await startBrowser(profile, { serviceWorker: false });
     try {
       const page = await browser.context.newPage();
       await page.goto(baseURL ?? '');
@@ -272,7 +272,7 @@ for (const [what, spoil] of Object.entries(spoiling)) {
       await browser.kill();
       await spoil(profile);
 
-      browser = await startBrowser(profile);
+      browser = await startBrowser(profile, { serviceWorker: false });
       const again = await browser.context.newPage();
       await again.goto(baseURL ?? '');
       await expect(gone(again)).toContainText('A draft on this device was lost');

@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test';
 import { Desk } from '../support/desk.ts';
 import { smallDesk } from '../support/small-desk.ts';
 import { readDraft, type RestoredDraft } from './read-draft.ts';
-import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
+import { startBrowser, type BrowserOptions, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
 import { WordsLog, type Loss } from './words-log.ts';
 
-export interface CrashOptions {
+export interface CrashOptions extends BrowserOptions {
   /** The address of the application, ending in a slash. */
   readonly address: string;
   readonly kills: number;
@@ -44,7 +44,7 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   const random = seededRandom(options.seed);
   const rounds: Round[] = [];
-  let browser = await startBrowser(profile);
+  let browser = await startBrowser(profile, options);
   try {
     const page = await firstPage(browser);
     const draft = await newDraft(page, options.address);
@@ -52,7 +52,7 @@ export async function runCrashes(options: CrashOptions): Promise<readonly Round[
     for (let kill = 1; kill <= options.kills; kill += 1) {
       const current = browser.context.pages()[0] ?? (await browser.context.newPage());
       const typed = await typeAndKill(browser, current, { draft, restored, random, ...options });
-      browser = await startBrowser(profile);
+      browser = await startBrowser(profile, options);
       const outcome = await checkOutcome(browser, draft, restored, typed);
       restored = outcome.restored;
       const { log, heldUp } = typed;

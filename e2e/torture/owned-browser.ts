@@ -27,8 +27,24 @@ const flags = [
   '--remote-debugging-port=0',
 ];
 
+export interface BrowserOptions {
+  /**
+   * Whether pages may install the service worker (the default). It downloads and hashes the whole application in each new
+   * profile, which takes several seconds of processor time.
+   */
+  readonly serviceWorker?: boolean;
+}
+
+/** Runs in each page before its own scripts. */
+function withoutServiceWorker(): void {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => undefined);
+}
+
 /** Starts Chromium with a profile. The process leads its own process group, which includes all its children. */
-export async function startBrowser(profile: string): Promise<OwnedBrowser> {
+export async function startBrowser(
+  profile: string,
+  { serviceWorker = true }: BrowserOptions = {},
+): Promise<OwnedBrowser> {
   const child = spawn(needBrowser(), [...flags, `--user-data-dir=${profile}`, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -41,6 +57,7 @@ export async function startBrowser(profile: string): Promise<OwnedBrowser> {
     const browser = await chromium.connectOverCDP(await endpointOf(child), { timeout: 60_000 });
     const [context] = browser.contexts();
     if (!context) throw new Error('Chromium has no default context.');
+    if (!serviceWorker) await context.addInitScript(withoutServiceWorker);
     return {
       context,
       async kill() {

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { BrowserContext, Page } from '@playwright/test';
 import { newDraft } from './crash-run.ts';
 import { readDraft, readTyped } from './read-draft.ts';
-import { startBrowser } from './owned-browser.ts';
+import { startBrowser, type BrowserOptions } from './owned-browser.ts';
 import { seededRandom, type Random } from './random.ts';
 import { Typist } from './typist.ts';
 import { WordsLog, type Typed } from './words-log.ts';
@@ -15,7 +15,7 @@ import { WordsLog, type Typed } from './words-log.ts';
 const leavings = ['reload', 'close', 'leave'] as const;
 export type Leaving = (typeof leavings)[number];
 
-export interface ReloadOptions {
+export interface ReloadOptions extends BrowserOptions {
   readonly address: string;
   readonly times: number;
   readonly seed: number;
@@ -40,7 +40,7 @@ export interface LeftPage {
 export async function runReloads(options: ReloadOptions): Promise<readonly LeftPage[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   const random = seededRandom(options.seed);
-  const browser = await startBrowser(profile);
+  const browser = await startBrowser(profile, options);
   const stopBusy = keepBusy(options.busy);
   try {
     let page = await browser.context.newPage();

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Characters } from './characters.ts';
 import { newDraft } from './crash-run.ts';
 import { mostLost } from './figures.ts';
-import { startBrowser, type OwnedBrowser } from './owned-browser.ts';
+import { startBrowser, type BrowserOptions, type OwnedBrowser } from './owned-browser.ts';
 import { seededRandom } from './random.ts';
 import { TabsCrowd, type Deed } from './tabs-crowd.ts';
 import { tabsOutcome } from './tabs-outcome.ts';
 
-export interface TabsOptions {
+export interface TabsOptions extends BrowserOptions {
   /** The address of the application, ending in a slash. */
   readonly address: string;
   readonly rounds: number;
@@ -44,7 +44,7 @@ export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[
   const random = seededRandom(options.seed);
   const characters = new Characters();
   const rounds: TabsRound[] = [];
-  let browser = await startBrowser(profile);
+  let browser = await startBrowser(profile, options);
   let draft: string | undefined;
   try {
     for (let round = 1; round <= options.rounds; round += 1) {
@@ -55,7 +55,7 @@ export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[
         (error: unknown) => [`It stopped: ${String(error)}`],
       );
       // Every other round ends with killing the whole browser during typing.
-      if (round % 2 === 0) browser = await crowd.killAll(() => startBrowser(profile));
+      if (round % 2 === 0) browser = await crowd.killAll(() => startBrowser(profile, options));
       const judged = await tabsOutcome(browser, draft, options.address, characters);
       const done = roundOf(round, crowd.deeds, characters, judged, wrong);
       rounds.push(done);

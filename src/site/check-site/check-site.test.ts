@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { policy } from '../content-security-policy.ts';
-import { bodyAt } from '../documents/documents.fixtures.ts';
+import { bodyAt, documentsOf } from '../documents/documents.fixtures.ts';
 import { paths } from '../documents/references.ts';
-import { siteDocuments } from '../documents/site-documents.ts';
 import { canonKnowledge } from '../knowledge/canon-knowledge.ts';
 import { createKnowledge } from '../knowledge/knowledge.ts';
 import type { SitePlace } from '../place.ts';
@@ -30,7 +29,7 @@ const files: Readonly<Record<string, string>> = {
 
 /** The site of `place`. Documents in `changed` replace those with the same paths. */
 function siteOf(place: SitePlace, changed: Readonly<Record<string, string>> = {}): Site {
-  const documents = siteDocuments(place).map(({ path, text }) => ({ path, text: changed[path] ?? text }));
+  const documents = documentsOf(place).map(({ path, text }) => ({ path, text: changed[path] ?? text }));
   const readFile = (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> =>
     Promise.resolve(Object.hasOwn(files, path) ? new TextEncoder().encode(changed[path] ?? files[path]) : undefined);
   const knowledge = place.knowledgeEndpoint ? { knowledge: createKnowledge({ place, knowledge: canonKnowledge }) } : {};
@@ -127,7 +126,7 @@ describe('a check of a deployment', () => {
   });
 
   it('fails a document that lists an endpoint that the catalogue does not', async () => {
-    const offering = siteDocuments({ ...known, knowledgeEndpoint: true }).find(({ path }) => path === paths.llms);
+    const offering = documentsOf({ ...known, knowledgeEndpoint: true }).find(({ path }) => path === paths.llms);
     expect(await wrongIn(siteOf(known, { [paths.llms]: offering?.text ?? '' }))).toEqual({ references: 'FAIL' });
   });
 

@@ -31,9 +31,19 @@ export const siteUrls: fc.Arbitrary<string> = fc
   )
   .filter((url): url is string => url !== undefined);
 
+const madeDocuments = new Map<string, readonly SiteDocument[]>();
+
+/** Returns the documents of `place`. Makes them only once, because making them takes longer than most tests of them. */
+export function documentsOf(place: SitePlace): readonly SiteDocument[] {
+  const key = JSON.stringify([place.siteUrl, place.knowledgeEndpoint]);
+  const documents = madeDocuments.get(key) ?? siteDocuments(place);
+  madeDocuments.set(key, documents);
+  return documents;
+}
+
 /** The document at `path`. Throws if there is none. */
 export function documentAt(place: SitePlace, path: string): SiteDocument {
-  const document = siteDocuments(place).find((each) => each.path === path);
+  const document = documentsOf(place).find((each) => each.path === path);
   if (!document) throw new Error(`There is no document at ${path}.`);
   return document;
 }
@@ -48,13 +58,13 @@ export { referencesOf } from './references-of.ts';
 /** Every path that a deployment answers, relative to its base. The page is ''. */
 export function publishedPaths(place: SitePlace): ReadonlySet<string> {
   const files = filesBelow(join(import.meta.dirname, '../../../public'));
-  const documents = siteDocuments(place).map(({ path }) => path);
+  const documents = documentsOf(place).map(({ path }) => path);
   return new Set(['', ...files, ...documents, paths.source, ...(place.knowledgeEndpoint ? [knowledgePath] : [])]);
 }
 
 /** A `fetch` that answers from memory with the documents of `place`, below `base`. The text of the page is `page`. */
 export function memoryFetch(place: SitePlace, base: string, page: string): (address: string) => Promise<Response> {
-  const documents = new Map(siteDocuments(place).map((document) => [base + document.path, document]));
+  const documents = new Map(documentsOf(place).map((document) => [base + document.path, document]));
   return (address) => {
     const headers = { 'Content-Type': 'text/html; charset=utf-8' };
     if (address === base) return Promise.resolve(new Response(page, { headers }));

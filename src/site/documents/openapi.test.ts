@@ -4,9 +4,8 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
-import { bodyAt, documentAt, places } from './documents.fixtures.ts';
+import { bodyAt, documentAt, documentsOf, places } from './documents.fixtures.ts';
 import { samples } from './sample-files.ts';
-import { siteDocuments } from './site-documents.ts';
 
 interface Operation {
   readonly operationId: string;
@@ -61,7 +60,7 @@ describe.each(places)('the OpenAPI document of $name', ({ place }) => {
       path.slice(1),
       Object.keys(get?.responses['200']?.content ?? {})[0],
     ]);
-    const published = siteDocuments(place)
+    const published = documentsOf(place)
       .filter(({ path }) => path !== '404.html')
       .map(({ path, mediaType }) => [path, mediaType]);
     expect(described).toEqual(expect.arrayContaining(published));
@@ -109,7 +108,7 @@ describe.each(places)('the OpenAPI document of $name', ({ place }) => {
   });
 
   it('has a component for every JSON document, which conforms to it', () => {
-    const checked = siteDocuments(place).filter(({ path, mediaType }) => {
+    const checked = documentsOf(place).filter(({ path, mediaType }) => {
       const content = description.paths[`/${path}`]?.get?.responses['200']?.content?.[mediaType];
       const name = content?.schema.$ref?.replace('#/components/schemas/', '');
       if (name === undefined || !mediaType.includes('json')) return false;
