@@ -80,10 +80,13 @@ function findAt({ element, levels }: Stop): HTMLElement | undefined {
   return element instanceof HTMLElement && isUsable(element) ? element : findNear(levels);
 }
 
+/** The parts of a page. Beside one that is removed there is nothing near. */
+const parts = 'main, header, nav, [data-region], [role="dialog"]';
+
 /** Noted while the element is in the page, because a removed element no longer knows where it was. */
 function levelsOf(element: Element): readonly Level[] {
   const levels: Level[] = [];
-  for (let at = element; at.parentElement; at = at.parentElement) {
+  for (let at = element; at.parentElement && !at.matches(parts); at = at.parentElement) {
     levels.push({ parent: at.parentElement, next: at.nextElementSibling, previous: at.previousElementSibling });
   }
   return levels;
@@ -91,10 +94,9 @@ function levelsOf(element: Element): readonly Level[] {
 
 function findNear(levels: readonly Level[]): HTMLElement | undefined {
   for (const { parent, next, previous } of levels) {
-    // Beside the whole page there is nothing near.
-    if (parent === document.body || parent.parentElement === document.body) return undefined;
+    if (parent === document.body) return undefined;
     if (!isShown(parent)) continue;
-    const found = firstStop(next) ?? firstStop(previous) ?? mainHeading(parent) ?? firstStop(parent);
+    const found = firstStop(next) ?? firstStop(previous) ?? firstStop(parent);
     if (found) return found;
     if (parent instanceof HTMLElement && parent.hasAttribute('tabindex')) return parent;
   }
