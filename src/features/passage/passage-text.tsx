@@ -13,6 +13,7 @@ import {
 import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from '../../core/passage/offsets.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import type { CitedMark } from '../../ui/mark-style.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { ClaimNotes, claimNoteId } from './claim-notes.tsx';
@@ -129,7 +130,7 @@ export function PassageText(props: PassageTextProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== scroller.current) return;
     const command = event.ctrlKey || event.metaKey;
-    if (command && event.key.toLowerCase() === 'a') {
+    if (command && letterOf(event) === 'a') {
       onPending({ start: codePointOffset(0), end: offsets.codePointLength });
     } else if (event.key === 'Enter' && !command) {
       const keys = keysAtCaret();
