@@ -55,6 +55,27 @@ describe('a removed element gives its focus', () => {
     expect(await focusedAfter('#undo', replace)).toBe('Library');
   });
 
+  it('to the heading of a page that appears later', async () => {
+    const replace = (): void => {
+      element('#root').innerHTML = '<nav><button>Skip to library</button></nav>';
+      setTimeout(() => element('#root').insertAdjacentHTML('beforeend', '<main><h2>Library</h2></main>'), 100);
+    };
+    expect(await focusedAfter('#undo', replace)).toBe('Library');
+  });
+
+  it('to the button of a menu that closes', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<div id="menu"><button>Duplicate</button></div>');
+    element('#two button').focus();
+    expect(await focusedAfter('#menu button', () => element('#menu').remove())).toBe('Remove two');
+  });
+
+  it('to its neighbour, if it is disabled and not removed', async () => {
+    const disable = (): void => element('#one button').setAttribute('disabled', '');
+    element('#one button').focus();
+    disable();
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Remove two'));
+  });
+
   it('to nothing else, if whatever removed it moves the focus itself', async () => {
     const change = (): void => {
       element('#one').remove();

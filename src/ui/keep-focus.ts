@@ -8,6 +8,15 @@ interface Level {
   readonly previous: Element | null;
 }
 
+/** An element that had the focus, and where it was. */
+interface Stop {
+  readonly element: Element;
+  readonly levels: readonly Level[];
+}
+
+/** How many of the last focused elements are remembered: a menu’s button is the one before the menu’s items. */
+const remembered = 5;
+
 /** How long whatever removed the element has time to move the focus itself, in ms. */
 const patience = 50;
 
@@ -19,35 +28,41 @@ const tabStops =
  * page was replaced, it goes to the main part of the new one. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
-  let last: Element | null = null;
-  let levels: readonly Level[] = [];
+  let trail: readonly Stop[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const isLost = (): boolean =>
-    last !== null && (document.activeElement ?? document.body) === document.body && !isShown(last);
   const restore = (): void => {
     timer = undefined;
-    if (isLost()) findNear(levels)?.focus({ preventScroll: true });
+    const [last, ...earlier] = trail;
+    if (!last || isUsable(last.element)) return;
+    const { activeElement } = document;
+    if (activeElement && activeElement !== document.body && activeElement !== last.element) return;
+    const near = earlier.reduce((found, stop) => found ?? findAt(stop), findNear(last.levels));
+    // The main part of a page that is still being loaded is a later change, too.
+    (near ?? mainHeading(document.body))?.focus({ preventScroll: true });
   };
+  const wait = (): void => {
+    timer ??= setTimeout(restore, patience);
+  };
+  // Runs after every change of the page, so it forces no layout.
   const look = (): void => {
-    if (isLost()) timer ??= setTimeout(restore, patience);
+    const element = trail[0]?.element;
+    if (element && (!element.isConnected || element.matches(':disabled'))) wait();
   };
-  const note = ({ target }: Event): void => {
-    last = target instanceof Element ? target : null;
-    levels = last ? levelsOf(last) : [];
+  const note = (element: EventTarget | null): void => {
+    if (!(element instanceof Element) || element === document.body) return;
+    trail = [{ element, levels: levelsOf(element) }, ...trail].slice(0, remembered);
   };
+  const onFocus = ({ target }: Event): void => note(target);
   const observer = new MutationObserver(look);
-  observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('focusin', note);
-  document.addEventListener('focusout', look);
-  if (document.activeElement && document.activeElement !== document.body) {
-    last = document.activeElement;
-    levels = levelsOf(last);
-  }
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  document.addEventListener('focusin', onFocus);
+  document.addEventListener('focusout', wait);
+  note(document.activeElement);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('focusin', note);
-    document.removeEventListener('focusout', look);
+    document.removeEventListener('focusin', onFocus);
+    document.removeEventListener('focusout', wait);
   };
 }
 
@@ -59,10 +74,19 @@ export function KeepFocus() {
 
 const isShown = (element: Element): boolean => element.isConnected && element.checkVisibility();
 
+const isUsable = (element: Element): boolean => isShown(element) && !element.matches(':disabled');
+
+function findAt({ element, levels }: Stop): HTMLElement | undefined {
+  return element instanceof HTMLElement && isUsable(element) ? element : findNear(levels);
+}
+
+/** The parts of a page. Beside one that is removed there is nothing near. */
+const parts = 'main, header, nav, [data-region], [role="dialog"]';
+
 /** Noted while the element is in the page, because a removed element no longer knows where it was. */
 function levelsOf(element: Element): readonly Level[] {
   const levels: Level[] = [];
-  for (let at = element; at.parentElement; at = at.parentElement) {
+  for (let at = element; at.parentElement && !at.matches(parts); at = at.parentElement) {
     levels.push({ parent: at.parentElement, next: at.nextElementSibling, previous: at.previousElementSibling });
   }
   return levels;
@@ -70,14 +94,18 @@ function levelsOf(element: Element): readonly Level[] {
 
 function findNear(levels: readonly Level[]): HTMLElement | undefined {
   for (const { parent, next, previous } of levels) {
+    if (parent === document.body) return undefined;
     if (!isShown(parent)) continue;
-    const main = parent.querySelector<HTMLElement>('main');
-    if (main && isShown(main)) return focusable(main.querySelector<HTMLElement>('h1, h2') ?? main);
     const found = firstStop(next) ?? firstStop(previous) ?? firstStop(parent);
     if (found) return found;
     if (parent instanceof HTMLElement && parent.hasAttribute('tabindex')) return parent;
   }
   return undefined;
+}
+
+function mainHeading(within: Element): HTMLElement | undefined {
+  const main = within.querySelector<HTMLElement>('main');
+  return main && isShown(main) ? focusable(main.querySelector<HTMLElement>('h1, h2') ?? main) : undefined;
 }
 
 function firstStop(element: Element | null): HTMLElement | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { keysFor, shortcutOf, type Keys } from './shortcuts.ts';
 
-const none: Keys = { key: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
+const none: Keys = { key: '', code: '', ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
 
 describe('shortcutOf', () => {
   it.each([
@@ -12,6 +12,7 @@ describe('shortcutOf', () => {
     ['Ctrl+K', { key: 'k', ctrlKey: true }, 'find'],
     ['Ctrl+F', { key: 'f', ctrlKey: true }, 'findInPassage'],
     ['Ctrl+Shift+F, which is the browser’s', { key: 'F', ctrlKey: true, shiftKey: true }, undefined],
+    ['Ctrl and the key of Z on a Cyrillic keyboard', { key: 'я', code: 'KeyZ', ctrlKey: true }, 'undo'],
     ['F6', { key: 'F6' }, 'nextRegion'],
     ['Shift+F6', { key: 'F6', shiftKey: true }, 'previousRegion'],
     ['F1', { key: 'F1' }, 'openHelp'],

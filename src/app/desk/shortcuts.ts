@@ -1,3 +1,6 @@
+/** The desk’s keyboard shortcuts: which keys trigger which action. */
+import { letterOf } from '../../ui/letter-of.ts';
+
 /** The actions that shortcuts trigger. */
 export type Shortcut =
   'undo' | 'redo' | 'save' | 'find' | 'findInPassage' | 'help' | 'openHelp' | 'nextRegion' | 'previousRegion';
@@ -5,6 +8,8 @@ export type Shortcut =
 /** The part of a keyboard event that identifies a shortcut. */
 export interface Keys {
   readonly key: string;
+  /** The position of the key, for keyboards without Latin letters. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
@@ -15,12 +20,13 @@ export interface Keys {
  * Returns the shortcut for pressed keys. Ctrl and ⌘ are equivalent on every platform. `typing` means that a text field
  * has the focus, where a plain “?” is a character.
  */
-export function shortcutOf({ key, ctrlKey, metaKey, shiftKey, altKey }: Keys, typing: boolean): Shortcut | undefined {
+export function shortcutOf(event: Keys, typing: boolean): Shortcut | undefined {
+  const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (altKey) return undefined;
   if (key === 'F1') return ctrlKey || metaKey || shiftKey ? undefined : 'openHelp';
   if (key === 'F6') return shiftKey ? 'previousRegion' : 'nextRegion';
   if (!ctrlKey && !metaKey) return key === '?' && !typing ? 'help' : undefined;
-  const letter = key.toLowerCase();
+  const letter = letterOf(event);
   if (letter === 'z') return shiftKey ? 'redo' : 'undo';
   if (letter === 'y' && !shiftKey) return 'redo';
   if (letter === 's' && !shiftKey) return 'save';

@@ -31,6 +31,18 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** The colour that is seen if a colour, which may be partly transparent, lies over an opaque one. */
+function laidOver(colour: string, below: string): string {
+  const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(colour);
+  if (!rgb) return colour;
+  const [red = 0, green = 0, blue = 0, percent = 0] = rgb.slice(1).map(Number);
+  const parts = [red, green, blue].map((part, at) => {
+    const under = Number.parseInt(below.slice(1 + 2 * at, 3 + 2 * at), 16);
+    return Math.round((part * percent + under * (100 - percent)) / 100);
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 const surfaces = ['--desk-paper', '--desk-surface', '--desk-sunken', '--desk-hover', '--desk-accent-wash'];
 const texts = ['--desk-ink', '--desk-ink-soft', '--desk-accent', '--supports', '--contradicts'];
 const levels = ['--level-error', '--level-violation', '--level-notice'];
@@ -51,6 +63,22 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
 
   it.each(['--supports', '--contradicts', ...levels])('%s is read on its own wash (4.5:1)', (text) => {
     expect(contrast(colour(text), colour(`${text}-wash`))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('placeholders, and the items of menus that are pointed at, are read (4.5:1)', () => {
+    expect(contrast(colour('--mantine-color-placeholder'), colour('--desk-surface'))).toBeGreaterThanOrEqual(4.5);
+    expect(contrast(colour('--desk-ink'), colour('--desk-hover'))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('words are read on the wash of every mark, however the washes lie on each other (4.5:1)', () => {
+    const washes = [...colours.keys()].filter((name) => /^--(?:mark|search|supports|contradicts).*-wash$/.test(name));
+    expect(washes.length).toBeGreaterThanOrEqual(6);
+    for (const wash of washes) {
+      for (const below of ['--desk-surface', '--mark-active-wash']) {
+        const drawn = laidOver(colours.get(wash) ?? '', colour(below));
+        expect(contrast(colour('--desk-ink'), drawn), `${wash} over ${below}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
   });
 
   it('the ring of the focus is seen on every surface (3:1)', () => {

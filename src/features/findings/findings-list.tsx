@@ -4,6 +4,8 @@ import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Finding, Fix } from '../../core/rules/finding.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { type Stores, useStores } from '../../shared/context.tsx';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import { focusActive, useRovingRows } from '../../ui/use-roving-rows.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { FindingsRow, Grouping } from './arrange-findings.ts';
@@ -43,7 +45,7 @@ export const FindingsList = memo(function FindingsList({ rows, by, onSearch }: F
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     if (!(event.target instanceof Element) || event.altKey || event.ctrlKey || event.metaKey) return;
     const row = event.target.closest('[data-row]');
-    if (event.key.toLowerCase() !== 'f' || !row) return list.onKeyDown(event);
+    if (!row || !hasLetterKeys() || letterOf(event) !== 'f') return list.onKeyDown(event);
     event.preventDefault();
     row.querySelector<HTMLElement>('[data-fix]')?.click();
   }

@@ -2,14 +2,14 @@
  * The bar with the actions for the entries marked in the outline. It takes up the same space while nothing is marked.
  */
 import { Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
-import { IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
 import { memo, useState, type ComponentPropsWithRef } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import type { Choice } from '../../core/assessment/choices.ts';
 import { actorChoices, bulkFields, type BulkField } from './choices.ts';
 import { inOrder } from './entry-keys.ts';
-import type { Marking } from './marking.ts';
+import { stepTarget, type Marking } from './marking.ts';
 import { countedEntries } from '../../shared/sections.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
@@ -22,15 +22,24 @@ interface BulkBarProps {
   readonly total: number;
   readonly shown: number;
   readonly marking: Marking;
+  /** Whether all entries are shown in document order. Only then can the order be changed. */
+  readonly whole: boolean;
   /** Marks other rows instead. */
   readonly put: (indices: readonly number[]) => void;
   readonly actions: EntryActions;
 }
 
-export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put, actions }: BulkBarProps) {
+export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
+  const { list, total, shown, marking, whole, put, actions } = props;
   const marked = inOrder(marking).filter((index) => index < total);
   const canWrite = useCanWrite();
   const none = marked.length === 0 || !canWrite;
+  const move = (direction: 'up' | 'down'): void => {
+    const to = stepTarget(total, marking.marked, direction);
+    if (to === undefined) return;
+    const places = actions.move(marked, to);
+    put(marked.map((index) => places[index] ?? index));
+  };
   const status =
     marked.length > 1
       ? `${String(marked.length)} selected`
@@ -43,6 +52,18 @@ export const BulkBar = memo(function BulkBar({ list, total, shown, marking, put,
         {status}
       </span>
       {bulkFields[list].length > 0 ? <BulkChange list={list} marked={marked} actions={actions} /> : null}
+      {(['up', 'down'] as const).map((direction) => (
+        <ToolButton
+          key={direction}
+          size="1.75rem"
+          label={`Move ${direction}`}
+          hint={direction === 'up' ? 'Alt ↑' : 'Alt ↓'}
+          disabled={none || !whole || stepTarget(total, marking.marked, direction) === undefined}
+          onClick={() => move(direction)}
+        >
+          {direction === 'up' ? <IconArrowUp size={15} aria-hidden /> : <IconArrowDown size={15} aria-hidden />}
+        </ToolButton>
+      ))}
       <ToolButton
         size="1.75rem"
         label="Duplicate"

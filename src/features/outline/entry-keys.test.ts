@@ -5,7 +5,7 @@ import { markOnly, markRange } from './marking.ts';
 const shown = [4, 2, 7];
 const state: EntryKeyState = { activeRow: 1, shown, page: 2, marking: markOnly(2), whole: true, count: 8 };
 const press = (key: string, more: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) =>
-  keyAction({ key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more }, state);
+  keyAction({ key, code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more }, state);
 
 describe('keys in the list of entries', () => {
   it.each([
@@ -24,6 +24,11 @@ describe('keys in the list of entries', () => {
     expect(press(key, modifiers)).toEqual(action);
   });
 
+  it('go by the position of the key if its letter is not Latin', () => {
+    const keys = { key: 'ф', code: 'KeyA', altKey: false, ctrlKey: true, metaKey: false, shiftKey: false };
+    expect(keyAction(keys, state)).toEqual({ type: 'mark-all' });
+  });
+
   it('ignore undo, letters and Tab', () => {
     expect(press('z', { ctrlKey: true })).toBeUndefined();
     expect(press('x')).toBeUndefined();
@@ -31,13 +36,13 @@ describe('keys in the list of entries', () => {
   });
 
   it('move nothing while the list is filtered or sorted', () => {
-    const keys = { key: 'ArrowUp', altKey: true, ctrlKey: false, metaKey: false, shiftKey: false };
+    const keys = { key: 'ArrowUp', code: '', altKey: true, ctrlKey: false, metaKey: false, shiftKey: false };
     expect(keyAction(keys, { ...state, whole: false })).toBeUndefined();
   });
 
   it('delete every marked entry, in order', () => {
     const marking = markRange(markOnly(4), 7, shown);
-    const keys = { key: 'Delete', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    const keys = { key: 'Delete', code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
     expect(keyAction(keys, { ...state, marking })).toEqual({ type: 'delete', indices: [2, 4, 7] });
   });
 });

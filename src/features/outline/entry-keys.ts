@@ -1,4 +1,5 @@
 /** The keys of the outline's list of entries: what each one marks, opens, moves, duplicates or deletes. */
+import { letterOf } from '../../ui/letter-of.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { stepTarget, type Marking } from './marking.ts';
 
@@ -25,6 +26,8 @@ export interface EntryKeyState {
 
 interface Keys {
   readonly key: string;
+  /** The position of the key, for keyboards without Latin letters. */
+  readonly code: string;
   readonly altKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -36,7 +39,7 @@ export function keyAction(event: Keys, state: EntryKeyState): EntryKeyAction | u
   const { key } = event;
   const command = event.ctrlKey || event.metaKey;
   if (event.altKey) return moveAction(key, state);
-  if (command) return commandAction(key.toLowerCase(), state);
+  if (command) return commandAction(letterOf(event), state);
   const active = state.shown[state.activeRow];
   if (key === 'Delete' || key === 'Backspace') return onMarked('delete', state);
   if (key === 'Enter' && active !== undefined) return { type: 'open', index: active };
@@ -46,7 +49,7 @@ export function keyAction(event: Keys, state: EntryKeyState): EntryKeyAction | u
   return index === undefined ? undefined : { type: 'mark', index, mode: event.shiftKey ? 'range' : 'only' };
 }
 
-function commandAction(key: string, state: EntryKeyState): EntryKeyAction | undefined {
+function commandAction(key: string | undefined, state: EntryKeyState): EntryKeyAction | undefined {
   if (key === 'a') return { type: 'mark-all' };
   return key === 'd' ? onMarked('duplicate', state) : undefined;
 }

@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { addEntry } from '../../core/workspace/edits.ts';
 import { rendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
@@ -31,4 +31,18 @@ it('only notes what a new entry lacks, until it is left or an export is tried', 
   expect(levels(1)).toEqual(['not complete yet']);
   await rendered(() => view.actions.noteExportTried());
   expect(levels(1)).toEqual(['error']);
+});
+
+it('moves the selected entries by buttons, without dragging', async () => {
+  const { screen, desk, view } = renderInDesk(<EntryPane list="claims" query={openQuery} onQuery={() => undefined} />);
+  const ids = () =>
+    (desk.getState().draft?.workspace.assessment['claims'] as { claim_id: string }[]).map(({ claim_id }) => claim_id);
+  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+  await rendered(() => view.actions.select({ section: 'claims', index: 0 }));
+  const before = ids();
+  press('Move down');
+  expect(ids()).toEqual([before[1], before[0], ...before.slice(2)]);
+  press('Move up');
+  expect(ids()).toEqual(before);
+  expect((screen.getByRole('button', { name: 'Move up' }) as HTMLButtonElement).disabled).toBe(true);
 });

@@ -72,6 +72,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
         total={rows.length}
         shown={shown.length}
         marking={marking.marking}
+        whole={isWholeList(query)}
         put={marking.put}
         actions={actions}
       />

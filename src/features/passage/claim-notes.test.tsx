@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMarker } from '../../core/assessment/claim-marks.ts';
 import { listOf } from '../../core/assessment/view.ts';
+import { blocksOf } from '../../core/passage/segments.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { ClaimNotes } from './claim-notes.tsx';
@@ -11,7 +12,14 @@ it('names each claim in the order of the text, with its kind and its effect on t
   if (!passage) throw new Error('The workspace has no passage.');
   const marks = createMarker()(listOf(workspace.assessment, 'claims'), passage.passage_id, passage.text);
   const { screen } = renderInDesk(
-    <ClaimNotes prefix="note" marks={marks} cited={new Map([[1, 'contradicts']])} entry="IH-001" />,
+    <ClaimNotes
+      prefix="note"
+      marks={marks}
+      blocks={blocksOf(passage.text)}
+      drawn="0"
+      cited={new Map([[1, 'contradicts']])}
+      entry="IH-001"
+    />,
     workspace,
   );
   const notes = screen.getAllByRole('comment');

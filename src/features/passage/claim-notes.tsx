@@ -1,10 +1,12 @@
 /** For screen readers: a note on each claim of a passage, which its mark refers to. */
 import { VisuallyHidden } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
+import { blockAt } from '../../core/passage/block-pieces.ts';
+import type { TextBlock } from '../../core/passage/segments.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { CitedMark } from '../../ui/mark-style.ts';
 
@@ -38,20 +40,27 @@ export function citedMarks(citations: readonly Citation[]): ReadonlyMap<number, 
 
 interface ClaimNotesProps {
   readonly prefix: string;
-  /** The marks whose beginning is rendered, in the order of the text. */
+  /** In the order of the text. */
   readonly marks: readonly ClaimMark[];
+  readonly blocks: readonly TextBlock[];
+  /** The indices of the rendered blocks, separated by spaces. */
+  readonly drawn: string;
   readonly cited: ReadonlyMap<number, CitedMark>;
   /** The name of the entry that cites them. */
   readonly entry: string;
 }
 
 /** The notes, in the order of the text, so that they can also be read one after the other. */
-export const ClaimNotes = memo(function ClaimNotes({ prefix, marks, cited, entry }: ClaimNotesProps) {
+export const ClaimNotes = memo(function ClaimNotes(props: ClaimNotesProps) {
+  const { prefix, marks, blocks, drawn, cited, entry } = props;
   const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
-  if (marks.length === 0) return null;
+  const begun = useMemo(() => marksBegunIn(marks, blocks, drawn), [marks, blocks, drawn]);
+  if (begun.length === 0) return null;
   return (
     <VisuallyHidden component="div" role="group" aria-label="Claims in this passage">
-      {marks.map(({ key }) => (
+      {begun.map(({ key }) => (
+        // The rule does not know the roles of ARIA 1.3.
+        // eslint-disable-next-line jsx-a11y/aria-role
         <div key={key} id={claimNoteId(prefix, key)} role="comment">
           {claimInWords(viewClaim(claims[key]), key, cited.get(key), entry)}
         </div>
@@ -59,3 +68,9 @@ export const ClaimNotes = memo(function ClaimNotes({ prefix, marks, cited, entry
     </VisuallyHidden>
   );
 });
+
+/** Returns the marks that begin in the rendered blocks. */
+function marksBegunIn(marks: readonly ClaimMark[], blocks: readonly TextBlock[], drawn: string): readonly ClaimMark[] {
+  const isDrawn = new Set(drawn === '' ? [] : drawn.split(' ').map(Number));
+  return marks.filter(({ span }) => isDrawn.has(blockAt(blocks, span.start)));
+}

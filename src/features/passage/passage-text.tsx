@@ -11,10 +11,9 @@ import {
   type Ref,
 } from 'react';
 import { codePointOffset, offsetsOf, utf16Offset, type CodePointOffset } from '../../core/passage/offsets.ts';
-import { blockAt } from '../../core/passage/block-pieces.ts';
-import type { TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import { letterOf } from '../../ui/letter-of.ts';
 import type { CitedMark } from '../../ui/mark-style.ts';
 import { MarkedBlock } from '../../ui/marked-block.tsx';
 import { ClaimNotes, claimNoteId } from './claim-notes.tsx';
@@ -125,14 +124,13 @@ export function PassageText(props: PassageTextProps) {
   const drawn = items.map(({ index }) => index).join(' ');
   const notes = useId();
   const noteId = useCallback((key: number) => claimNoteId(notes, key), [notes]);
-  const begun = useMemo(() => marksBegunIn(marks, blocks, drawn), [marks, blocks, drawn]);
   useExactCopy(scroller, content, text, pending);
   usePainting({ ...props, content, pieces, drawn });
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.target !== scroller.current) return;
     const command = event.ctrlKey || event.metaKey;
-    if (command && event.key.toLowerCase() === 'a') {
+    if (command && letterOf(event) === 'a') {
       onPending({ start: codePointOffset(0), end: offsets.codePointLength });
     } else if (event.key === 'Enter' && !command) {
       const keys = keysAtCaret();
@@ -225,22 +223,13 @@ export function PassageText(props: PassageTextProps) {
           {props.menu}
         </PlacedMenu>
       </div>
-      <ClaimNotes prefix={notes} marks={begun} cited={cited} entry={citing} />
+      <ClaimNotes prefix={notes} marks={marks} blocks={blocks} drawn={drawn} cited={cited} entry={citing} />
     </>
   );
 }
 
 /** Scrollable content must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };
-
-/** Returns the marks that begin in the drawn blocks. */
-function marksBegunIn(marks: readonly ClaimMark[], blocks: readonly TextBlock[], drawn: string): readonly ClaimMark[] {
-  if (drawn === '' || marks.length === 0) return noMarks;
-  const isDrawn = new Set(drawn.split(' ').map(Number));
-  return marks.filter(({ span }) => isDrawn.has(blockAt(blocks, span.start)));
-}
-
-const noMarks: readonly ClaimMark[] = [];
 
 /** Returns the first visible offset of the text, in UTF-16 units. */
 function firstVisibleOffset(scroller: HTMLElement | null, content: HTMLElement | null) {
