@@ -157,6 +157,20 @@ const matrix: readonly Row[] = [
     why: 'The matrix reads the links from the document. Tests compare it with the rules.',
   },
   {
+    folder: 'core/pictures',
+    imports: [
+      'schema',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/workspace',
+      'core/matrix',
+    ],
+    packages: [],
+    why: 'Pictures are laid out from the document alone, for the screen and for files.',
+  },
+  {
     folder: 'core/proposals',
     imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
     packages: [],

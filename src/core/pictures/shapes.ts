@@ -1,0 +1,94 @@
+/** The shapes that pictures are made of: plain data, drawn alike on the screen and in exported SVG files. */
+
+/** A colour by its meaning. The screen takes it from the theme, and files take it from `coloursOnWhite`. */
+export type Paint =
+  | 'ink'
+  | 'soft'
+  | 'line'
+  | 'edge'
+  | 'paper'
+  | 'sunken'
+  | 'accent'
+  | 'accent-wash'
+  | 'supports'
+  | 'supports-wash'
+  | 'contradicts'
+  | 'contradicts-wash';
+
+interface Painted {
+  /** No fill by default. */
+  readonly fill?: Paint;
+  /** No stroke by default. */
+  readonly stroke?: Paint;
+  /** 1 by default. */
+  readonly strokeWidth?: number;
+  /** The lengths of dashes and gaps. A solid line by default. */
+  readonly dash?: readonly number[];
+  /** 0 to 1; 1 by default. */
+  readonly opacity?: number;
+}
+
+export interface RectShape extends Painted {
+  readonly kind: 'rect';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** The radius of the corners; 0 by default. */
+  readonly radius?: number;
+}
+
+export interface CircleShape extends Painted {
+  readonly kind: 'circle';
+  /** The centre. */
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** Lines and curves in the path syntax of SVG 1.1, section 8.3. */
+export interface PathShape extends Painted {
+  readonly kind: 'path';
+  readonly d: string;
+  /** 'butt' by default. */
+  readonly cap?: 'butt' | 'round';
+}
+
+export interface TextShape {
+  readonly kind: 'text';
+  /** The position of the baseline. */
+  readonly x: number;
+  readonly y: number;
+  readonly text: string;
+  /** The size of the font. */
+  readonly size: number;
+  readonly fill: Paint;
+  /** Which part of the text is at `x`; 'start' by default. */
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** 400 by default. */
+  readonly weight?: number;
+  /** 'ui' by default; 'mono' for IDs. */
+  readonly font?: 'ui' | 'mono';
+}
+
+/** Shapes that belong together, such as the parts of one point. */
+export interface GroupShape {
+  readonly kind: 'group';
+  /** Identifies the item that the group shows, for focus and selection; unique within a picture. */
+  readonly item?: string;
+  /** What the group shows, for screen readers and as a tooltip. */
+  readonly name?: string;
+  readonly children: readonly Shape[];
+}
+
+export type Shape = RectShape | CircleShape | PathShape | TextShape | GroupShape;
+
+/** A complete picture. All lengths are in CSS pixels; y grows downwards. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** What the picture shows, in one or two sentences. */
+  readonly description: string;
+  readonly shapes: readonly Shape[];
+}

@@ -1,0 +1,61 @@
+/** Draws the shapes of pictures on the screen, in the colours of the theme. */
+import { createElement, memo, type ReactNode, type SVGAttributes } from 'react';
+import { elementOf } from '../../core/pictures/elements.ts';
+import type { GroupShape, Paint, Shape } from '../../core/pictures/shapes.ts';
+
+const tokens: Readonly<Record<Paint, string>> = {
+  ink: 'var(--desk-ink)',
+  soft: 'var(--desk-ink-soft)',
+  line: 'var(--desk-line)',
+  edge: 'var(--desk-line-strong)',
+  paper: 'var(--desk-surface)',
+  sunken: 'var(--desk-sunken)',
+  accent: 'var(--desk-accent)',
+  'accent-wash': 'var(--desk-accent-wash)',
+  supports: 'var(--supports)',
+  'supports-wash': 'var(--supports-wash)',
+  contradicts: 'var(--contradicts)',
+  'contradicts-wash': 'var(--contradicts-wash)',
+};
+
+const fonts = { ui: 'var(--font-ui)', mono: 'var(--font-mono)' } as const;
+
+/** Names that React spells differently from SVG. */
+const inReact: Readonly<Record<string, string>> = {
+  'stroke-width': 'strokeWidth',
+  'stroke-dasharray': 'strokeDasharray',
+  'stroke-linecap': 'strokeLinecap',
+  'font-family': 'fontFamily',
+  'font-size': 'fontSize',
+  'font-weight': 'fontWeight',
+  'text-anchor': 'textAnchor',
+};
+
+/** Returns attributes for the element of a group that is an item, such as its role and its place in the tab order. */
+export type ItemAttributes = (item: string, group: GroupShape) => SVGAttributes<SVGGElement>;
+
+interface ShapesViewProps {
+  readonly shapes: readonly Shape[];
+  /** The same function as long as no item changes. */
+  readonly attributes?: ItemAttributes | undefined;
+}
+
+/** The shapes, inside an `svg` element. */
+export const ShapesView = memo(function ShapesView({ shapes, attributes }: ShapesViewProps) {
+  return <>{shapes.map((shape, at) => drawn(shape, at, attributes))}</>;
+});
+
+function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined): ReactNode {
+  const element = elementOf(shape, (paint) => tokens[paint], fonts);
+  const names = Object.entries(element.attributes).map(([name, value]) => [inReact[name] ?? name, value] as const);
+  const own = { key: at, ...Object.fromEntries(names) };
+  if (shape.kind !== 'group') return createElement(element.tag, own, element.text);
+  const { item, name } = shape;
+  const extra = item !== undefined && attributes ? attributes(item, shape) : {};
+  return (
+    <g key={item ?? at} data-item={item} {...extra}>
+      {name === undefined ? null : <title>{name}</title>}
+      {shape.children.map((child, index) => drawn(child, index, attributes))}
+    </g>
+  );
+}
