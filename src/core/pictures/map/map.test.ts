@@ -213,7 +213,8 @@ describe('the table of a map', () => {
 
 describe('a map in words', () => {
   const entry: MapSubject = { kind: 'entry', list: 'power_bases', index: 0 };
-  const words = (workspace: Workspace, subject: MapSubject = entry) => mapInWords(workspace, mapOf(workspace, subject)).join(' ');
+  const words = (workspace: Workspace, subject: MapSubject = entry) =>
+    mapInWords(workspace, mapOf(workspace, subject)).join(' ');
   const claims = [1, 2, 3].map((observation_id) => claim({ claim_id: `C${String(observation_id)}`, observation_id }));
 
   it('says that all supporting claims come from one publisher', () => {
