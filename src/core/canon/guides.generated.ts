@@ -4028,6 +4028,10 @@ export const guides: readonly CanonEntry[] = [
             "In a blind review: neither"
           ],
           [
+            "`O`",
+            "Show only this chain, or everything"
+          ],
+          [
             "`W`",
             "Write the note or the reason"
           ],
