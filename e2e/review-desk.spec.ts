@@ -148,6 +148,34 @@ test('the content that a verdict covers is shown for an entry, a claim, a link a
   await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();
 });
 
+test('every link of an entry is drawn or ends at a stub that leads there, and “Only this chain” narrows the columns', async ({
+  page,
+}) => {
+  await new Desk(page).openSample(/finished/i);
+  const main = await review(page);
+  const entries = main.getByRole('listbox', { name: 'Entries' });
+  const claims = main.getByRole('listbox', { name: 'Claims' });
+  const drawn = async (way: string): Promise<number> => {
+    const lines = await main.locator(`svg [data-chain][data-way="${way}"]`).all();
+    const counts = await Promise.all(lines.map((line) => line.getAttribute('data-links')));
+    return counts.reduce((sum, count) => sum + Number(count), 0);
+  };
+  await entries.focus();
+  await page.keyboard.press('End');
+  await entries.getByRole('option', { name: /^IH-003/ }).click();
+  await expect.poll(() => drawn('supports')).toBe(3);
+  await expect.poll(() => drawn('contradicts')).toBe(1);
+  await main.getByRole('button', { name: /more above.*1 contradicting/ }).press('Enter');
+  await expect(claims).toBeFocused();
+  await expect(subject(main)).toContainText('for IH-003');
+  await page.keyboard.press('o');
+  await expect(main.getByRole('button', { name: 'Only this chain' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(claims.getByRole('option')).toHaveCount(4);
+  await expect(claims.getByRole('option').first()).toContainText('C-005');
+  await main.getByLabel('Filter by effect').selectOption('Contradicts');
+  await expect(claims.getByRole('option')).toHaveCount(1);
+});
+
 for (const stacked of [false, true]) {
   test(`no two regions, lists or fields of the review screen have the same name${stacked ? ', on a narrow screen' : ''}`, async ({
     page,

@@ -4028,6 +4028,10 @@ export const guides: readonly CanonEntry[] = [
             "In a blind review: neither"
           ],
           [
+            "`O`",
+            "Show only this chain, or everything"
+          ],
+          [
             "`W`",
             "Write the note or the reason"
           ],
@@ -4167,6 +4171,9 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "**Only this chain**, or the key O, shows only the claims, entries and passages linked with the selected entry or claim. Contradicting claims come first.",
+          "“3 more above” or “3 more below” at the edge of a column counts the linked cards out of sight. Choose it to go to the nearest one.",
+          "You can filter the links by effect: all, **Supports** or **Contradicts**.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
           "**What this verdict covers** lists everything that the verdict depends on.",

@@ -1,11 +1,12 @@
 /** The columns of the review screen with the cards of all claims and of all power bases and hypotheses. */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { counted } from '../../ui/counted.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
+import { chainRows, linkBetween, type ChainRows, type Root } from './columns.ts';
 import { useHighlight } from './highlight.ts';
 import type { ReviewClaim, ReviewEntry } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
@@ -16,21 +17,25 @@ import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
 
-/** All claims, in the order of the passages. */
+/** The claims, in the order of the passages; of a chain, the contradicting ones first. */
 export function ClaimsColumn() {
-  const { model, own, current, chain } = useReviewDesk();
+  const desk = useReviewDesk();
+  const { own, current, chain, columns } = desk;
+  const { claims } = columns;
   const [first] = chain.claims;
+  const stubs = useStubs(claims);
   const currentIndex = current?.kind === 'claim' ? current.index : first;
   return (
     <section className={board.column} aria-label="All claims" data-column="claims">
       <h3 className={board.columnTitle}>Claims</h3>
-      {model.claims.length === 0 ? (
-        <p className={wording.note}>No claims yet.</p>
+      {claims.length === 0 ? (
+        <p className={wording.note}>{desk.onlyChain ? 'No claims in this chain match.' : 'No claims yet.'}</p>
       ) : (
         <CardList
           label="Claims"
-          items={model.claims}
-          current={model.claims.findIndex(({ index }) => index === currentIndex)}
+          items={claims}
+          stubs={stubs}
+          current={claims.findIndex(({ index }) => index === currentIndex)}
           height={92}
           card={(claim, option) => (
             <Card {...option} subject={claim} own={own.get(claim.key)} inChain={chain.claims.has(claim.index)} />
@@ -41,11 +46,13 @@ export function ClaimsColumn() {
   );
 }
 
-/** All power bases and intent hypotheses, in document order. */
+/** The power bases and intent hypotheses, in document order; of a claim’s chain, the contradicting ones first. */
 export function EntriesColumn() {
-  const { model, own, current, chain } = useReviewDesk();
+  const { own, current, chain, columns } = useReviewDesk();
+  const { entries } = columns;
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const [first] = chain.entries;
+  const stubs = useStubs(entries);
   const currentPath = current?.kind === 'entry' ? current.path : first;
   return (
     <section className={board.column} aria-labelledby="review-entries" data-column="entries">
@@ -54,8 +61,9 @@ export function EntriesColumn() {
       </h3>
       <CardList
         label="Entries"
-        items={model.entries}
-        current={model.entries.findIndex(({ path }) => path === currentPath)}
+        items={entries}
+        stubs={stubs}
+        current={entries.findIndex(({ path }) => path === currentPath)}
         height={122}
         card={(entry, option) => (
           <Card
@@ -69,6 +77,22 @@ export function EntriesColumn() {
       />
     </section>
   );
+}
+
+/**
+ * Returns the rows that the stubs of a column lead to. Going to one selects its link of the root, so that the root stays
+ * the same and the other stubs with it.
+ */
+function useStubs(items: readonly Root[]): { readonly rows: ChainRows; readonly onGo: (row: number) => void } {
+  const { root, filter, go } = useReviewDesk();
+  const rows = useMemo(() => chainRows(items, root, filter.effect), [items, root, filter.effect]);
+  return {
+    rows,
+    onGo(row) {
+      const item = items[row];
+      if (item) go(item === root ? item : (linkBetween(root, item, filter.effect) ?? item));
+    },
+  };
 }
 
 interface CardProps extends OptionProps {

@@ -4,6 +4,8 @@ import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import { chainOf } from './chain.ts';
+import type { ChainRows } from './columns.ts';
+import { EdgeStub } from './edge-stub.tsx';
 import { HighlightContext } from './highlight.ts';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
@@ -27,11 +29,13 @@ interface CardListProps<Item> {
   readonly current: number;
   /** The estimated height of a row, in CSS pixels. */
   readonly height: number;
+  /** The rows that stubs at the edges lead to, and how a row is selected through one; none for a list without stubs. */
+  readonly stubs?: { readonly rows: ChainRows; readonly onGo: (row: number) => void };
   readonly card: (item: Item, option: OptionProps) => ReactNode;
 }
 
 /** A list box of subjects. Only cards near the viewport are rendered. Arrow keys move, Enter or a click selects. */
-export function CardList<Item extends Subject>({ label, items, current, height, card }: CardListProps<Item>) {
+export function CardList<Item extends Subject>({ label, items, current, height, stubs, card }: CardListProps<Item>) {
   const { model, current: subject, go } = useReviewDesk();
   const highlight = use(HighlightContext);
   const id = useId();
@@ -68,7 +72,17 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
     event.preventDefault();
   }
 
-  return (
+  function goThroughStub(at: number): void {
+    setActive(at);
+    virtual.scrollToIndex(at, { align: 'center' });
+    stubs?.onGo(at);
+    // The stub may vanish, and the arrow keys continue from the row.
+    scroller.current?.focus({ preventScroll: true });
+  }
+  const stub = (edge: 'above' | 'below'): ReactNode =>
+    stubs ? <EdgeStub edge={edge} rows={stubs.rows} range={virtual.range} onGo={goThroughStub} /> : null;
+
+  const list = (
     <div
       ref={scroller}
       role="listbox"
@@ -104,6 +118,13 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
         }}
       </WindowRows>
     </div>
+  );
+  return (
+    <>
+      {stub('above')}
+      {list}
+      {stub('below')}
+    </>
   );
 }
 

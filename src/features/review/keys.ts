@@ -5,7 +5,7 @@ import { letterOf } from '../../ui/letter-of.ts';
 /** A command that a key triggers on the review screen. */
 export type KeyCommand =
   | { readonly kind: 'verdict'; readonly verdict: VerdictValue }
-  | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'withdraw' };
+  | { readonly kind: 'next-open' | 'next' | 'previous' | 'note' | 'withdraw' | 'only-chain' };
 
 /** A verdict that can be given, with its letter and the title of its button. */
 export interface Choice {
@@ -38,6 +38,7 @@ const moves: Readonly<Record<string, KeyCommand>> = {
   j: { kind: 'next' },
   k: { kind: 'previous' },
   w: { kind: 'note' },
+  o: { kind: 'only-chain' },
 };
 
 /** The keys of the review screen and what they do, for the list of all shortcuts. */
@@ -47,6 +48,7 @@ export const reviewKeys: readonly (readonly [keys: readonly string[], what: stri
   [['K'], 'Previous link'],
   ...openChoices.map(({ letter, title }) => [[letter], title] as const),
   ...blindChoices.map(({ letter, title }) => [[letter], `In a blind review: ${title.toLowerCase()}`] as const),
+  [['O'], 'Show only this chain, or everything'],
   [['W'], 'Write the note or the reason'],
   [['Esc'], 'Leave the note'],
   [['Delete'], 'Withdraw your verdict'],

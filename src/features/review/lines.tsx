@@ -1,25 +1,27 @@
 /**
  * The lines from span to claim to entry, behind the review's columns. They are decoration: the cards contain the same
- * information as text. A line is drawn only if both ends are visible.
+ * information as text. The end of a line whose card is out of sight is at the edge of its column.
  */
 import { memo, type RefObject } from 'react';
+import type { LineId } from './board-wires.ts';
 import type { Chain } from './chain.ts';
 import type { DrawnLine } from './line-paths.ts';
 import { useHighlightedChain } from './highlight.ts';
-import { useLines, type LineId } from './use-lines.ts';
+import { useLines } from './use-lines.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './lines.module.css';
 
 export function Lines({ board }: { readonly board: RefObject<HTMLElement | null> }) {
-  const { model, own, chain } = useReviewDesk();
-  const lines = useLines(board, model);
+  const { model, own, chain, columns, rootLinks, filter } = useReviewDesk();
+  const lines = useLines(board, { model, columns, chain: rootLinks, effect: filter.effect });
   const highlightedChain = useHighlightedChain();
   return (
     <svg className={classes.lines} aria-hidden focusable="false">
       {lines.map((line) => {
         const { id } = line;
-        const verdict = id.link ? own.get(id.link.key)?.verdict.verdict : undefined;
-        const way = id.link ? (id.link.effect ?? verdict ?? 'open') : 'span';
+        const [link, ...more] = id.links;
+        const verdict = link && more.length === 0 ? own.get(link.key)?.verdict.verdict : undefined;
+        const way = link ? (link.effect ?? verdict ?? 'open') : 'span';
         return (
           <Line
             key={id.key}
@@ -36,7 +38,7 @@ export function Lines({ board }: { readonly board: RefObject<HTMLElement | null>
 
 function highlightStateOf(id: LineId, chain: Chain | null): 'lit' | 'dim' | undefined {
   if (chain === null) return undefined;
-  const belongs = id.link ? chain.links.has(id.link.key) : chain.claims.has(id.claim);
+  const belongs = id.span === undefined ? id.links.some(({ key }) => chain.links.has(key)) : chain.claims.has(id.span);
   return belongs ? 'lit' : 'dim';
 }
 
@@ -48,10 +50,16 @@ interface LineProps {
 }
 
 /** One line with its sign: a plus in a solid circle supports, a cross in a dashed circle contradicts. */
-const Line = memo(function Line({ line: { path, sign }, way, light, inChain }: LineProps) {
+const Line = memo(function Line({ line: { id, path, sign }, way, light, inChain }: LineProps) {
   const { x, y } = sign;
   return (
-    <g className={classes.line} data-way={way} data-light={light} data-chain={inChain || undefined}>
+    <g
+      className={classes.line}
+      data-way={way}
+      data-links={id.links.length}
+      data-light={light}
+      data-chain={inChain || undefined}
+    >
       <path d={path} />
       {way === 'supports' || way === 'contradicts' ? (
         <g className={classes.sign} transform={`translate(${String(x)} ${String(y)})`}>

@@ -15,7 +15,7 @@ import classes from './board.module.css';
 import wording from './wording.module.css';
 
 export function PassageColumn() {
-  const { model, current } = useReviewDesk();
+  const { model, current, columns } = useReviewDesk();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const index = casefileIndex(casefile);
   const currentPassage = passageOf(model, current);
@@ -25,7 +25,7 @@ export function PassageColumn() {
     setLastSubject(current);
     if (currentPassage !== undefined) setChosen(currentPassage);
   }
-  const options = useMemo(() => passageOptions(casefile), [casefile]);
+  const options = useMemo(() => passageOptions(casefile, columns.passages), [casefile, columns.passages]);
   const labels = useMemo(() => options.map(({ label }) => label), [options]);
   const id = chosen ?? options[0]?.value;
   const loaded = id === undefined ? undefined : index.passage(id);
@@ -72,9 +72,13 @@ function passageOf(model: ReviewModel, subject: Subject | undefined): string | u
   return at === undefined ? undefined : model.claimAt.get(at)?.claim.passage_id;
 }
 
-function passageOptions(casefile: Casefile | null): readonly { readonly value: string; readonly label: string }[] {
+/** Returns the passages to choose from: all, or only those given, in their order. */
+function passageOptions(
+  casefile: Casefile | null,
+  only: readonly string[] | undefined,
+): readonly { readonly value: string; readonly label: string }[] {
   const seen = new Set<string>();
-  return (casefile?.observations ?? []).flatMap(({ observation_id, title, passages }) =>
+  const all = (casefile?.observations ?? []).flatMap(({ observation_id, title, passages }) =>
     passages.flatMap(({ passage_id: value, text }) => {
       if (seen.has(value)) return [];
       seen.add(value);
@@ -82,4 +86,7 @@ function passageOptions(casefile: Casefile | null): readonly { readonly value: s
       return [{ value, label: passages.length > 1 ? `${name}: ${firstWords(text, 40)}` : name }];
     }),
   );
+  if (!only) return all;
+  const byId = new Map(all.map((option) => [option.value, option]));
+  return only.flatMap((id) => byId.get(id) ?? []);
 }

@@ -2,7 +2,7 @@
  * In the passage column of the review: the text with its marks, read-only. Arrow keys move between claims, Enter
  * selects one.
  */
-import { use, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { use, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { createMarker, neighbourMark } from '../../core/assessment/claim-marks.ts';
 import { listOf } from '../../core/assessment/view.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -24,13 +24,17 @@ interface PassageReaderProps {
 
 export function PassageReader({ passageId, text, language }: PassageReaderProps) {
   const desk = useReviewDesk();
-  const { model, chain, current, go } = desk;
+  const { model, chain, current, go, columns, onlyChain } = desk;
   const say = useAnnounce();
   const highlight = use(HighlightContext);
   const highlightedChain = useHighlightedChain();
   const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
   const [marker] = useState(createMarker);
-  const marks = marker(claims, passageId, text);
+  const all = marker(claims, passageId, text);
+  const marks = useMemo(() => {
+    const shown = new Set(columns.claims.map(({ index }) => index));
+    return onlyChain ? all.filter(({ key }) => shown.has(key)) : all;
+  }, [all, onlyChain, columns.claims]);
   const scroller = useRef<HTMLDivElement>(null);
   const { blocks, virtual, pieces, table, reveal } = useMarkedText(text, marks, scroller);
   const [focusedMark, setFocusedMark] = useState<number | null>(null);

@@ -68,6 +68,12 @@ const stateTitles: Readonly<Record<ShownState, string>> = {
   outdated: 'Outdated',
 };
 
+const effects = [
+  { value: '', label: 'All effects' },
+  { value: 'supports', label: 'Supports' },
+  { value: 'contradicts', label: 'Contradicts' },
+];
+
 interface FiltersProps {
   readonly model: ReviewModel;
   readonly blind: boolean;
@@ -86,6 +92,7 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
   );
   const selects = [
     { name: 'state', noun: 'status', options: states.map((value) => ({ value, label: stateTitles[value] })) },
+    ...(blind ? [] : [{ name: 'effect', noun: 'effect', options: effects } as const]),
     {
       name: 'entry',
       noun: 'entry',

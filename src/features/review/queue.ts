@@ -14,16 +14,21 @@ export type OwnVerdicts = ReadonlyMap<string, OwnVerdict>;
 
 export type ShownState = 'all' | 'unreviewed' | 'questioned' | 'rejected' | 'outdated';
 
+/** The effect of the links shown; '' for all. */
+export type EffectFilter = '' | 'supports' | 'contradicts';
+
 /** The filter of the queue. */
 export interface QueueFilter {
   readonly state: ShownState;
+  /** Also filters the lines, and the columns if they are narrowed to a chain. */
+  readonly effect: EffectFilter;
   /** The path of an entry; '' for all. */
   readonly entry: string;
   /** The ID of an actor; '' for all. */
   readonly actor: string;
 }
 
-export const noFilter: QueueFilter = { state: 'all', entry: '', actor: '' };
+export const noFilter: QueueFilter = { state: 'all', effect: '', entry: '', actor: '' };
 
 /** Returns whether a link still needs a verdict: it has none, or an outdated one. */
 function needsVerdict(own: OwnVerdict | undefined): boolean {
@@ -40,11 +45,12 @@ const inState: Readonly<Record<ShownState, (own: OwnVerdict | undefined) => bool
 
 /** Returns the links that match the filter, in the order of the queue. */
 export function filterLinks(model: ReviewModel, filter: QueueFilter, own: OwnVerdicts): readonly ReviewLink[] {
-  const { state, entry, actor } = filter;
-  if (state === 'all' && entry === '' && actor === '') return model.links;
+  const { state, effect, entry, actor } = filter;
+  if (state === 'all' && effect === '' && entry === '' && actor === '') return model.links;
   return model.links.filter(
     (link) =>
       inState[state](own.get(link.key)) &&
+      (effect === '' || link.effect === effect) &&
       (entry === '' || link.entry === entry) &&
       (actor === '' || model.entryAt.get(link.entry)?.actorId === actor),
   );

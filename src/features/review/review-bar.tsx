@@ -1,10 +1,12 @@
 /** The bar at the top of the review screen: the reviewer, the progress, and the export of the verdicts. */
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Kbd } from '@mantine/core';
 import { IconFileExport, IconMessages } from '@tabler/icons-react';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
 import { useStores } from '../../shared/context.tsx';
+import { useAnnounce } from '../../ui/announcer.tsx';
 import { counted } from '../../ui/counted.ts';
+import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';
@@ -22,6 +24,7 @@ export function ReviewBar() {
       </p>
       <ReviewerName />
       <Group gap="var(--space-3)" ms="auto">
+        <OnlyChainButton />
         <Button
           size="compact-sm"
           variant="default"
@@ -41,6 +44,26 @@ export function ReviewBar() {
         <ExportButton />
       </Group>
     </div>
+  );
+}
+
+/** Narrows the columns to the chain of the selected entry or claim, or shows everything again. */
+function OnlyChainButton() {
+  const { onlyChain, toggleOnlyChain } = useReviewDesk();
+  const letters = useLetterKeys();
+  const say = useAnnounce();
+  return (
+    <Button
+      size="compact-sm"
+      variant={onlyChain ? 'filled' : 'default'}
+      aria-pressed={onlyChain}
+      aria-keyshortcuts={letters ? 'O' : undefined}
+      rightSection={letters ? <Kbd size="xs">O</Kbd> : null}
+      title="Show only the claims, entries and passages linked with the selected entry or claim"
+      onClick={() => say(toggleOnlyChain())}
+    >
+      Only this chain
+    </Button>
   );
 }
 

@@ -92,12 +92,13 @@ describe('the queue', () => {
     expect(neighbourLink(model.links, 2, 1)?.key).toBe(fourth);
   });
 
-  it('is filtered by state, entry and actor', () => {
+  it('is filtered by state, effect, entry and actor', () => {
     const keys = (filter: object) => filterLinks(model, { ...noFilter, ...filter }, own).map((link) => link.key);
     expect(keys({})).toHaveLength(4);
     expect(keys({ state: 'unreviewed' })).toEqual([second, third, fourth]);
     expect(keys({ state: 'outdated' })).toEqual([third]);
     expect(keys({ state: 'questioned' })).toEqual([third]);
+    expect(keys({ effect: 'contradicts' })).toEqual([second, fourth]);
     expect(keys({ entry: '/intent_hypotheses/0' })).toEqual([third, fourth]);
     expect(keys({ actor: 'nobody' })).toEqual([]);
   });

@@ -31,6 +31,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): 
     else if (command.kind === 'next') goTo(desk.neighbour(1), 'This is the last link in the list.');
     else if (command.kind === 'previous') goTo(desk.neighbour(-1), 'This is the first link in the list.');
     else if (command.kind === 'note') desk.note.current?.focus();
+    else if (command.kind === 'only-chain') say(desk.toggleOnlyChain());
     else if (!desk.current) return;
     else if (command.kind === 'verdict') desk.decide(desk.current, command.verdict);
     else desk.withdraw(desk.current);

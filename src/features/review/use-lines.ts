@@ -1,27 +1,34 @@
 /** Measures the review's columns and gives the lines between them, again whenever anything moves. */
 import { useEffect, useState, type RefObject } from 'react';
+import { linkWires, type BoardColumn, type LineId } from './board-wires.ts';
+import { hasEffect, type Columns } from './columns.ts';
 import { clipped, layOut, type Box, type DrawnLine, type Wire } from './line-paths.ts';
 import type { ReviewLink, ReviewModel } from './model.ts';
-
-/** What a line represents: a link from claim to entry, or the connection from a claim's span to the claim. */
-export interface LineId {
-  readonly key: string;
-  readonly claim: number;
-  readonly link: ReviewLink | undefined;
-}
+import type { EffectFilter } from './queue.ts';
 
 const noLines: readonly DrawnLine<LineId>[] = [];
 
-/** Returns the lines between visible parts of the board. They are laid out again, at most once a frame, when anything moves. */
-export function useLines(board: RefObject<HTMLElement | null>, model: ReviewModel): readonly DrawnLine<LineId>[] {
+/** What the board shows, as far as the lines depend on it. Each part stays the same object while it does not change. */
+interface ShownBoard {
+  readonly model: ReviewModel;
+  readonly columns: Columns;
+  /** The links whose ends are also drawn if both are out of sight. */
+  readonly chain: readonly ReviewLink[];
+  readonly effect: EffectFilter;
+}
+
+/** Returns the lines between the parts of the board. They are laid out again, at most once a frame, when anything moves. */
+export function useLines(board: RefObject<HTMLElement | null>, shown: ShownBoard): readonly DrawnLine<LineId>[] {
   const [lines, setLines] = useState(noLines);
+  const { model, columns, chain, effect } = shown;
   useEffect(() => {
     const element = board.current;
     if (!element) return undefined;
+    const orders = ordersOf(columns);
     let frame = 0;
     const draw = (): void => {
       frame = 0;
-      setLines((before) => reuseUnmoved(before, linesOn(element, model)));
+      setLines((before) => reuseUnmoved(before, linesOn(element, { model, columns, chain, effect }, orders)));
     };
     const schedule = (): void => {
       frame ||= requestAnimationFrame(draw);
@@ -41,8 +48,21 @@ export function useLines(board: RefObject<HTMLElement | null>, model: ReviewMode
       changed.disconnect();
       element.removeEventListener('scroll', schedule, { capture: true });
     };
-  }, [board, model]);
+  }, [board, model, columns, chain, effect]);
   return lines;
+}
+
+/** The places of the cards in their columns. */
+interface Orders {
+  readonly claims: ReadonlyMap<number, number>;
+  readonly entries: ReadonlyMap<string, number>;
+}
+
+function ordersOf({ claims, entries }: Columns): Orders {
+  return {
+    claims: new Map(claims.map(({ index }, place) => [index, place])),
+    entries: new Map(entries.map(({ path }, place) => [path, place])),
+  };
 }
 
 /** Keeps unmoved lines as the same objects, and the whole array if no line moved, so that nothing rerenders. */
@@ -50,29 +70,27 @@ function reuseUnmoved(before: readonly DrawnLine<LineId>[], after: readonly Draw
   const previous = new Map(before.map((line) => [line.id.key, line]));
   const lines = after.map((line) => {
     const old = previous.get(line.id.key);
-    return old?.path === line.path && old.id.link === line.id.link ? old : line;
+    return old?.path === line.path && isSameList(old.id.links, line.id.links) ? old : line;
   });
-  return lines.length === before.length && lines.every((line, index) => line === before[index]) ? before : lines;
+  return isSameList(lines, before) ? before : lines;
 }
 
-function linesOn(board: HTMLElement, model: ReviewModel): readonly DrawnLine<LineId>[] {
+function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+function linesOn(
+  board: HTMLElement,
+  { model, chain, effect }: ShownBoard,
+  orders: Orders,
+): readonly DrawnLine<LineId>[] {
   const origin = board.getBoundingClientRect();
-  const claims = visibleBoxes(board, origin, 'claims', '[data-claim]', ({ dataset }) => Number(dataset['claim']));
-  const entries = visibleBoxes(board, origin, 'entries', '[data-entry]', ({ dataset }) => dataset['entry'] ?? '');
-  return [...layOut(spanWires(board, origin, claims)), ...layOut(linkWires(model, claims, entries))];
-}
-
-function linkWires(
-  model: ReviewModel,
-  claims: ReadonlyMap<number, Box>,
-  entries: ReadonlyMap<string, Box>,
-): readonly Wire<LineId>[] {
-  return [...entries].flatMap(([path, to]) =>
-    (model.entryAt.get(path)?.links ?? []).flatMap((link) => {
-      const from = link.claim === undefined ? undefined : claims.get(link.claim);
-      return from ? [{ id: { key: link.key, claim: link.claim ?? -1, link }, from, to }] : [];
-    }),
-  );
+  const claims = columnOn(board, origin, 'claims', orders.claims, ({ dataset }) => Number(dataset['claim']));
+  const entries = columnOn(board, origin, 'entries', orders.entries, ({ dataset }) => dataset['entry'] ?? '');
+  if (!claims) return noLines;
+  const spans = layOut(spanWires(board, origin, claims.boxes));
+  if (!entries) return spans;
+  return [...spans, ...layOut(linkWires(model, { claims, entries }, chain, (link) => hasEffect(link, effect)))];
 }
 
 /** Each line starts at the edge of the text, at the height of the claim's first visible text. */
@@ -95,28 +113,38 @@ function spanWires(board: HTMLElement, origin: DOMRect, claims: ReadonlyMap<numb
         top: visible.top,
         bottom: Math.min(visible.bottom, visible.top + 24),
       };
-      if (to) wires.set(claim, { id: { key: `span ${String(claim)}`, claim, link: undefined }, from, to });
+      if (to) wires.set(claim, { id: { key: `span ${String(claim)}`, span: claim, links: noLinks }, from, to });
     }
   }
   return [...wires.values()];
 }
 
-function visibleBoxes<Id>(
+const noLinks: readonly ReviewLink[] = [];
+
+/** The height of the strip above and below a list where lines to cards out of sight end, in CSS pixels. */
+const edgeHeight = 18;
+
+/** Measures a column of cards; undefined if the screen does not show it. */
+function columnOn<Id>(
   board: HTMLElement,
   origin: DOMRect,
-  column: string,
-  selector: string,
-  idOf: (element: HTMLElement) => Id,
-): ReadonlyMap<Id, Box> {
-  const list = board.querySelector<HTMLElement>(`[data-column="${column}"] [role="listbox"]`);
-  if (!list) return new Map();
+  name: 'claims' | 'entries',
+  order: ReadonlyMap<Id, number>,
+  idOf: (card: HTMLElement) => Id,
+): BoardColumn<Id> | undefined {
+  const list = board.querySelector<HTMLElement>(`[data-column="${name}"] [role="listbox"]`);
+  if (!list) return undefined;
   const view = boxOf(list, origin);
-  return new Map(
-    [...list.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-      const box = clipped(boxOf(element, origin), view);
-      return box ? [[idOf(element), box] as const] : [];
-    }),
-  );
+  const boxes = [...list.querySelectorAll<HTMLElement>('[role="option"]')].flatMap((card) => {
+    const box = clipped(boxOf(card, origin), view);
+    return box ? [[idOf(card), box] as const] : [];
+  });
+  return {
+    order,
+    boxes: new Map(boxes),
+    above: { ...view, top: view.top - edgeHeight, bottom: view.top },
+    below: { ...view, top: view.bottom, bottom: view.bottom + edgeHeight },
+  };
 }
 
 function boxOf(element: Element, origin: DOMRect): Box {

@@ -4,10 +4,19 @@ import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import { chainOf } from './chain.ts';
+import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
-import { modelOf, type ReviewModel, type Subject } from './model.ts';
+import { modelOf, type ReviewLink, type ReviewModel, type Subject } from './model.ts';
 import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
-import { noFilter, filterLinks, neighbourLink, nextUnreviewed, progressOf, type OwnVerdicts } from './queue.ts';
+import {
+  noFilter,
+  filterLinks,
+  neighbourLink,
+  nextUnreviewed,
+  progressOf,
+  type EffectFilter,
+  type OwnVerdicts,
+} from './queue.ts';
 import { useEarlyDigest } from './use-early-digest.ts';
 import { useVerdicts } from './use-verdicts.ts';
 
@@ -45,6 +54,7 @@ export function useReview() {
   const progress = useMemo(() => progressOf(model, own), [model, own]);
   const [current, go] = useCurrent(model, own);
   const chain = useMemo(() => chainOf(model, current), [model, current]);
+  const { columns, ...narrowing } = useColumns(model, current, filter.effect);
   const { save, ...verdicts } = useVerdicts({
     draftId,
     model,
@@ -70,6 +80,9 @@ export function useReview() {
     current,
     /** The chain of the current subject. */
     chain,
+    /** The claims, entries and passages that the board shows. */
+    columns,
+    ...narrowing,
     go(subject: Subject): void {
       // The form is remounted for another subject, and the focus would be lost with it.
       if (document.activeElement?.closest('[data-decision]')) heading.current?.focus({ preventScroll: true });
@@ -114,6 +127,34 @@ function useCurrent(model: ReviewModel, own: OwnVerdicts): readonly [Subject | u
   // The subject may have been deleted; then the link at the same index of the queue becomes current.
   const subject = aimSubject ?? model.byKey.get(at.key);
   return [subject ?? model.links[Math.min(at.place, model.links.length - 1)] ?? model.byKey.get('document'), go];
+}
+
+const noLinks: readonly ReviewLink[] = [];
+
+/** Returns what the columns show, and whether it is only the chain of the current subject's entry or claim. */
+function useColumns(model: ReviewModel, current: Subject | undefined, effect: EffectFilter) {
+  const [onlyChain, setOnlyChain] = useState(false);
+  const [rootKey, setRootKey] = useState('');
+  const root = rootOf(model, current, onlyChain ? model.byKey.get(rootKey) : undefined);
+  if (root && root.key !== rootKey) setRootKey(root.key);
+  const narrowedTo = onlyChain ? root : undefined;
+  const columns = useMemo(
+    () => (narrowedTo ? chainColumns(model, narrowedTo, effect) : allColumns(model)),
+    [model, narrowedTo, effect],
+  );
+  return {
+    columns,
+    /** The entry or claim whose links the columns follow; none for the whole assessment. */
+    root,
+    rootLinks: root?.links ?? noLinks,
+    onlyChain,
+    /** Narrows the columns to the chain, or shows everything again. Returns what to announce. */
+    toggleOnlyChain(): string {
+      setOnlyChain(!onlyChain);
+      if (onlyChain) return 'All claims and entries are shown.';
+      return root ? `Only the chain of ${root.id} is shown.` : 'Only the chain of what you select is shown.';
+    },
+  };
 }
 
 const ReviewContext = createContext<ReviewDesk | null>(null);

@@ -78,7 +78,7 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
       {canWrite ? (
         <p className={classes.keys}>
           {letters
-            ? `Keys: N next unreviewed, J next, K previous, ${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leave note, Delete withdraw, ? all shortcuts.`
+            ? `Keys: N next unreviewed, J next, K previous, O only this chain, ${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leave note, Delete withdraw, ? all shortcuts.`
             : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Turn them on in Keyboard shortcuts.'}
         </p>
       ) : (

@@ -1,0 +1,284 @@
+/**
+ * The model of a map: which publishers, passages, claims and entries lead to each other around one subject. Everything
+ * comes from the document and its casefile; nothing is weighed.
+ */
+import { grouped } from '../../json/grouped.ts';
+import { casefileIndex } from '../../casefile/lookup.ts';
+import { placeOfClaimInWords } from '../../casefile/origins.ts';
+import type { Casefile, Observation } from '../../casefile/types.generated.ts';
+import {
+  linksOf,
+  matrixOf,
+  type EntryList,
+  type EvidenceMatrix,
+  type MatrixClaim,
+  type MatrixEntry,
+} from '../../matrix/matrix.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { MapSubject } from './subject.ts';
+
+/** The effect of a link; 'other' is a value that is not in the contract. */
+export type MapEffect = 'supports' | 'contradicts' | 'other';
+
+/** One path through a map, which is one row of its table. It has a link, unless it ends before an entry. */
+export interface MapPath {
+  readonly key: string;
+  /**
+   * The publisher of the observation: null if the casefile names none; undefined if the casefile or the claim is
+   * missing.
+   */
+  readonly publisher: string | null | undefined;
+  readonly observation: number | undefined;
+  readonly passageId: string | undefined;
+  /** Where the claim's text is in its file: “page 3”; '' if that is not known. */
+  readonly place: string;
+  /** The claim; undefined if the path ends before it, or if the document does not have it. */
+  readonly claim: MatrixClaim | undefined;
+  /** The ID by which the link or the claim itself names the claim; '' for none. */
+  readonly claimId: string;
+  readonly link: MapLink | undefined;
+}
+
+/** An evidence link of a path. */
+export interface MapLink {
+  readonly entry: MatrixEntry;
+  /** The index of the link in the entry's evidence. */
+  readonly index: number;
+  readonly effect: MapEffect;
+  readonly reason: string;
+}
+
+/** The columns of a map, from left to right. */
+export const mapColumns = ['publisher', 'passage', 'claim', 'entry'] as const;
+export type MapColumn = (typeof mapColumns)[number];
+
+/** What a node stands for. */
+export type MapThing =
+  | { readonly kind: 'publisher'; readonly publisher: string | null | undefined }
+  | { readonly kind: 'passage'; readonly observation: number | undefined; readonly passageId: string | undefined }
+  | { readonly kind: 'claim'; readonly claim: MatrixClaim }
+  | { readonly kind: 'missing-claim'; readonly id: string }
+  /** Several claims of one passage, drawn as one. */
+  | { readonly kind: 'claims'; readonly count: number }
+  | { readonly kind: 'entry'; readonly entry: MatrixEntry };
+
+export interface MapNode {
+  readonly key: string;
+  readonly column: number;
+  readonly thing: MapThing;
+  /** The number of paths through it; 0 if the subject has none. */
+  readonly paths: number;
+  readonly isSubject: boolean;
+}
+
+/** All paths from one node to the next with one effect, or without a link. */
+export interface MapRibbon {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly effect: MapEffect | undefined;
+  readonly paths: readonly MapPath[];
+}
+
+/** The map around one subject. */
+export interface EvidenceMap {
+  readonly subject: MapSubject;
+  readonly paths: readonly MapPath[];
+  /** In the order of the document and the casefile, column by column. */
+  readonly nodes: readonly MapNode[];
+  readonly ribbons: readonly MapRibbon[];
+  /** Whether the claims of each passage are drawn as one node, because there are too many. */
+  readonly isGrouped: boolean;
+}
+
+/** With more paths than this, the claims of each passage are drawn as one. An entry has at most 100. */
+const mostPathsByClaim = 400;
+
+/** Returns the map around a subject; undefined if the draft does not have the subject. */
+export function evidenceMap(workspace: Workspace, subject: MapSubject): EvidenceMap | undefined {
+  const matrix = matrixOf(workspace);
+  const paths = pathsOf(workspace, matrix, subject);
+  if (!paths) return undefined;
+  const isGrouped = subject.kind === 'publisher' && paths.length > mostPathsByClaim;
+  return { subject, paths, isGrouped, ...graphOf(matrix, subject, paths, isGrouped) };
+}
+
+function pathsOf({ casefile }: Workspace, matrix: EvidenceMatrix, subject: MapSubject): readonly MapPath[] | undefined {
+  if (subject.kind === 'entry') {
+    const entry = entryAt(matrix, subject.list, subject.index);
+    return entry && pathsOfEntry(matrix, casefile, entry);
+  }
+  if (subject.kind === 'claim') {
+    const claim = matrix.claims[subject.index];
+    return claim && pathsOfClaim(matrix, casefile, claim);
+  }
+  const index = casefileIndex(casefile);
+  const own = (casefile?.observations ?? []).filter(
+    (one) => one.publisher_actor_id === subject.actorId && index.observation(one.observation_id) === one,
+  );
+  const isKnown = casefile?.actors.some(({ actor_id: id }) => id === subject.actorId) ?? false;
+  return own.length > 0 || isKnown ? pathsOfPublisher(matrix, casefile, own) : undefined;
+}
+
+/** Returns an entry of the matrix by its list and its index. */
+export function entryAt({ entries }: EvidenceMatrix, list: EntryList, index: number): MatrixEntry | undefined {
+  return entries.find((entry) => entry.list === list && entry.index === index);
+}
+
+function pathsOfEntry(matrix: EvidenceMatrix, casefile: Casefile | null, entry: MatrixEntry): readonly MapPath[] {
+  return entry.links.map((link, index) => {
+    const id = link?.claim_id;
+    const claim = id === undefined ? undefined : matrix.claimById(id);
+    return pathOf(casefile, claim, id ?? '', linkOf(entry, index));
+  });
+}
+
+function pathsOfClaim(matrix: EvidenceMatrix, casefile: Casefile | null, claim: MatrixClaim): readonly MapPath[] {
+  const links = matrix.entries.flatMap((entry) => linksOf(entry, claim).map(({ index }) => linkOf(entry, index)));
+  if (links.length === 0) return [pathOf(casefile, claim, claim.id, undefined)];
+  return links.map((link) => pathOf(casefile, claim, claim.id, link));
+}
+
+/** Returns the paths of all links, of claims without a link, and of passages without a claim. */
+function pathsOfPublisher(
+  matrix: EvidenceMatrix,
+  casefile: Casefile | null,
+  observations: readonly Observation[],
+): readonly MapPath[] {
+  const claims = grouped(matrix.claims, ({ claim }) => claim.observation_id);
+  return observations.flatMap((observation) => {
+    const { observation_id: number, publisher_actor_id: publisher, passages } = observation;
+    const own = claims.get(number) ?? [];
+    const used = new Set(own.map(({ claim }) => claim.passage_id));
+    const ids = [...new Set(passages.map(({ passage_id: id }) => id))];
+    const unused = ids.filter((id) => !used.has(id));
+    const bare = own.length === 0 && unused.length === 0 ? [undefined] : unused;
+    return [
+      ...own.flatMap((claim) => pathsOfClaim(matrix, casefile, claim)),
+      ...bare.map((passageId) => ({
+        key: `passage ${String(number)} ${passageId ?? ''}`,
+        ...{ publisher, observation: number, passageId, place: '', claim: undefined, claimId: '', link: undefined },
+      })),
+    ];
+  });
+}
+
+function linkOf(entry: MatrixEntry, index: number): MapLink {
+  const { effect = '', reason = '' } = entry.links[index] ?? {};
+  const known = effect === 'supports' || effect === 'contradicts' ? effect : 'other';
+  return { entry, index, effect: known, reason };
+}
+
+function pathOf(
+  casefile: Casefile | null,
+  claim: MatrixClaim | undefined,
+  claimId: string,
+  link: MapLink | undefined,
+): MapPath {
+  const { observation_id: observation, passage_id: passageId } = claim?.claim ?? {};
+  const key = link ? `${link.entry.path}/evidence/${String(link.index)}` : `/claims/${String(claim?.index)}`;
+  const place = claim ? placeOfClaimInWords(casefile, claim.claim) : '';
+  return { key, publisher: claim?.publisher, observation, passageId, place, claim, claimId, link };
+}
+
+/** One step of a path: the node in one column. */
+interface Step {
+  readonly key: string;
+  readonly column: number;
+  readonly thing: MapThing;
+}
+
+/** Returns the nodes of a path from left to right. They are in adjacent columns. */
+function stepsOf(path: MapPath, claimsIn: ReadonlyMap<string, number> | null): readonly Step[] {
+  const { publisher, observation, passageId, claim, claimId, link } = path;
+  const entryStep = link ? [entryNode(link.entry)] : [];
+  if (!claim && link) {
+    return [{ key: `missing ${claimId}`, column: 2, thing: { kind: 'missing-claim', id: claimId } }, ...entryStep];
+  }
+  const passage = passageKey(path);
+  return [
+    { key: publisherKey(publisher), column: 0, thing: { kind: 'publisher', publisher } },
+    { key: passage, column: 1, thing: { kind: 'passage', observation, passageId } },
+    ...(claim ? [claimStep(claim, passage, claimsIn)] : []),
+    ...entryStep,
+  ];
+}
+
+function entryNode(entry: MatrixEntry): Step {
+  return { key: `entry ${entry.path}`, column: 3, thing: { kind: 'entry', entry } };
+}
+
+function claimStep(claim: MatrixClaim, passage: string, claimsIn: ReadonlyMap<string, number> | null): Step {
+  const count = claimsIn?.get(passage);
+  return count === undefined
+    ? { key: `claim ${String(claim.index)}`, column: 2, thing: { kind: 'claim', claim } }
+    : { key: `claims ${passage}`, column: 2, thing: { kind: 'claims', count } };
+}
+
+function publisherKey(publisher: string | null | undefined): string {
+  return publisher === undefined ? 'publisher?' : `publisher ${publisher ?? ''}`;
+}
+
+function passageKey({ publisher, observation, passageId }: MapPath): string {
+  return `passage ${publisherKey(publisher)} ${String(observation)} ${passageId ?? ''}`;
+}
+
+function claimCounts(paths: readonly MapPath[]): ReadonlyMap<string, number> {
+  const byPassage = grouped(paths, passageKey);
+  return new Map([...byPassage].map(([key, own]) => [key, new Set(own.flatMap(({ claim }) => claim ?? [])).size]));
+}
+
+/** Returns the subject's own node, which is drawn even if nothing leads to it. */
+function subjectNode(matrix: EvidenceMatrix, subject: MapSubject): Step | undefined {
+  if (subject.kind === 'publisher') {
+    const { actorId: publisher } = subject;
+    return { key: publisherKey(publisher), column: 0, thing: { kind: 'publisher', publisher } };
+  }
+  if (subject.kind === 'claim') {
+    const claim = matrix.claims[subject.index];
+    return claim && claimStep(claim, '', null);
+  }
+  const entry = entryAt(matrix, subject.list, subject.index);
+  return entry && entryNode(entry);
+}
+
+function graphOf(
+  matrix: EvidenceMatrix,
+  subject: MapSubject,
+  paths: readonly MapPath[],
+  isGrouped: boolean,
+): Pick<EvidenceMap, 'nodes' | 'ribbons'> {
+  const own = subjectNode(matrix, subject);
+  const claims = isGrouped ? claimCounts(paths) : null;
+  const steps = new Map<string, Step>(own ? [[own.key, own]] : []);
+  const counts = new Map<string, number>();
+  const ribbons = new Map<string, MapRibbon & { readonly paths: MapPath[] }>();
+  for (const path of paths) {
+    const nodes = stepsOf(path, claims);
+    nodes.forEach((step, at) => {
+      if (!steps.has(step.key)) steps.set(step.key, step);
+      counts.set(step.key, (counts.get(step.key) ?? 0) + 1);
+      const next = nodes[at + 1];
+      if (next) addTo(ribbons, step.key, next.key, path);
+    });
+  }
+  const nodes = [...steps.values()].map((step) => ({
+    ...step,
+    paths: counts.get(step.key) ?? 0,
+    isSubject: step.key === own?.key,
+  }));
+  return { nodes: nodes.sort((one, other) => one.column - other.column), ribbons: [...ribbons.values()] };
+}
+
+function addTo(
+  ribbons: Map<string, MapRibbon & { readonly paths: MapPath[] }>,
+  from: string,
+  to: string,
+  path: MapPath,
+) {
+  const effect = path.link?.effect;
+  const key = `${from} > ${to} ${effect ?? ''}`;
+  const ribbon = ribbons.get(key);
+  if (ribbon) ribbon.paths.push(path);
+  else ribbons.set(key, { key, from, to, effect, paths: [path] });
+}

@@ -1,0 +1,142 @@
+/** The names and texts of the parts of a map. */
+import { nameOfActor } from '../../casefile/actor-name.ts';
+import { casefileIndex } from '../../casefile/lookup.ts';
+import type { Casefile } from '../../casefile/types.generated.ts';
+import { counted } from './counts.ts';
+import type { MatrixClaim, MatrixEntry } from '../../matrix/matrix.ts';
+import type { MapEffect, MapNode, MapPath, MapRibbon, MapThing } from './map-model.ts';
+
+/** The name and the texts of a node. */
+export interface NodeWords {
+  readonly title: string;
+  /** More words, for a second line; '' for none. */
+  readonly detail: string;
+  /** The name for screen readers, without the texts of the document. */
+  readonly name: string;
+}
+
+/** The words for the effect of a link. */
+export const effectWords: Readonly<Record<MapEffect, string>> = {
+  supports: 'supports',
+  contradicts: 'contradicts',
+  other: 'is linked with an unknown effect to',
+};
+
+/** Returns the name of a publisher: null is none in the casefile, undefined is not known because a part is missing. */
+export function publisherName(casefile: Casefile | null, publisher: string | null | undefined): string {
+  if (publisher === undefined) return 'Publisher unknown';
+  if (publisher === null) return 'No publisher given';
+  const actor = casefileIndex(casefile).actor(publisher);
+  return actor ? nameOfActor(actor) : publisher;
+}
+
+/** Returns the number and the title of an observation: “Observation 12, Minutes of the session”. */
+export function observationName(casefile: Casefile | null, number: number | undefined): string {
+  if (number === undefined) return 'No observation given';
+  const title = casefileIndex(casefile).observation(number)?.title;
+  return title ? `Observation ${String(number)}, ${title}` : `Observation ${String(number)}`;
+}
+
+/** Says which passage of its observation it is: “passage 2 of 3”, “not in the casefile”; '' for the only one. */
+export function passageName(
+  casefile: Casefile | null,
+  observation: number | undefined,
+  passageId: string | undefined,
+): string {
+  const own = observation === undefined ? undefined : casefileIndex(casefile).observation(observation);
+  if (!own) return casefile ? 'not in the casefile' : 'no casefile attached';
+  if (passageId === undefined) return 'no passage';
+  const ids = own.passages.map(({ passage_id: id }) => id);
+  const place = ids.indexOf(passageId) + 1;
+  if (place === 0) return 'passage not in the casefile';
+  return ids.length === 1 ? '' : `passage ${String(place)} of ${String(ids.length)}`;
+}
+
+/** Returns the ID of a claim, or its number if it has none. */
+export function claimName({ id, index }: MatrixClaim): string {
+  return id === '' ? `Claim ${String(index + 1)}` : id;
+}
+
+/** Returns the ID of an entry, or its kind and number if it has none. */
+export function entryName({ id, index, list }: MatrixEntry): string {
+  if (id !== '') return id;
+  return `${list === 'power_bases' ? 'Power basis' : 'Intent hypothesis'} ${String(index + 1)}`;
+}
+
+/** Returns the proposition of a claim, or its actual text. */
+export function claimWords({ claim: { proposition, actual } }: MatrixClaim): string {
+  return proposition || actual || 'No text yet';
+}
+
+/** Returns the name and the texts of a node. */
+export function wordsOfNode(casefile: Casefile | null, { thing }: Pick<MapNode, 'thing'>): NodeWords {
+  const { title, detail } = textsOf(casefile, thing);
+  switch (thing.kind) {
+    case 'publisher':
+      return { title, detail, name: thing.publisher ? `Publisher ${inShort(title)}` : title };
+    case 'passage':
+      return { title, detail, name: passageInShort(casefile, thing.observation, thing.passageId) };
+    case 'claim':
+      return { title, detail, name: `Claim ${title}` };
+    case 'entry':
+      return { title, detail, name: `${kindOf(thing.entry)} ${title}` };
+    default:
+      return { title, detail, name: title };
+  }
+}
+
+function textsOf(casefile: Casefile | null, thing: MapThing): { readonly title: string; readonly detail: string } {
+  switch (thing.kind) {
+    case 'publisher':
+      return { title: publisherName(casefile, thing.publisher), detail: '' };
+    case 'passage': {
+      const { observation, passageId } = thing;
+      return { title: observationName(casefile, observation), detail: passageName(casefile, observation, passageId) };
+    }
+    case 'claim':
+      return { title: claimName(thing.claim), detail: claimWords(thing.claim) };
+    case 'missing-claim':
+      return { title: thing.id === '' ? 'No claim chosen' : `Missing claim ${thing.id}`, detail: '' };
+    case 'claims':
+      return { title: counted(thing.count, 'claim'), detail: '' };
+    case 'entry':
+      return { title: entryName(thing.entry), detail: thing.entry.words };
+  }
+}
+
+function kindOf({ list }: MatrixEntry): string {
+  return list === 'power_bases' ? 'Power basis' : 'Intent hypothesis';
+}
+
+function passageInShort(casefile: Casefile | null, observation: number | undefined, passageId: string | undefined) {
+  const passage = passageName(casefile, observation, passageId);
+  const name = observation === undefined ? 'No observation given' : `Observation ${String(observation)}`;
+  return passage === '' ? name : `${name}, ${passage}`;
+}
+
+/** Returns the first words of a name, so that a screen reader says it quickly. */
+function inShort(name: string): string {
+  const words = name.split(/\s+/u);
+  return words.length > 4 ? `${words.slice(0, 4).join(' ')}…` : name;
+}
+
+/** Names a ribbon for screen readers: “C-014 supports IH-003”, “Harbour Council to observation 12, 3 supporting links”. */
+export function ribbonName(casefile: Casefile | null, ribbon: MapRibbon, from: MapNode, to: MapNode): string {
+  const [left, right] = [from, to].map((node) => shortName(casefile, node));
+  const { effect, paths } = ribbon;
+  if (effect !== undefined && from.thing.kind === 'claim' && paths.length === 1) {
+    return `${left ?? ''} ${effectWords[effect]} ${right ?? ''}`;
+  }
+  const how = effect === undefined ? 'no links' : countedLinks(effect, paths);
+  return `${left ?? ''} to ${right ?? ''}, ${how}`;
+}
+
+function countedLinks(effect: MapEffect, paths: readonly MapPath[]): string {
+  const words = { supports: 'supporting', contradicts: 'contradicting', other: 'other' }[effect];
+  return counted(paths.length, `${words} link`);
+}
+
+function shortName(casefile: Casefile | null, { thing }: MapNode): string {
+  if (thing.kind !== 'passage') return inShort(textsOf(casefile, thing).title);
+  return thing.observation === undefined ? 'no observation' : `observation ${String(thing.observation)}`;
+}

@@ -1,0 +1,126 @@
+/** What a map shows, in sentences. They count claims and name publishers, and never weigh them. */
+import type { Casefile } from '../../casefile/types.generated.ts';
+import { counted, listed } from './counts.ts';
+import { grouped } from '../../json/grouped.ts';
+import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/matrix.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
+import { entryName, publisherName } from './map-names.ts';
+
+/** Returns what a map shows, in sentences, the most important first. */
+export function mapInWords(workspace: Workspace, map: EvidenceMap): readonly string[] {
+  const { casefile } = workspace;
+  const sentences =
+    map.subject.kind === 'entry'
+      ? entrySentences(casefile, map.paths)
+      : map.subject.kind === 'claim'
+        ? claimSentences(casefile, map.paths)
+        : publisherSentences(matrixOf(workspace), map.paths, map.subject.actorId);
+  const grouping = 'There are many links, so the claims of each passage are drawn as one. The table lists each link.';
+  return map.isGrouped ? [...sentences, grouping] : sentences;
+}
+
+/** Returns the paths with an effect, one for each claim: the first, or each that names no claim. */
+function byClaim(paths: readonly MapPath[], effect: MapEffect): readonly MapPath[] {
+  const own = paths.filter(({ link }) => link?.effect === effect);
+  return [...grouped(own, ({ claim, claimId, key }) => claim ?? (claimId === '' ? key : claimId)).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+}
+
+function entrySentences(casefile: Casefile | null, paths: readonly MapPath[]): readonly string[] {
+  if (paths.length === 0) return ['This entry has no evidence links yet.'];
+  const [supporting, contradicting] = [byClaim(paths, 'supports'), byClaim(paths, 'contradicts')];
+  const missing = paths.filter(({ claim }) => claim === undefined).length;
+  return [
+    ...supportSentences(casefile, supporting),
+    contradictionSentence(casefile, contradicting),
+    ...(missing === 0 ? [] : [`${counted(missing, 'link')} ${missing === 1 ? 'leads' : 'lead'} to a missing claim.`]),
+    ...(casefile ? [] : ['No casefile is attached, so the publishers are unknown.']),
+  ];
+}
+
+/** Where the supporting claims come from. Says so if all come from one publisher. */
+function supportSentences(casefile: Casefile | null, supporting: readonly MapPath[]): readonly string[] {
+  if (supporting.length === 0) return ['No claim supports it.'];
+  if (!casefile)
+    return [`${counted(supporting.length, 'claim')} ${supporting.length === 1 ? 'supports' : 'support'} it.`];
+  const { names, unknown } = publishersOf(casefile, supporting);
+  const rest = unknown === 0 ? [] : [`The publisher of ${counted(unknown, 'supporting claim')} is unknown.`];
+  const [name = ''] = names;
+  if (names.length === 0) return rest;
+  if (names.length > 1) {
+    return [
+      `The supporting claims come from ${String(names.length)} different publishers: ${listed(names)}. Different publishers are not necessarily independent.`,
+      ...rest,
+    ];
+  }
+  if (unknown > 0) return [`All supporting claims with a known publisher come from one publisher: ${name}.`, ...rest];
+  if (supporting.length === 1) return [`The only supporting claim comes from one publisher: ${name}.`];
+  return [`All supporting claims come from one publisher: ${name}.`];
+}
+
+function contradictionSentence(casefile: Casefile | null, contradicting: readonly MapPath[]): string {
+  if (contradicting.length === 0) return 'No claim contradicts it.';
+  const { names } = publishersOf(casefile, contradicting);
+  const from = names.length === 0 ? '' : `, from ${listed(names)}`;
+  return `${counted(contradicting.length, 'claim')} ${contradicting.length === 1 ? 'contradicts' : 'contradict'} it${from}.`;
+}
+
+/** The names of the publishers of paths, in order, with the number of claims; and how many have none. */
+function publishersOf(casefile: Casefile | null, paths: readonly MapPath[]) {
+  const groups = [...grouped(paths, ({ publisher }) => publisher ?? null)];
+  const known = groups.flatMap(([id, own]) => (id === null ? [] : [{ name: publisherName(casefile, id), own }]));
+  const names = known.map(({ name, own }) => (known.length === 1 ? name : `${name} (${counted(own.length, 'claim')})`));
+  return { names, unknown: groups.find(([id]) => id === null)?.[1].length ?? 0 };
+}
+
+function claimSentences(casefile: Casefile | null, paths: readonly MapPath[]): readonly string[] {
+  const [first] = paths;
+  const origin =
+    typeof first?.publisher === 'string'
+      ? `It comes from ${publisherName(casefile, first.publisher)}.`
+      : 'Its publisher is unknown.';
+  const [supports, contradicts] = [entriesOf(paths, 'supports'), entriesOf(paths, 'contradicts')];
+  if (paths.every(({ link }) => link === undefined)) return ['No entry cites this claim.', origin];
+  const alone = supports.filter((entry) => supportersIn(entry).length === 1).map(entryName);
+  return [
+    `It supports ${counted(supports.length, 'entry', 'entries')} and contradicts ${counted(contradicts.length, 'entry', 'entries')}.`,
+    ...(alone.length === 0 ? [] : [`It is the only supporting claim of ${listed(alone)}.`]),
+    origin,
+  ];
+}
+
+function publisherSentences(
+  matrix: EvidenceMatrix,
+  paths: readonly MapPath[],
+  actorId: string | null,
+): readonly string[] {
+  const observations = new Set(paths.flatMap(({ observation }) => observation ?? [])).size;
+  const claims = new Set(paths.flatMap(({ claim }) => claim ?? [])).size;
+  if (observations === 0) return ['The casefile has no observations from this publisher.'];
+  const [supports, contradicts] = [entriesOf(paths, 'supports'), entriesOf(paths, 'contradicts')];
+  const unused = paths.filter(({ claim, passageId }) => claim === undefined && passageId !== undefined).length;
+  const only = actorId === null ? [] : supports.filter((entry) => isOnlyFrom(matrix, entry, actorId)).map(entryName);
+  return [
+    `${counted(claims, 'claim')} ${claims === 1 ? 'comes' : 'come'} from ${counted(observations, 'observation')}.`,
+    `${counted(supports.length, 'entry', 'entries')} ${supports.length === 1 ? 'has' : 'have'} support from it, and ${counted(contradicts.length, 'entry', 'entries')} ${contradicts.length === 1 ? 'is' : 'are'} contradicted by it.`,
+    ...(only.length === 0 ? [] : [`All supporting claims of ${listed(only)} come from this publisher.`]),
+    ...(unused === 0 ? [] : [`${counted(unused, 'passage')} ${unused === 1 ? 'has' : 'have'} no claim.`]),
+  ];
+}
+
+/** Returns the entries that paths lead to with an effect, each once. */
+function entriesOf(paths: readonly MapPath[], effect: MapEffect): readonly MatrixEntry[] {
+  return [...new Set(paths.flatMap(({ link }) => (link?.effect === effect ? [link.entry] : [])))];
+}
+
+/** Returns the IDs that an entry names as supporting claims, each once. */
+function supportersIn({ links }: MatrixEntry): readonly string[] {
+  const ids = links.flatMap((link) => (link?.effect === 'supports' ? (link.claim_id ?? '') : []));
+  return [...new Set(ids)];
+}
+
+function isOnlyFrom(matrix: EvidenceMatrix, entry: MatrixEntry, actorId: string): boolean {
+  return supportersIn(entry).every((id) => matrix.claimById(id)?.publisher === actorId);
+}
