@@ -182,6 +182,14 @@ export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFaul
 const validated = new WeakSet<object>();
 
 /**
+ * Notes that the reader of review files has checked a review, so that `asReviews` does not check its verdicts again:
+ * there can be 15,000, and a copy from a worker would be checked anew.
+ */
+export function noteCheckedReview({ verdicts }: Review): void {
+  for (const verdict of verdicts) validated.add(verdict);
+}
+
+/**
  * Checks that a value has the shape of a draft's reviews, and returns it with its type. Throws `EditError` otherwise.
  */
 export function asReviews(value: JsonValue): readonly Review[] {

@@ -2,13 +2,13 @@
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listed } from '../../core/compare/phrases.ts';
-import type { JsonObject, JsonValue } from '../../core/json/json.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from '../../core/review/digests.ts';
 import { takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
-import { asReviews } from '../../core/review-shape/review-format.ts';
+import { noteCheckedReview } from '../../core/review-shape/review-format.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { sha256, sha256InBackground } from '../../platform/digest.ts';
@@ -17,6 +17,17 @@ import type { OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import { inSentence, openDraftFirst, shownName, type ReviewFile } from '../reading/opened-file.ts';
 
+const digesting = new WeakMap<JsonObject, Promise<void>>();
+
+/** Computes and caches the digest of the open draft in slices, once, also if it is asked for while it is computed. */
+export async function prepareDigest(desk: DeskStore): Promise<void> {
+  const assessment = desk.getState().draft?.workspace.assessment;
+  if (!assessment || isDigestCached(assessment)) return;
+  const begun = digesting.get(assessment) ?? digestInSlices(assessment);
+  digesting.set(assessment, begun);
+  await begun;
+}
+
 /**
  * Computes what `addReviewFile` needs and caches, in tasks of their own: a review can have thousands of verdicts. If the
  * draft changes before the review is added, only what changed is computed again.
@@ -24,12 +35,11 @@ import { inSentence, openDraftFirst, shownName, type ReviewFile } from '../readi
 export async function prepareReview(desk: DeskStore, { result: { review } }: ReviewFile): Promise<void> {
   const assessment = desk.getState().draft?.workspace.assessment;
   if (!assessment) return;
-  if (!isDigestCached(assessment)) await digestInSlices(assessment);
+  await prepareDigest(desk);
   await nextTask();
   findMovedContent(assessment, review, sha256);
   await nextTask();
-  // What is valid once is not checked again when it becomes part of the draft.
-  asReviews([review as unknown as JsonValue]);
+  noteCheckedReview(review);
   await nextTask();
 }
 

@@ -94,6 +94,11 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return desk.actions.dispatch(edit, { label: 'attach casefile' });
   }
 
+  /** Begins what adding a review needs while the worker still reads the file. Adding it reports what goes wrong. */
+  function beginDigest(): void {
+    void import('./adding-reviews.ts').then(({ prepareDigest }) => prepareDigest(desk)).catch(() => undefined);
+  }
+
   /** Adds reviews to the draft that was open when they were chosen. The code is loaded with the first review. */
   async function addReviews(
     files: readonly ReviewFile[],
@@ -189,6 +194,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     async openFiles(files, into, signal, onProgress) {
       const place = placeFor(into);
       const sorted = await sortFiles(files, signal, onProgress);
+      if (place() === 'draft' && sorted.documents.some(isNamedReview)) beginDigest();
       const read = await readAll(sorted.documents, signal, onProgress);
       onProgress?.({ label: 'Opening', fraction: 1 });
       // Receiving and opening a large file are slow: let key presses be handled in between.
@@ -218,6 +224,8 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     openSample: async (name) => takeOne(await fetchSample(name, sha256), 'library'),
   };
 }
+
+const isNamedReview = ({ name }: { readonly name: string }): boolean => /\.review\.json$/i.test(name);
 
 /** The result of opening files: a report for each, and the drafts that were made of them. */
 interface Taken {
