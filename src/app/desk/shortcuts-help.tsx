@@ -3,6 +3,7 @@ import { Checkbox, Kbd, Modal } from '@mantine/core';
 import { memo } from 'react';
 import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
+import { setBrowserKeys, useBrowserKeys } from '../../ui/browser-keys.ts';
 import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { keysFor } from './shortcuts.ts';
@@ -120,6 +121,8 @@ interface ShortcutsHelpProps {
 /** The dialog with all keyboard shortcuts. */
 export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: ShortcutsHelpProps) {
   const letters = useLetterKeys();
+  const browserKeys = useBrowserKeys();
+  const apple = isApplePlatform();
   return (
     <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
       <Checkbox
@@ -129,7 +132,14 @@ export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: Sh
         checked={letters}
         onChange={(event) => setLetterKeys(event.currentTarget.checked)}
       />
-      {shortcutGroups(isApplePlatform()).map(({ title, lines }) => (
+      <Checkbox
+        className={classes.letters}
+        label={`F1, F6, ${apple ? '⌘' : 'Ctrl'} K, and ${apple ? '⌥' : 'Alt'} with an arrow key are shortcuts`}
+        description="Turn them off to leave them to your browser and screen reader. The commands are also in menus."
+        checked={browserKeys}
+        onChange={(event) => setBrowserKeys(event.currentTarget.checked)}
+      />
+      {shortcutGroups(apple).map(({ title, lines }) => (
         <section key={title} className={classes.group}>
           <h3>{title}</h3>
           <dl>

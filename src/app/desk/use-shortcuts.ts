@@ -1,7 +1,11 @@
 /** Listens for the desk’s keyboard shortcuts on the whole page, except where the browser’s own must work. */
 import { useEffect } from 'react';
+import { takesBrowserKeys } from '../../ui/browser-keys.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { keepsNativeUndo, shortcutOf, takesText, type Shortcut } from './shortcuts.ts';
+
+/** The shortcuts whose keys a browser or a screen reader may need. */
+const browserShortcuts: ReadonlySet<Shortcut> = new Set(['openHelp', 'nextRegion', 'previousRegion', 'find']);
 
 /** The actions of the shortcuts. If `findInPassage` returns false, the browser’s own search opens. */
 export type ShortcutActions = Readonly<Record<Exclude<Shortcut, 'findInPassage'>, () => void>> & {
@@ -17,6 +21,7 @@ export function useShortcuts(actions: ShortcutActions, listening: boolean): void
       const target = event.target instanceof Element ? event.target : null;
       const shortcut = shortcutOf(event, takesText(target));
       if (!shortcut || (event.key === '?' && !hasLetterKeys())) return;
+      if (browserShortcuts.has(shortcut) && !takesBrowserKeys()) return;
       if ((shortcut === 'undo' || shortcut === 'redo') && keepsNativeUndo(target)) return;
       if (shortcut === 'findInPassage' && !actions.findInPassage()) return;
       event.preventDefault();

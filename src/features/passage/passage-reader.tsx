@@ -6,6 +6,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Observation, Passage } from '../../core/casefile/types.generated.ts';
 import { useCanWrite, useDraft, useView } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { takesBrowserKeys } from '../../ui/browser-keys.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { letterOf } from '../../ui/letter-of.ts';
 import { AdjustBar } from './adjust-bar.tsx';
@@ -255,8 +256,10 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>, reader: Reader, uses: Sele
   const typing = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
   const command = event.ctrlKey || event.metaKey;
   const rightToLeft = getComputedStyle(event.currentTarget.querySelector('[data-block]') ?? target).direction === 'rtl';
-  const adjustment = adjustmentFor(event, rightToLeft);
-  const unit = unitFor(event, reader.unit);
+  // Alt with an arrow key may be the browser’s own.
+  const adjusts = takesBrowserKeys() || !event.altKey;
+  const adjustment = adjusts ? adjustmentFor(event, rightToLeft) : undefined;
+  const unit = adjusts ? unitFor(event, reader.unit) : undefined;
   const letter = typing || command || event.altKey || !hasLetterKeys() ? undefined : letterOf(event);
   if (!typing && adjustment) reader.adjust(adjustment);
   else if (!typing && unit) reader.setUnit(unit);
