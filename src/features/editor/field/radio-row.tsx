@@ -35,6 +35,7 @@ export function RadioRow(props: RadioRowProps) {
       aria-labelledby={labelledBy}
       aria-label={label}
       aria-describedby={props['aria-describedby']}
+      aria-invalid={props['aria-invalid']}
     >
       {choices.map(({ value: own, title, description, meaning }, index) => (
         <label key={own} className={classes.choice} data-meaning={meaning} data-chosen={own === value || undefined}>
