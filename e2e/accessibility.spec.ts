@@ -1,0 +1,163 @@
+/** Screens and their states have no accessibility fault that axe-core can find: light, dark, and at 320 pixels. */
+import type { Page } from '@playwright/test';
+import { axeFindings, colourRules, everyRule } from './support/axe.ts';
+import { Desk, openShortcuts } from './support/desk.ts';
+import { dropFiles } from './support/drop-and-paste.ts';
+import { expect, test } from './support/one-page-test.ts';
+import { mara, reviewFile } from './support/reviews.ts';
+import { selectWithPointer } from './support/select-text.ts';
+import { openSmallDesk, smallDesk } from './support/small-desk.ts';
+
+/** What was found, by state. A test goes through all its states before it fails. */
+class Audit {
+  readonly found: string[] = [];
+
+  constructor(readonly page: Page) {}
+
+  /** Audits the page as it is, in both colour schemes. */
+  async state(name: string): Promise<void> {
+    await this.in(`${name}, light`, everyRule);
+    await this.page.emulateMedia({ colorScheme: 'dark' });
+    await this.in(`${name}, dark`, colourRules);
+    await this.page.emulateMedia({ colorScheme: 'light' });
+  }
+
+  /** Audits the page as it is, in the current colour scheme. */
+  async in(name: string, rules = everyRule): Promise<void> {
+    const lines = await axeFindings(this.page, rules);
+    this.found.push(...lines.map((line) => `${name}: ${line}`));
+  }
+}
+
+const views = ['Review', 'Verdicts', 'Matrix', 'Compare', 'JSON'] as const;
+
+async function openView(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+}
+
+test('the library and the help have no fault', async ({ page }) => {
+  const audit = new Audit(page);
+  await page.goto('./#/');
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+  await audit.state('empty library');
+  await new Desk(page).openSample(/finished/i);
+  await page.getByRole('button', { name: 'Library' }).click();
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+  await audit.state('library with a draft');
+  await page
+    .getByRole('button', { name: /^More actions|^Actions/ })
+    .first()
+    .click();
+  await audit.state('library menu');
+  await page.keyboard.press('Escape');
+  await page.goto('./#/help');
+  await expect(page.getByRole('main')).toBeVisible();
+  await audit.state('help');
+  await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('span');
+  await audit.state('help search');
+  await page.goto('./#/nowhere/at/all');
+  await audit.state('no such page');
+  expect(audit.found).toEqual([]);
+});
+
+test('the desk, its panels, menus and dialogs have no fault', async ({ page }) => {
+  const audit = new Audit(page);
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  await audit.state('document');
+  await desk.openEntry('Claims', /^C-001/);
+  await audit.state('claim');
+  await desk.openEntry('Intent hypotheses', /IH-001/);
+  await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
+  await audit.state('link of a hypothesis');
+  await desk.section('Contradictions').click();
+  await audit.state('contradictions');
+  await desk.section('Unknowns').click();
+  await audit.state('unknowns');
+  await desk.section('Casefile').click();
+  await audit.state('casefile');
+  await desk.openEntry('Claims', /^C-001/);
+  await selectWithPointer(page, desk.passage.getByRole('group', { name: 'Passage text' }), 'Velmara');
+  await audit.state('selected text');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Undo several steps' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await audit.state('undo several');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await audit.state('menu');
+  await page.getByRole('menuitem', { name: 'Version history…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit.state('version history');
+  await page.keyboard.press('Escape');
+  await openShortcuts(page);
+  await audit.state('shortcuts');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Find anything' }).click();
+  await page.keyboard.type('ship');
+  await audit.state('find anything');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit.state('export');
+  await page.keyboard.press('Escape');
+  await desk.openSample(/errors/i);
+  await audit.state('findings');
+  await page.getByRole('button', { name: /^Repair \d+…$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Repair findings' })).toBeVisible();
+  await audit.state('repair');
+  await page.keyboard.press('Escape');
+  expect(audit.found).toEqual([]);
+});
+
+test('the screens have no fault', async ({ page }) => {
+  const audit = new Audit(page);
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [{ name: 'mara.review.json', text: reviewFile(mara) }]);
+  for (const name of views) {
+    await openView(page, name);
+    await audit.state(name);
+  }
+  await openView(page, 'Matrix');
+  const grid = page.getByRole('grid');
+  await grid.focus();
+  await page.keyboard.press('Space');
+  await audit.state('matrix preview');
+  await page.getByRole('button', { name: 'What if…' }).click();
+  await audit.state('what if');
+  await openView(page, 'Review');
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await audit.state('verdict given');
+  await openView(page, 'Compare');
+  await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({
+    name: 'theirs.desk.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(smallDesk({ assessment: { '/claims/0/proposition': 'Another.' } })),
+  });
+  await expect(page.getByRole('region', { name: 'List of differences' })).toBeVisible();
+  await audit.state('differences');
+  expect(audit.found).toEqual([]);
+});
+
+test('at 320 pixels nothing has a fault', async ({ page }) => {
+  const audit = new Audit(page);
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const tab of ['Outline', 'Editor', 'Passage', 'Findings']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await audit.in(`${tab} at 320`);
+  }
+  for (const name of views) {
+    await openView(page, name);
+    await audit.in(`${name} at 320`);
+  }
+  await page.goto('./#/');
+  await audit.in('library at 320');
+  await page.goto('./#/help');
+  await audit.in('help at 320');
+  expect(audit.found).toEqual([]);
+});
