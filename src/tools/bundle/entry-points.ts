@@ -66,17 +66,17 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 111.1 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 197.3 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 447.7 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 572.5 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 449.4 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 574 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 458 * kB,
+    budget: 459.8 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 471.8 * kB,
+    budget: 473.7 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 305.7 * kB },
