@@ -29,8 +29,8 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
     await keys.walkTo(item, 'ArrowDown', 4);
     await keys.press('Enter');
     await expect(desk.editor.getByRole('heading', { level: 2 })).toBeVisible();
-    await keys.tabTo(page.getByRole('button', { name: 'Skip to editor' }), 1);
-    await keys.press('Enter');
+    // The focus is in the editor, because the page with the sample’s button is no longer there.
+    await expect(desk.editor.getByRole('heading', { level: 2 })).toBeFocused();
     await keys.write(desk.editor.getByLabel('Producer name'), 'A. Reader');
     await keys.write(desk.editor.getByLabel('Producer version'), '1');
     await keys.chooseRadio(desk.editor.getByRole('radiogroup', { name: 'Producer kind' }), 'Human');

@@ -38,7 +38,7 @@ test('reloading right after typing loses nothing', async ({ page }) => {
   for (const word of ['alpha', 'beta']) {
     await page.goto(`./${draft}/power_bases/1`);
     await editor.getByRole('button', { name: 'Edit link 1' }).click();
-    await editor.getByLabel('Reason').press('ControlOrMeta+End');
+    await editor.getByRole('textbox', { name: 'Reason' }).press('ControlOrMeta+End');
     await page.keyboard.type(` ${word}`);
     await page.reload();
     await expect(editor.getByText(new RegExp(`its own to make\\..* ${word}$`))).toBeVisible();

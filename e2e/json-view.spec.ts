@@ -287,4 +287,6 @@ test('no repair is offered for another type of file', async ({ page }) => {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('This type of file cannot be repaired.');
   await expect(dialog.getByRole('button', { name: /Repair/ })).toHaveCount(0);
+  // The next test works in the same page.
+  await page.keyboard.press('Escape');
 });

@@ -57,7 +57,7 @@ test('a document at the contract’s limits can be opened, edited, checked and u
     expect(rows).toBeGreaterThan(2);
     expect(rows).toBeLessThan(40);
     await grid.getByRole('button', { name: 'Edit link 2', exact: true }).click();
-    const reason = desk.editor.getByLabel('Reason');
+    const reason = desk.editor.getByRole('textbox', { name: 'Reason' });
     const said = await reason.inputValue();
     await reason.press('ControlOrMeta+End');
     await reason.pressSequentially(' And more.');

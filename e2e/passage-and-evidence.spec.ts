@@ -38,7 +38,7 @@ test('the passage follows the selected entry and the open link, and pulls nobody
 
   await test.step('a person who chose another passage stays there while typing, and another entry is a new reason', async () => {
     await shown.selectOption({ index: 0 });
-    await desk.editor.getByLabel('Reason').press('End');
+    await desk.editor.getByRole('textbox', { name: 'Reason' }).press('End');
     await page.keyboard.type(' More.');
     await expect.poll(title).toMatch(/^1 · /);
     await desk.editor.getByLabel('Topic').fill('Another topic');
@@ -173,7 +173,7 @@ test('claims are linked one after the other: three actions each, and each row sa
     }
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    const reason = desk.editor.getByLabel('Reason');
+    const reason = desk.editor.getByRole('textbox', { name: 'Reason' });
     await expect(reason).toBeFocused();
     await expect(desk.editor.getByText('1 other link has no reason yet.')).toBeVisible();
     await page.keyboard.type('First.');

@@ -52,7 +52,7 @@ test('at the contract’s limits a key renders its field, its findings and its r
 
   await desk.openEntry('Power bases', /^PB-001/);
   await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
-  const reason = desk.editor.getByLabel('Reason');
+  const reason = desk.editor.getByRole('textbox', { name: 'Reason' });
   await reason.press('ControlOrMeta+End');
   await keyIn(page, reason, 'a');
   const argued = (await reason.inputValue()).length;

@@ -18,7 +18,7 @@ interface Stop {
 const remembered = 5;
 
 /** How long whatever removed the element has time to move the focus itself, in ms. */
-const patience = 50;
+const patience = 300;
 
 const tabStops =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"])';

@@ -76,7 +76,7 @@ export async function inProposition(bench: Bench, name: DraftName, use: (tab: Ta
 export async function inReason(bench: Bench, name: DraftName, use: (tab: Tab) => Promise<void>): Promise<void> {
   await atPlace(bench, name, 'power_bases/1', async (tab) => {
     await tab.page.getByRole('button', { name: 'Edit link 1', exact: true }).click();
-    await tab.page.getByLabel('Editor').getByLabel('Reason').focus();
+    await tab.page.getByLabel('Editor').getByRole('textbox', { name: 'Reason' }).focus();
     await tab.page.keyboard.press('ControlOrMeta+End');
     await rest(tab);
     await use(tab);
