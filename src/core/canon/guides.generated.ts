@@ -3694,7 +3694,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "You can turn off single-letter shortcuts and `?` in that list."
+        "text": "You can turn off single-letter shortcuts and `?` in that list. You can also leave F1, F6, Ctrl K, and Alt with an arrow key to your browser and screen reader."
       },
       {
         "kind": "heading",
