@@ -17,7 +17,7 @@ const verbs: Readonly<Record<CellEffect, string>> = {
   supports: 'supports',
   contradicts: 'contradicts',
   both: 'supports and contradicts',
-  other: 'is linked with an unknown effect to',
+  other: 'has an unknown effect on',
 };
 
 /** The accessible name of a cell: the link, whether its reason is missing, and the highest level of its errors and violations. */
