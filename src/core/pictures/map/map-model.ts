@@ -68,6 +68,8 @@ export interface MapNode {
   readonly thing: MapThing;
   /** The number of paths through it; 0 if the subject has none. */
   readonly paths: number;
+  /** How many of them have a link with each effect. */
+  readonly effects: Readonly<Record<MapEffect, number>>;
   readonly isSubject: boolean;
 }
 
@@ -251,23 +253,34 @@ function graphOf(
   const own = subjectNode(matrix, subject);
   const claims = isGrouped ? claimCounts(paths) : null;
   const steps = new Map<string, Step>(own ? [[own.key, own]] : []);
-  const counts = new Map<string, number>();
+  const counts = new Map<string, Record<MapEffect | 'all', number>>();
   const ribbons = new Map<string, MapRibbon & { readonly paths: MapPath[] }>();
   for (const path of paths) {
     const nodes = stepsOf(path, claims);
     nodes.forEach((step, at) => {
       if (!steps.has(step.key)) steps.set(step.key, step);
-      counts.set(step.key, (counts.get(step.key) ?? 0) + 1);
+      count(counts, step.key, path);
       const next = nodes[at + 1];
       if (next) addTo(ribbons, step.key, next.key, path);
     });
   }
   const nodes = [...steps.values()].map((step) => ({
     ...step,
-    paths: counts.get(step.key) ?? 0,
+    paths: counts.get(step.key)?.all ?? 0,
+    effects: counts.get(step.key) ?? noEffects,
     isSubject: step.key === own?.key,
   }));
   return { nodes: nodes.sort((one, other) => one.column - other.column), ribbons: [...ribbons.values()] };
+}
+
+const noEffects = { supports: 0, contradicts: 0, other: 0 };
+
+/** Adds a path to the counts of a node. */
+function count(counts: Map<string, Record<MapEffect | 'all', number>>, key: string, { link }: MapPath): void {
+  const own = counts.get(key) ?? { all: 0, ...noEffects };
+  own.all += 1;
+  if (link) own[link.effect] += 1;
+  counts.set(key, own);
 }
 
 function addTo(
