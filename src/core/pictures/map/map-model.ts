@@ -7,7 +7,6 @@ import { casefileIndex } from '../../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../casefile/origins.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import {
-  linksOf,
   matrixOf,
   type EntryList,
   type EvidenceMatrix,
@@ -112,7 +111,7 @@ function pathsOf({ casefile }: Workspace, matrix: EvidenceMatrix, subject: MapSu
   }
   if (subject.kind === 'claim') {
     const claim = matrix.claims[subject.index];
-    return claim && pathsOfClaim(matrix, casefile, claim);
+    return claim && pathsOfClaim(casefile, claim, linksByClaim(matrix).get(claim) ?? []);
   }
   const index = casefileIndex(casefile);
   const own = (casefile?.observations ?? []).filter(
@@ -135,10 +134,21 @@ function pathsOfEntry(matrix: EvidenceMatrix, casefile: Casefile | null, entry: 
   });
 }
 
-function pathsOfClaim(matrix: EvidenceMatrix, casefile: Casefile | null, claim: MatrixClaim): readonly MapPath[] {
-  const links = matrix.entries.flatMap((entry) => linksOf(entry, claim).map(({ index }) => linkOf(entry, index)));
-  if (links.length === 0) return [pathOf(casefile, claim, claim.id, undefined)];
-  return links.map((link) => pathOf(casefile, claim, claim.id, link));
+/** Returns all links to each claim. One pass, because there can be thousands of links. */
+function linksByClaim({
+  entries,
+  claimById,
+}: EvidenceMatrix): ReadonlyMap<MatrixClaim | undefined, readonly MapLink[]> {
+  const links = entries.flatMap((entry) => entry.links.map((_, index) => linkOf(entry, index)));
+  return grouped(links, ({ entry, index }) => {
+    const id = entry.links[index]?.claim_id;
+    return id === undefined ? undefined : claimById(id);
+  });
+}
+
+function pathsOfClaim(casefile: Casefile | null, claim: MatrixClaim, links: readonly MapLink[]): readonly MapPath[] {
+  const bare = pathOf(casefile, claim, claim.id, undefined);
+  return links.length === 0 ? [bare] : links.map((link) => ({ ...bare, key: linkKey(link), link }));
 }
 
 /** Returns the paths of all links, of claims without a link, and of passages without a claim. */
@@ -148,6 +158,7 @@ function pathsOfPublisher(
   observations: readonly Observation[],
 ): readonly MapPath[] {
   const claims = grouped(matrix.claims, ({ claim }) => claim.observation_id);
+  const links = linksByClaim(matrix);
   return observations.flatMap((observation) => {
     const { observation_id: number, publisher_actor_id: publisher, passages } = observation;
     const own = claims.get(number) ?? [];
@@ -156,7 +167,7 @@ function pathsOfPublisher(
     const unused = ids.filter((id) => !used.has(id));
     const bare = own.length === 0 && unused.length === 0 ? [undefined] : unused;
     return [
-      ...own.flatMap((claim) => pathsOfClaim(matrix, casefile, claim)),
+      ...own.flatMap((claim) => pathsOfClaim(casefile, claim, links.get(claim) ?? [])),
       ...bare.map((passageId) => ({
         key: `passage ${String(number)} ${passageId ?? ''}`,
         ...{ publisher, observation: number, passageId, place: '', claim: undefined, claimId: '', link: undefined },
@@ -171,6 +182,10 @@ function linkOf(entry: MatrixEntry, index: number): MapLink {
   return { entry, index, effect: known, reason };
 }
 
+function linkKey({ entry, index }: MapLink): string {
+  return `${entry.path}/evidence/${String(index)}`;
+}
+
 function pathOf(
   casefile: Casefile | null,
   claim: MatrixClaim | undefined,
@@ -178,7 +193,7 @@ function pathOf(
   link: MapLink | undefined,
 ): MapPath {
   const { observation_id: observation, passage_id: passageId } = claim?.claim ?? {};
-  const key = link ? `${link.entry.path}/evidence/${String(link.index)}` : `/claims/${String(claim?.index)}`;
+  const key = link ? linkKey(link) : `/claims/${String(claim?.index)}`;
   const place = claim ? placeOfClaimInWords(casefile, claim.claim) : '';
   return { key, publisher: claim?.publisher, observation, passageId, place, claim, claimId, link };
 }
