@@ -85,7 +85,7 @@ export interface MapRibbon {
 export interface EvidenceMap {
   readonly subject: MapSubject;
   readonly paths: readonly MapPath[];
-  /** In the order of the document and the casefile, column by column. */
+  /** Column by column; entries in the order of the document, the others in that of the paths. */
   readonly nodes: readonly MapNode[];
   readonly ribbons: readonly MapRibbon[];
   /** Whether the claims of each passage are drawn as one node, because there are too many. */
@@ -285,7 +285,15 @@ function graphOf(
     effects: counts.get(step.key) ?? noEffects,
     isSubject: step.key === own?.key,
   }));
-  return { nodes: nodes.sort((one, other) => one.column - other.column), ribbons: [...ribbons.values()] };
+  return {
+    nodes: nodes.sort((one, other) => one.column - other.column || placeOf(one) - placeOf(other)),
+    ribbons: [...ribbons.values()],
+  };
+}
+
+/** The place of an entry in the document; other nodes stay in the order of the paths. */
+function placeOf({ thing }: Step): number {
+  return thing.kind === 'entry' ? thing.entry.at : 0;
 }
 
 const noEffects = { supports: 0, contradicts: 0, other: 0 };
