@@ -5,7 +5,7 @@ import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 const inTheBar = ['Library', 'Undo', 'Redo', 'Find anything', 'Export…', 'More'];
-const views = ['Desk', 'Review', 'Verdicts', 'Matrix', 'Compare', 'JSON'];
+const views = ['Desk', 'Review', 'Verdicts', 'Matrix', 'Map', 'Compare', 'JSON'];
 const inTheMenu = [/^Version history…$/, /^Print…/, /^Help/, /^Keyboard shortcuts/];
 
 const more = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'More', exact: true });

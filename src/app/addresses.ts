@@ -28,9 +28,10 @@ export function viewOf(section: string | undefined): ScreenName | typeof sourceS
   return isScreenName(section) ? section : undefined;
 }
 
-/** Returns the address of a screen of a draft. */
-export function screenAddress(draftId: string, screen: ScreenName): string {
-  return `/draft/${encodeURIComponent(draftId)}/${screen}`;
+/** Returns the address of a screen of a draft, or of a part of it: the subject of a map. */
+export function screenAddress(draftId: string, screen: ScreenName, part?: string): string {
+  const address = `/draft/${encodeURIComponent(draftId)}/${screen}`;
+  return part === undefined ? address : `${address}/${encodeURIComponent(part)}`;
 }
 
 /** The pattern of the addresses of files under repair. */

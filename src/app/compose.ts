@@ -93,7 +93,7 @@ function navigationCommands(desk: DeskStore, view: ViewStore, { go }: Navigation
       if (!draft) return;
       if (place.to !== 'desk') {
         view.actions.aimAt(place.key);
-        go(screenAddress(draft.id, place.to));
+        go(screenAddress(draft.id, place.to, place.to === 'map' ? place.key : undefined));
         return;
       }
       go(addressOf(draft.id, place.selection ?? view.getState().selection));

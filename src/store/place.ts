@@ -3,7 +3,7 @@ import type { Pointer } from '../core/json/pointer.ts';
 import type { Selection } from './view-store.ts';
 
 /** The screens that show a whole draft in another way than the desk. */
-export const screenNames = ['review', 'verdicts', 'matrix', 'compare'] as const;
+export const screenNames = ['review', 'verdicts', 'matrix', 'map', 'compare'] as const;
 
 export type ScreenName = (typeof screenNames)[number];
 
@@ -11,7 +11,7 @@ export type ScreenName = (typeof screenNames)[number];
 export type Place =
   /** The desk, at an entry and a field if given, else at the last selection. */
   | { readonly to: 'desk'; readonly selection?: Selection; readonly field?: Pointer }
-  /** A screen; `key` is what it should show first, such as a review’s target key. */
+  /** A screen; `key` is what it should show first, such as a review’s target key, or the subject of a map. */
   | { readonly to: ScreenName; readonly key?: string };
 
 export function isScreenName(text: string | undefined): text is ScreenName {

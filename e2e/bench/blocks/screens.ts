@@ -22,6 +22,9 @@ const rows: readonly Row[] = [
   row('matrix', 'Open the evidence matrix', { note: besides.matrix }),
   row('matrix nodes', 'Elements on the page of the evidence matrix', { unit: 'nodes' }),
   row('matrix key', 'An arrow key in the matrix, until painted', { statistic: 'p95' }),
+  row('map', 'Open the map of an entry with 100 links', { budget: 1000 }),
+  row('map nodes', 'Elements on the page of the map', { unit: 'nodes' }),
+  row('map key', 'An arrow key in the map, until painted', { statistic: 'p95' }),
   row('review', 'Open the review desk', { note: besides.review }),
   row('review nodes', 'Elements on the page of the review desk', { unit: 'nodes' }),
   row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
@@ -43,7 +46,7 @@ const longEnough = 60_000;
 async function onScreen(
   bench: Bench,
   name: DraftName,
-  id: 'matrix' | 'review' | 'compare',
+  id: 'matrix' | 'map' | 'review' | 'compare',
   shown: Wanted,
   use: (tab: Tab) => Promise<void>,
 ): Promise<void> {
@@ -82,6 +85,16 @@ async function matrix(bench: Bench): Promise<void> {
     await tab.page.getByRole('grid', { name: 'Evidence matrix' }).focus();
     const [down, right] = ['ArrowDown', 'ArrowRight'];
     await recordKeys(bench, tab, 'matrix key', [down, down, right, right, down, right, down, right, down, right]);
+  });
+}
+
+const box: Wanted = { selector: 'main[aria-label="Map"] [role="link"][aria-current]' };
+
+async function map(bench: Bench): Promise<void> {
+  await onScreen(bench, 'MAX-COUNT', 'map', box, async (tab) => {
+    await tab.page.locator(box.selector).focus();
+    const [up, down, left] = ['ArrowUp', 'ArrowDown', 'ArrowLeft'];
+    await recordKeys(bench, tab, 'map key', [left, down, down, left, down, down, up, left, left]);
   });
 }
 
@@ -155,6 +168,7 @@ async function verdicts(bench: Bench): Promise<void> {
 
 const blocks: readonly Block[] = [
   own('matrix', ['matrix', 'matrix nodes', 'matrix key'], matrix),
+  own('map', ['map', 'map nodes', 'map key'], map),
   own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
   own('compare', ['compare', 'compare nodes'], otherFile),
   own('compare reworded', ['compare reworded'], rewordedFile),

@@ -1,4 +1,4 @@
-/** The screens that replace the desk’s regions: review, verdicts, evidence matrix, and compare and merge. */
+/** The screens that replace the desk’s regions: review, verdicts, evidence matrix, map, and compare and merge. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
@@ -6,15 +6,22 @@ import { useStores } from '../../shared/context.tsx';
 import type { ScreenName } from '../../store/place.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
+import { useScreenPart } from './use-screen.ts';
 import classes from './desk.module.css';
 
+interface ScreenProps {
+  /** The part of the screen that the address names: the subject of a map. */
+  readonly part: string | undefined;
+}
+
 /** Each screen is loaded when it is first opened. */
-const screens: Readonly<Record<ScreenName, ComponentType>> = {
+const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   review: lazy(async () => ({ default: (await import('../../features/review/review-screen.tsx')).ReviewScreen })),
   verdicts: lazy(async () => ({
     default: (await import('../../features/verdicts/verdicts-screen.tsx')).VerdictsScreen,
   })),
   matrix: lazy(async () => ({ default: (await import('../../features/matrix/matrix-screen.tsx')).MatrixScreen })),
+  map: lazy(async () => ({ default: (await import('../../features/map/map-screen.tsx')).MapScreen })),
   compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
 };
 
@@ -23,11 +30,12 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   review: 'Review',
   verdicts: 'Reviewers’ verdicts',
   matrix: 'Evidence matrix',
+  map: 'Map of one entry',
   compare: 'Compare and merge',
 };
 
 /** The screens in the order of menus. */
-export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
+export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'map', 'compare'];
 
 /** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
 export function focusScreen(): void {
@@ -47,6 +55,7 @@ function FocusedHeading() {
 
 /** A screen in place of the desk’s regions. */
 export function Screen({ name }: { readonly name: ScreenName }) {
+  const part = useScreenPart();
   const { goTo } = useStores().navigation;
   const Shown = screens[name];
   return (
@@ -73,7 +82,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
           <Loader className={classes.loader} role="progressbar" aria-label={`Loading “${screenTitles[name]}”`} />
         }
       >
-        <Shown />
+        <Shown part={part} />
         <FocusedHeading />
       </Suspense>
     </ErrorBoundary>

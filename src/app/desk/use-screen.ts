@@ -16,3 +16,15 @@ export function useScreen(): ScreenName | undefined {
   if (last !== screen) setLast(screen);
   return screen;
 }
+
+/** Returns what the address names within a screen, such as the subject of a map. It does not change while the help is open. */
+export function useScreenPart(): string | undefined {
+  const { pathname } = useLocation();
+  const isHidden = use(HiddenByHelpContext);
+  const { section, entry } = matchPath(draftPath, pathname)?.params ?? {};
+  const part = isScreenName(section) ? entry : undefined;
+  const [last, setLast] = useState(part);
+  if (isHidden) return last;
+  if (last !== part) setLast(part);
+  return part;
+}

@@ -12,16 +12,20 @@ export const viewTitles: Readonly<Record<ViewName, string>> = {
   review: 'Review',
   verdicts: 'Verdicts',
   matrix: 'Matrix',
+  map: 'Map',
   compare: 'Compare',
   json: 'JSON',
 };
+
+/** A blind review packet contains no effects, so there is nothing to draw in a map. */
+const blindViews = screenNames.filter((name) => name !== 'map');
 
 const allViews: readonly ViewName[] = ['desk', ...screenNames, 'json'];
 
 /** Returns the views that the open draft has. A blind review packet has nothing to edit, so it has only screens. */
 export function useViews(): readonly ViewName[] {
   const isBlind = useDraft((draft) => draft.workspace.blind === true);
-  return isBlind ? screenNames : allViews;
+  return isBlind ? blindViews : allViews;
 }
 
 /** Returns the screen in place of the desk’s regions; undefined for the desk and the JSON view. */

@@ -256,6 +256,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "which claims carry the most, are used or cited most often, what depends on a source",
     "what if a source turns out to be wrong"
   ],
+  "guide/map": [
+    "where does the support of a hypothesis come from, which publishers are behind an entry",
+    "what comes from a publisher",
+    "what rests on a claim",
+    "draw or picture the evidence, diagram, graph",
+    "follow the evidence from the source to the conclusion"
+  ],
   "guide/compare-and-merge": [
     "what changed since last time, difference, diff between two files",
     "combine the work of two people, conflicts",
@@ -4330,6 +4337,53 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "paragraph",
         "text": "Links are counted, not weighted. The matrix does not show how strong the evidence is."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/map",
+    "title": "See what an entry rests on",
+    "summary": "The map leads from publishers over their passages and claims to an entry, and says if all support comes from one publisher.",
+    "related": [
+      "guide/evidence-matrix",
+      "guide/review-an-assessment",
+      "rule/tradecraft/one-publisher",
+      "decision/never-scores"
+    ],
+    "keywords": [
+      "map",
+      "sankey",
+      "flow",
+      "provenance",
+      "chain of evidence",
+      "picture of the evidence",
+      "one publisher",
+      "sources of an entry",
+      "svg"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Map** in the header of an entry or a claim, or **Map** in the top bar. For a publisher, open the actor in the casefile and choose **Map of what comes from this publisher**.",
+          "Select another entry, claim or publisher in the box **Map of**.",
+          "Read the sentences above the picture. Plain bands support; dashed bands with a cross contradict.",
+          "Select a box or a band to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
+          "Choose **Table** to read the same as a table, or **Export SVG** to save the picture. You can also print it."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Thicker bands stand for more links. They do not show how strong the evidence is.",
+          "Publishers are those that the casefile gives for the observations. Different publishers are not necessarily independent: one may repeat the other.",
+          "The publishers are unknown if no casefile is attached or an observation names none."
+        ]
       }
     ]
   },

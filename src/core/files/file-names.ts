@@ -12,6 +12,7 @@ const endings = {
   links: '.links.csv',
   matrix: '.matrix.csv',
   instructions: '.instructions.md',
+  map: '.map.svg',
 } as const;
 
 /** A file format with its own ending. */

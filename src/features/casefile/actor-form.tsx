@@ -1,11 +1,13 @@
 /** The fields of one actor in the casefile; a new ID replaces the old one in all references. */
-import { TagsInput, Text } from '@mantine/core';
+import { Button, TagsInput, Text } from '@mantine/core';
+import { IconSitemap } from '@tabler/icons-react';
 import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { isIdentifier } from '../../core/assessment/ids.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
+import { subjectKey } from '../../core/pictures/map/subject.ts';
 import { addNames } from '../../core/workspace/casefile-edits.ts';
-import { useCanWrite, useDeskActions } from '../../shared/context.tsx';
+import { useCanWrite, useDeskActions, useDraft, useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { Counter } from '../../shared/field/counter.tsx';
 import { TextArea } from '../../shared/field/text-area.tsx';
@@ -139,11 +141,31 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
         )}
       </CasefileField>
       <ActorId id={actor.actor_id} index={index} />
+      <PublisherMap actorId={actor.actor_id} />
       {actor.names.length === 0 && (
         <Text size="xs" c="dimmed">
           Add at least one name. Without a name, claims cannot be checked for this actor.
         </Text>
       )}
     </div>
+  );
+}
+
+/** Opens the map of what comes from an actor, if the actor has published an observation. */
+function PublisherMap({ actorId }: { readonly actorId: string }) {
+  const { goTo } = useStores().navigation;
+  const publishes = useDraft(
+    ({ workspace }) => workspace.casefile?.observations.some(({ publisher_actor_id: id }) => id === actorId) === true,
+  );
+  if (!publishes) return null;
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<IconSitemap size={15} aria-hidden />}
+      onClick={() => goTo({ to: 'map', key: subjectKey({ kind: 'publisher', actorId }) })}
+    >
+      Map of what comes from this publisher
+    </Button>
   );
 }

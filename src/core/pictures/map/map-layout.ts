@@ -25,8 +25,6 @@ export interface MapLayout {
   readonly height: number;
   readonly nodes: readonly PlacedNode[];
   readonly ribbons: readonly PlacedRibbon[];
-  /** Whether there is space for one line of text in a box only. */
-  readonly isDense: boolean;
 }
 
 /** The left edges and the widths of the columns. */
@@ -38,25 +36,28 @@ export const columnBoxes: readonly { readonly x: number; readonly width: number 
 ];
 const mapWidth = 1210;
 
-/** More nodes than this in a column make the boxes smaller. */
-const mostRoomy = 16;
-const roomy = { box: 46, gap: 10 };
-const dense = { box: 24, gap: 6 };
+/** The sizes of boxes and gaps, by the most nodes in a column: the more nodes, the smaller. */
+const sizes = [
+  { most: 6, box: 78, gap: 12 },
+  { most: 12, box: 62, gap: 12 },
+  { most: 20, box: 46, gap: 10 },
+];
+const dense = { most: Infinity, box: 22, gap: 4 };
 /** The height of one path, and of the largest node. Many paths are drawn thinner. */
 const thickest = 12;
-const tallest = 2400;
+const tallest = 720;
 
 /** Lays out a map. The same map always has the same layout. */
 export function layOutMap(map: EvidenceMap): MapLayout {
   const columns = orderOf(map);
-  const isDense = columns.some(({ length }) => length > mostRoomy);
-  const size = isDense ? dense : roomy;
+  const longest = Math.max(...columns.map(({ length }) => length));
+  const size = sizes.find(({ most }) => longest <= most) ?? dense;
   const unit = Math.min(thickest, tallest / Math.max(1, map.paths.length));
   const heights = new Map(map.nodes.map((node) => [node.key, Math.max(size.box, node.paths * unit)]));
   const stacks = columns.map((nodes) => stackHeight(nodes, heights, size.gap));
   const height = Math.max(...stacks);
   const nodes = placeColumns(columns, map.ribbons, { heights, gap: size.gap, height, anchor: stacks.indexOf(height) });
-  return { width: mapWidth, height, nodes, ribbons: placeRibbons(map.ribbons, nodes, unit), isDense };
+  return { width: mapWidth, height, nodes, ribbons: placeRibbons(map.ribbons, nodes, unit) };
 }
 
 function stackHeight(nodes: readonly MapNode[], heights: ReadonlyMap<string, number>, gap: number): number {

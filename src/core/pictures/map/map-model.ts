@@ -7,7 +7,6 @@ import { casefileIndex } from '../../casefile/lookup.ts';
 import { placeOfClaimInWords } from '../../casefile/origins.ts';
 import type { Casefile, Observation } from '../../casefile/types.generated.ts';
 import {
-  linksOf,
   matrixOf,
   type EntryList,
   type EvidenceMatrix,
@@ -68,6 +67,8 @@ export interface MapNode {
   readonly thing: MapThing;
   /** The number of paths through it; 0 if the subject has none. */
   readonly paths: number;
+  /** How many of them have a link with each effect. */
+  readonly effects: Readonly<Record<MapEffect, number>>;
   readonly isSubject: boolean;
 }
 
@@ -84,7 +85,7 @@ export interface MapRibbon {
 export interface EvidenceMap {
   readonly subject: MapSubject;
   readonly paths: readonly MapPath[];
-  /** In the order of the document and the casefile, column by column. */
+  /** Column by column; entries in the order of the document, the others in that of the paths. */
   readonly nodes: readonly MapNode[];
   readonly ribbons: readonly MapRibbon[];
   /** Whether the claims of each passage are drawn as one node, because there are too many. */
@@ -110,7 +111,7 @@ function pathsOf({ casefile }: Workspace, matrix: EvidenceMatrix, subject: MapSu
   }
   if (subject.kind === 'claim') {
     const claim = matrix.claims[subject.index];
-    return claim && pathsOfClaim(matrix, casefile, claim);
+    return claim && pathsOfClaim(casefile, claim, linksByClaim(matrix).get(claim) ?? []);
   }
   const index = casefileIndex(casefile);
   const own = (casefile?.observations ?? []).filter(
@@ -133,10 +134,21 @@ function pathsOfEntry(matrix: EvidenceMatrix, casefile: Casefile | null, entry: 
   });
 }
 
-function pathsOfClaim(matrix: EvidenceMatrix, casefile: Casefile | null, claim: MatrixClaim): readonly MapPath[] {
-  const links = matrix.entries.flatMap((entry) => linksOf(entry, claim).map(({ index }) => linkOf(entry, index)));
-  if (links.length === 0) return [pathOf(casefile, claim, claim.id, undefined)];
-  return links.map((link) => pathOf(casefile, claim, claim.id, link));
+/** Returns all links to each claim. One pass, because there can be thousands of links. */
+function linksByClaim({
+  entries,
+  claimById,
+}: EvidenceMatrix): ReadonlyMap<MatrixClaim | undefined, readonly MapLink[]> {
+  const links = entries.flatMap((entry) => entry.links.map((_, index) => linkOf(entry, index)));
+  return grouped(links, ({ entry, index }) => {
+    const id = entry.links[index]?.claim_id;
+    return id === undefined ? undefined : claimById(id);
+  });
+}
+
+function pathsOfClaim(casefile: Casefile | null, claim: MatrixClaim, links: readonly MapLink[]): readonly MapPath[] {
+  const bare = pathOf(casefile, claim, claim.id, undefined);
+  return links.length === 0 ? [bare] : links.map((link) => ({ ...bare, key: linkKey(link), link }));
 }
 
 /** Returns the paths of all links, of claims without a link, and of passages without a claim. */
@@ -146,6 +158,7 @@ function pathsOfPublisher(
   observations: readonly Observation[],
 ): readonly MapPath[] {
   const claims = grouped(matrix.claims, ({ claim }) => claim.observation_id);
+  const links = linksByClaim(matrix);
   return observations.flatMap((observation) => {
     const { observation_id: number, publisher_actor_id: publisher, passages } = observation;
     const own = claims.get(number) ?? [];
@@ -154,7 +167,7 @@ function pathsOfPublisher(
     const unused = ids.filter((id) => !used.has(id));
     const bare = own.length === 0 && unused.length === 0 ? [undefined] : unused;
     return [
-      ...own.flatMap((claim) => pathsOfClaim(matrix, casefile, claim)),
+      ...own.flatMap((claim) => pathsOfClaim(casefile, claim, links.get(claim) ?? [])),
       ...bare.map((passageId) => ({
         key: `passage ${String(number)} ${passageId ?? ''}`,
         ...{ publisher, observation: number, passageId, place: '', claim: undefined, claimId: '', link: undefined },
@@ -169,6 +182,10 @@ function linkOf(entry: MatrixEntry, index: number): MapLink {
   return { entry, index, effect: known, reason };
 }
 
+function linkKey({ entry, index }: MapLink): string {
+  return `${entry.path}/evidence/${String(index)}`;
+}
+
 function pathOf(
   casefile: Casefile | null,
   claim: MatrixClaim | undefined,
@@ -176,7 +193,7 @@ function pathOf(
   link: MapLink | undefined,
 ): MapPath {
   const { observation_id: observation, passage_id: passageId } = claim?.claim ?? {};
-  const key = link ? `${link.entry.path}/evidence/${String(link.index)}` : `/claims/${String(claim?.index)}`;
+  const key = link ? linkKey(link) : `/claims/${String(claim?.index)}`;
   const place = claim ? placeOfClaimInWords(casefile, claim.claim) : '';
   return { key, publisher: claim?.publisher, observation, passageId, place, claim, claimId, link };
 }
@@ -251,23 +268,42 @@ function graphOf(
   const own = subjectNode(matrix, subject);
   const claims = isGrouped ? claimCounts(paths) : null;
   const steps = new Map<string, Step>(own ? [[own.key, own]] : []);
-  const counts = new Map<string, number>();
+  const counts = new Map<string, Record<MapEffect | 'all', number>>();
   const ribbons = new Map<string, MapRibbon & { readonly paths: MapPath[] }>();
   for (const path of paths) {
     const nodes = stepsOf(path, claims);
     nodes.forEach((step, at) => {
       if (!steps.has(step.key)) steps.set(step.key, step);
-      counts.set(step.key, (counts.get(step.key) ?? 0) + 1);
+      count(counts, step.key, path);
       const next = nodes[at + 1];
       if (next) addTo(ribbons, step.key, next.key, path);
     });
   }
   const nodes = [...steps.values()].map((step) => ({
     ...step,
-    paths: counts.get(step.key) ?? 0,
+    paths: counts.get(step.key)?.all ?? 0,
+    effects: counts.get(step.key) ?? noEffects,
     isSubject: step.key === own?.key,
   }));
-  return { nodes: nodes.sort((one, other) => one.column - other.column), ribbons: [...ribbons.values()] };
+  return {
+    nodes: nodes.sort((one, other) => one.column - other.column || placeOf(one) - placeOf(other)),
+    ribbons: [...ribbons.values()],
+  };
+}
+
+/** The place of an entry in the document; other nodes stay in the order of the paths. */
+function placeOf({ thing }: Step): number {
+  return thing.kind === 'entry' ? thing.entry.at : 0;
+}
+
+const noEffects = { supports: 0, contradicts: 0, other: 0 };
+
+/** Adds a path to the counts of a node. */
+function count(counts: Map<string, Record<MapEffect | 'all', number>>, key: string, { link }: MapPath): void {
+  const own = counts.get(key) ?? { all: 0, ...noEffects };
+  own.all += 1;
+  if (link) own[link.effect] += 1;
+  counts.set(key, own);
 }
 
 function addTo(

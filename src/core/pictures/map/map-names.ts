@@ -4,16 +4,7 @@ import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { counted } from './counts.ts';
 import type { MatrixClaim, MatrixEntry } from '../../matrix/matrix.ts';
-import type { MapEffect, MapNode, MapPath, MapRibbon, MapThing } from './map-model.ts';
-
-/** The name and the texts of a node. */
-export interface NodeWords {
-  readonly title: string;
-  /** More words, for a second line; '' for none. */
-  readonly detail: string;
-  /** The name for screen readers, without the texts of the document. */
-  readonly name: string;
-}
+import type { EvidenceMap, MapEffect, MapNode, MapPath, MapRibbon, MapThing } from './map-model.ts';
 
 /** The words for the effect of a link. */
 export const effectWords: Readonly<Record<MapEffect, string>> = {
@@ -68,30 +59,67 @@ export function claimWords({ claim: { proposition, actual } }: MatrixClaim): str
   return proposition || actual || 'No text yet';
 }
 
-/** Returns the name and the texts of a node. */
-export function wordsOfNode(casefile: Casefile | null, { thing }: Pick<MapNode, 'thing'>): NodeWords {
-  const { title, detail } = textsOf(casefile, thing);
+/** Names a node for screen readers, without the texts of the document: “Claim C-014, 2 links”. */
+export function nodeName(casefile: Casefile | null, node: MapNode): string {
+  const { effects } = node;
+  const links = effects.supports + effects.contradicts + effects.other;
+  const name = bareName(casefile, node.thing);
+  return links === 0 ? name : `${name}, ${counted(links, 'link')}`;
+}
+
+function bareName(casefile: Casefile | null, thing: MapThing): string {
+  const { title } = textsOf(casefile, thing);
   switch (thing.kind) {
     case 'publisher':
-      return { title, detail, name: thing.publisher ? `Publisher ${inShort(title)}` : title };
+      return thing.publisher ? `Publisher ${inShort(title)}` : title;
     case 'passage':
-      return { title, detail, name: passageInShort(casefile, thing.observation, thing.passageId) };
+      return passageInShort(casefile, thing.observation, thing.passageId);
     case 'claim':
-      return { title, detail, name: `Claim ${title}` };
+      return `Claim ${title}`;
     case 'entry':
-      return { title, detail, name: `${kindOf(thing.entry)} ${title}` };
+      return `${kindOf(thing.entry)} ${title}`;
     default:
-      return { title, detail, name: title };
+      return title;
   }
 }
 
-function textsOf(casefile: Casefile | null, thing: MapThing): { readonly title: string; readonly detail: string } {
+/** Returns what the subject of a map is called: “Intent hypothesis IH-003”. */
+export function subjectName(casefile: Casefile | null, { nodes }: EvidenceMap): string {
+  const subject = nodes.find(({ isSubject }) => isSubject);
+  return subject ? bareName(casefile, subject.thing) : '';
+}
+
+const effectNames: Readonly<Record<MapEffect, string>> = {
+  supports: 'supporting',
+  contradicts: 'contradicting',
+  other: 'other',
+};
+
+/** Returns the texts in the box of a node; `detail` is '' for none. A publisher has the counts of its links. */
+export function textsOfNode(casefile: Casefile | null, { thing, effects }: MapNode): NodeTexts {
+  const texts = textsOf(casefile, thing);
+  if (thing.kind !== 'publisher' && thing.kind !== 'claims') return texts;
+  const counts = (Object.keys(effectNames) as MapEffect[]).flatMap((effect) =>
+    effects[effect] > 0 ? [`${String(effects[effect])} ${effectNames[effect]}`] : [],
+  );
+  return { ...texts, detail: counts.join(', ') || 'No links' };
+}
+
+interface NodeTexts {
+  readonly title: string;
+  readonly detail: string;
+}
+
+function textsOf(casefile: Casefile | null, thing: MapThing): NodeTexts {
   switch (thing.kind) {
     case 'publisher':
       return { title: publisherName(casefile, thing.publisher), detail: '' };
     case 'passage': {
       const { observation, passageId } = thing;
-      return { title: observationName(casefile, observation), detail: passageName(casefile, observation, passageId) };
+      const title = observation === undefined ? '' : (casefileIndex(casefile).observation(observation)?.title ?? '');
+      const number = observation === undefined ? 'No observation given' : `Observation ${String(observation)}`;
+      const detail = [title === '' ? '' : number, passageName(casefile, observation, passageId)];
+      return { title: title || number, detail: detail.filter((part) => part !== '').join(', ') };
     }
     case 'claim':
       return { title: claimName(thing.claim), detail: claimWords(thing.claim) };
@@ -132,8 +160,7 @@ export function ribbonName(casefile: Casefile | null, ribbon: MapRibbon, from: M
 }
 
 function countedLinks(effect: MapEffect, paths: readonly MapPath[]): string {
-  const words = { supports: 'supporting', contradicts: 'contradicting', other: 'other' }[effect];
-  return counted(paths.length, `${words} link`);
+  return counted(paths.length, `${effectNames[effect]} link`);
 }
 
 function shortName(casefile: Casefile | null, { thing }: MapNode): string {

@@ -6,7 +6,8 @@ import { claim, deskArbitrary, deskOf, link } from '../../matrix/matrix.fixtures
 import type { Workspace } from '../../workspace/workspace.ts';
 import { layOutMap, type MapLayout, type PlacedNode } from './map-layout.ts';
 import { evidenceMap, type EvidenceMap } from './map-model.ts';
-import { ribbonName, wordsOfNode } from './map-names.ts';
+import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
+import { mapPicture } from './map-picture.ts';
 import { crossings, orderOf } from './map-order.ts';
 import { mapRows } from './map-table.ts';
 import { mapInWords } from './map-words.ts';
@@ -97,7 +98,7 @@ describe('every map', () => {
     fc.assert(
       fc.property(maps, ({ map }) => {
         const layout = layOutMap(map);
-        const unit = Math.min(12, 2400 / Math.max(1, map.paths.length));
+        const unit = Math.min(12, 720 / Math.max(1, map.paths.length));
         for (const { node, y, height } of layout.nodes) {
           for (const [side, end] of [
             ['from', 'left'],
@@ -138,7 +139,7 @@ describe('every map', () => {
           const [from, to] = [nodes.get(ribbon.from), nodes.get(ribbon.to)];
           return from && to ? [ribbonName(casefile, ribbon, from, to)] : [];
         });
-        names.push(...map.nodes.map((node) => wordsOfNode(casefile, node).name));
+        names.push(...map.nodes.map((node) => nodeName(casefile, node)));
         for (const name of names) expect(name.split(' ').length).toBeLessThan(12);
       }),
     );
@@ -173,10 +174,56 @@ describe('a name', () => {
     ];
     const casefile = { ...(sample.casefile ?? {}), actors } as unknown as Workspace['casefile'];
     const thing = { kind: 'publisher', publisher: 'long' } as const;
-    expect(wordsOfNode(casefile, { thing })).toMatchObject({
+    const effects = { supports: 2, contradicts: 0, other: 0 };
+    const node = { key: '', column: 0, thing, paths: 2, effects, isSubject: false };
+    expect(nodeName(casefile, node)).toBe('Publisher one two three four…, 2 links');
+    expect(textsOfNode(casefile, node)).toEqual({
       title: 'one two three four five six seven eight nine ten',
-      name: 'Publisher one two three four…',
+      detail: '2 supporting',
     });
+  });
+});
+
+describe('the picture of a map', () => {
+  it('has one named group for each node and each ribbon, inside its edges', () => {
+    fc.assert(
+      fc.property(maps, ({ workspace: { casefile }, map }) => {
+        const { shapes, width, height } = mapPicture(casefile, map, { title: 'Map', description: '' });
+        const groups = shapes.flatMap((shape) => (shape.kind === 'group' ? [shape] : []));
+        expect(groups.map(({ item }) => item).sort()).toEqual(
+          [...map.nodes, ...map.ribbons].map(({ key }) => key).sort(),
+        );
+        for (const { name, children } of groups) {
+          expect(name).not.toBe('');
+          for (const child of children) {
+            if (child.kind === 'rect')
+              expect([
+                child.x >= 0,
+                child.y >= 0,
+                child.x + child.width <= width,
+                child.y + child.height <= height,
+              ]).not.toContain(false);
+          }
+        }
+      }),
+    );
+  });
+
+  it('draws contradicting ribbons dashed, with a cross', () => {
+    const { shapes } = mapPicture(
+      sample.casefile,
+      mapOf(sample, { kind: 'entry', list: 'intent_hypotheses', index: 2 }),
+      {
+        title: 'Map',
+        description: '',
+      },
+    );
+    const dashed = shapes.filter(
+      (shape) =>
+        shape.kind === 'group' &&
+        shape.children.some((child) => child.kind === 'path' && child.stroke === 'contradicts' && child.dash),
+    );
+    expect(dashed).toHaveLength(3);
   });
 });
 
@@ -282,7 +329,7 @@ describe('the map of a publisher', () => {
     const many = mapOf(deskOf({ claims, powerBases: [links, links, links, links, links] }), few.subject);
     expect(many.isGrouped).toBe(true);
     expect(many.nodes.filter(({ column }) => column === 2)).toMatchObject([{ thing: { kind: 'claims', count: 100 } }]);
-    expect(layOutMap(many).height).toBeLessThan(3000);
+    expect(layOutMap(many).height).toBeLessThan(900);
   });
 
   it('does not exist for an unknown actor', () => {
@@ -296,7 +343,7 @@ describe('the key of a subject', () => {
     fc.assert(fc.property(subjects, (subject) => void expect(subjectOf(subjectKey(subject))).toEqual(subject)));
   });
 
-  it.each(['', 'claims:0', 'claims:x', 'unknowns:1', 'claims'])('is not read from %j', (key) => {
+  it.each(['', 'claims-0', 'claims-x', 'unknowns-1', 'claims'])('is not read from %j', (key) => {
     expect(subjectOf(key)).toBeUndefined();
   });
 });

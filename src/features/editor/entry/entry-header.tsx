@@ -1,10 +1,11 @@
 /** The header of an entry: its ID, its findings and verdicts, the steps to its neighbours, and the actions on it. */
 import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconCopy, IconTrash } from '@tabler/icons-react';
+import { IconChevronLeft, IconChevronRight, IconCopy, IconSitemap, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { valueAt } from '../../../core/json/pointer.ts';
+import { subjectKey } from '../../../core/pictures/map/subject.ts';
 import { listOf, type ListName } from '../../../core/assessment/view.ts';
-import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
+import { useCanWrite, useDraft, useStores, useViewActions } from '../../../shared/context.tsx';
 import { useVerdictSummaries } from '../../../shared/use-verdict-summaries.ts';
 import { readOnlyNoteId } from '../../../ui/read-only-note.ts';
 import { formSchemas } from '../form/form-schemas.ts';
@@ -50,10 +51,18 @@ function Steps({ list, index }: EntryHeaderProps) {
   );
 }
 
+interface HeaderButtonProps {
+  readonly name: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+  /** Whether it changes nothing, so that it also works in a read-only tab. */
+  readonly reads?: boolean;
+}
+
 /** A button that shows only its icon if there is little space. */
-function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; readonly onClick: () => void }) {
-  const { name, icon, onClick } = props;
-  const canWrite = useCanWrite();
+function HeaderButton(props: HeaderButtonProps) {
+  const { name, icon, onClick, reads = false } = props;
+  const canWrite = useCanWrite() || reads;
   return (
     <Button
       size="compact-sm"
@@ -71,6 +80,15 @@ function HeaderButton(props: { readonly name: string; readonly icon: ReactNode; 
   );
 }
 
+/** Opens the map of an entry that evidence leads to, or of a claim. */
+function MapButton({ list, index }: EntryHeaderProps) {
+  const { goTo } = useStores().navigation;
+  if (list === 'contradictions' || list === 'unknowns') return null;
+  const subject = list === 'claims' ? ({ kind: 'claim', index } as const) : ({ kind: 'entry', list, index } as const);
+  const open = (): void => goTo({ to: 'map', key: subjectKey(subject) });
+  return <HeaderButton name="Map" icon={<IconSitemap size={16} />} onClick={open} reads />;
+}
+
 export function EntryHeader({ list, index }: EntryHeaderProps) {
   const kind = titleOf(formSchemas[list]);
   const id = useDraft(({ workspace }) => entryId(list, valueAt(workspace.assessment, `/${list}/${String(index)}`)));
@@ -86,6 +104,7 @@ export function EntryHeader({ list, index }: EntryHeaderProps) {
         <VerdictMarks words={verdicts.entry} path={`/${list}/${String(index)}`} />
         <div className={classes.tools}>
           <Steps list={list} index={index} />
+          <MapButton list={list} index={index} />
           <HeaderButton name="Duplicate" icon={<IconCopy size={16} />} onClick={duplicate} />
           <HeaderButton name="Delete" icon={<IconTrash size={16} />} onClick={() => void remove()} />
         </div>

@@ -1,0 +1,145 @@
+/** The picture of a map, as shapes. The same map always gives the same picture. */
+import type { Casefile } from '../../casefile/types.generated.ts';
+import { occurrences } from '../../json/grouped.ts';
+import { effectLine, effectSign } from '../effect-signs.ts';
+import type { GroupShape, Picture, Shape, TextShape } from '../shapes.ts';
+import { columnBoxes, layOutMap, type MapLayout, type PlacedNode, type PlacedRibbon } from './map-layout.ts';
+import type { EvidenceMap, MapNode } from './map-model.ts';
+import { nodeName, ribbonName, textsOfNode } from './map-names.ts';
+import { fromRight, linesOf, runsFromRight } from './wrap-text.ts';
+
+/** The height above the boxes, for the headings of the columns; and the space around the picture. */
+const headHeight = 34;
+const margin = 10;
+const headings = ['Publishers', 'Observations and passages', 'Claims', 'Entries'];
+/** The size of the texts, their line height, and the space between a box and its text, in CSS pixels. */
+const size = 12.5;
+const lineHeight = 16;
+const inset = 10;
+/** Bold letters are wider than the estimate. */
+const bold = 1.05;
+
+/** A picture whose groups are the nodes and the ribbons of a map, with their keys as items. */
+export interface MapPicture extends Picture {
+  readonly layout: MapLayout;
+}
+
+/** Returns the picture of a map. `title` names it, and `description` says in words what it shows. */
+export function mapPicture(
+  casefile: Casefile | null,
+  map: EvidenceMap,
+  { title, description }: Pick<Picture, 'title' | 'description'>,
+): MapPicture {
+  const layout = layOutMap(map);
+  const nodes = new Map(map.nodes.map((node) => [node.key, node]));
+  const ends = occurrences(map.ribbons.map(({ to }) => to));
+  const ribbons = layout.ribbons.flatMap((placed) => {
+    const [from, to] = [nodes.get(placed.ribbon.from), nodes.get(placed.ribbon.to)];
+    return from && to
+      ? [ribbonGroup(placed, ribbonName(casefile, placed.ribbon, from, to), ends.get(to.key) === 1)]
+      : [];
+  });
+  const shapes = [...headingShapes(), ...ribbons, ...layout.nodes.map((box) => nodeGroup(casefile, box))];
+  const [width, height] = [layout.width + 2 * margin, layout.height + headHeight + margin];
+  return { title, description, width, height, shapes, layout };
+}
+
+function headingShapes(): readonly Shape[] {
+  return columnBoxes.map(({ x }, column) => ({
+    ...{ kind: 'text', text: headings[column] ?? '', x: x + margin, y: headHeight - 12 },
+    ...{ size, weight: 600, fill: 'soft' },
+  }));
+}
+
+function nodeGroup(casefile: Casefile | null, { node, width, height, ...box }: PlacedNode): GroupShape {
+  const [x, y] = [box.x + margin, box.y + headHeight];
+  const { isSubject } = node;
+  const rect: Shape = {
+    ...{ kind: 'rect', x, y, width, height, radius: 4, fill: isSubject ? 'accent-wash' : 'paper' },
+    ...(isSubject ? { stroke: 'accent', strokeWidth: 2 } : { stroke: 'edge' }),
+    ...(isMissing(node) ? { dash: [3, 3] } : {}),
+  };
+  const lines = linesIn(casefile, node, width - 2 * inset, height);
+  const top = y + (height - lines.length * lineHeight) / 2 + lineHeight * 0.75;
+  const texts = lines.map(({ text, isTitle, isFromRight }, at): TextShape => ({
+    ...{ kind: 'text', y: top + at * lineHeight, size, fill: isTitle ? 'ink' : 'soft', weight: isTitle ? 600 : 400 },
+    ...(isFromRight ? { text: fromRight(text), x: x + width - inset, anchor: 'end' } : { text, x: x + inset }),
+  }));
+  return { kind: 'group', item: node.key, name: nodeName(casefile, node), children: [rect, ...texts] };
+}
+
+interface Line {
+  readonly text: string;
+  readonly isTitle: boolean;
+  readonly isFromRight: boolean;
+}
+
+/** The most lines of text in a large box. */
+const mostLines = 4;
+
+/** The title and the detail of a node, as many lines as there is space for. */
+function linesIn(casefile: Casefile | null, node: MapNode, width: number, height: number): readonly Line[] {
+  const { title, detail } = textsOfNode(casefile, node);
+  const space = Math.min(mostLines, Math.floor((height - 6) / lineHeight));
+  if (detail === '') return linesOfText(title, width, Math.max(1, space), true);
+  if (space < 2) return linesOfText(`${title}  ${detail}`, width, 1, false);
+  const titles = linesOfText(title, width, space - 1, true);
+  return [...titles, ...linesOfText(detail, width, space - titles.length, false)];
+}
+
+/** The lines of one text, which all run in its direction. */
+function linesOfText(text: string, width: number, most: number, isTitle: boolean): readonly Line[] {
+  const isFromRight = runsFromRight(text);
+  return linesOf(text, width, isTitle ? size * bold : size, most).map((line) => ({ text: line, isTitle, isFromRight }));
+}
+
+/** Whether a node stands for something that the draft does not have. */
+function isMissing({ thing }: MapNode): boolean {
+  if (thing.kind === 'publisher') return typeof thing.publisher !== 'string';
+  return thing.kind === 'missing-claim' || (thing.kind === 'passage' && thing.passageId === undefined);
+}
+
+/** The distance of a sign from the end of its ribbon, and the thinnest ribbon with a sign among others. */
+const signDistance = 14;
+const leastForSign = 10;
+
+/** A ribbon that supports is a plain band; one that contradicts is a band of dashes. */
+function ribbonGroup({ ribbon, left, right, height }: PlacedRibbon, name: string, isAlone: boolean): GroupShape {
+  const { effect } = ribbon;
+  const [x1, x2] = [left.x + margin, right.x + margin];
+  const [y1, y2] = [left.top + headHeight, right.top + headHeight];
+  const { stroke, dash } = effectLine(effect);
+  const middle = `M${curve(x1, y1 + height / 2, x2, y2 + height / 2)}`;
+  const outline = `M${curve(x1, y1, x2, y2)}L${curve(x2, y2 + height, x1, y1 + height)}Z`;
+  const band: Shape =
+    effect === 'supports'
+      ? { kind: 'path', d: outline, fill: stroke, opacity: 0.45 }
+      : {
+          kind: 'path',
+          d: middle,
+          stroke,
+          strokeWidth: height,
+          opacity: effect ? 0.8 : 0.5,
+          ...(dash ? { dash } : {}),
+        };
+  const isKnown = effect === 'supports' || effect === 'contradicts';
+  const hasSign = isKnown && (isAlone || height >= leastForSign);
+  const sign = hasSign ? [effectSign(effect, { x: x2 - signDistance, y: y2 + height / 2 })] : [];
+  return { kind: 'group', item: ribbon.key, name, children: [band, ...sign] };
+}
+
+/** The points of a curve after its first “M” or “L”, flat at both ends. */
+function curve(x1: number, y1: number, x2: number, y2: number): string {
+  const middle = (x1 + x2) / 2;
+  const [start = '', ...points] = [
+    [x1, y1],
+    [middle, y1],
+    [middle, y2],
+    [x2, y2],
+  ].map(([x = 0, y = 0]) => `${rounded(x)} ${rounded(y)}`);
+  return `${start}C${points.join(' ')}`;
+}
+
+function rounded(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

@@ -1,0 +1,122 @@
+/** The map of one subject in the frame of pictures: drawn, as a table, printed and exported. */
+import { useMediaQuery } from '@mantine/hooks';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { titleInWords } from '../../core/assessment/draft-title.ts';
+import { fileNameFor } from '../../core/files/file-names.ts';
+import { subjectName } from '../../core/pictures/map/map-names.ts';
+import { mapPicture } from '../../core/pictures/map/map-picture.ts';
+import type { EvidenceMap } from '../../core/pictures/map/map-model.ts';
+import { mapRows } from '../../core/pictures/map/map-table.ts';
+import { svgFileOf } from '../../core/pictures/svg.ts';
+import type { Shape } from '../../core/pictures/shapes.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
+import { ShapesView } from '../../shared/picture/shapes-view.tsx';
+import { PictureFrame, type PictureForm } from '../../ui/picture/picture-frame.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { stopForKey, stopsOf } from './map-lanes.ts';
+import { MapTable, PlainTable } from './map-table.tsx';
+import { useFollow } from './use-follow.ts';
+import { useMapItems } from './use-map-items.ts';
+import { useMapScale } from './use-map-scale.ts';
+import classes from './map.module.css';
+
+interface MapPictureProps {
+  readonly map: EvidenceMap;
+  /** What the map shows, in sentences. */
+  readonly words: string;
+  readonly tools: ReactNode;
+}
+
+export function MapPicture({ map, words, tools }: MapPictureProps) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const draftTitle = useDraft(({ workspace }) => workspace.title);
+  const name = subjectName(casefile, map);
+  const picture = useMemo(
+    () => mapPicture(casefile, map, { title: `${titleInWords(draftTitle)}: map of ${name}`, description: words }),
+    [casefile, map, draftTitle, name, words],
+  );
+  const stops = useMemo(() => stopsOf(picture.layout), [picture]);
+  const rows = useMemo(() => mapRows(casefile, map), [casefile, map]);
+  const narrow = useMediaQuery('(max-width: 44em)', false, { getInitialValueInEffect: false }) ?? false;
+  const [chosen, setChosen] = useState<PictureForm>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const follow = useFollow();
+  const items = useMapItems(map, stops, follow);
+  const form = chosen ?? (narrow ? 'table' : 'picture');
+  const { scale, ...zoom } = useMapScale(scroller, picture, form === 'picture');
+  const save = useSave();
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const item = event.target instanceof Element ? event.target.closest<SVGElement>('[data-item]') : null;
+    if (!item || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Enter' || event.key === ' ') items.open(item.dataset['item'] ?? '');
+    else {
+      const to = stopForKey(event.key, stops, item.dataset['item'] ?? '');
+      if (to === undefined) return;
+      const all = [...event.currentTarget.querySelectorAll<SVGElement>('[data-item]')];
+      all.find(({ dataset }) => dataset['item'] === to)?.focus();
+    }
+    event.preventDefault();
+  }
+
+  return (
+    <PictureFrame
+      title="Map"
+      caption={
+        <>
+          {words} <MapLegend />
+        </>
+      }
+      tools={tools}
+      form={form}
+      onForm={setChosen}
+      scroller={scroller}
+      {...zoom}
+      onKeyDown={onKeyDown}
+      onExport={() => save(fileNameFor(`${draftTitle} ${name}`, 'map'), svgFileOf(picture))}
+      table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={follow.path} />}
+      printed={() => (
+        <div className={classes.printed}>
+          <h1>{picture.title}</h1>
+          <p>{words}</p>
+          <Drawing picture={picture} scale={1} />
+          <PlainTable rows={rows} />
+        </div>
+      )}
+    >
+      <Drawing picture={picture} scale={scale} items={items} />
+    </PictureFrame>
+  );
+}
+
+interface DrawingProps {
+  readonly picture: { readonly width: number; readonly height: number; readonly shapes: readonly Shape[] };
+  readonly scale: number;
+  /** None in print. */
+  readonly items?: ReturnType<typeof useMapItems>;
+}
+
+function Drawing({ picture: { width, height, shapes }, scale, items }: DrawingProps) {
+  return (
+    <svg
+      className={classes.drawing}
+      width={width * scale}
+      height={height * scale}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      {...items?.listeners}
+    >
+      <ShapesView shapes={shapes} attributes={items?.attributes} />
+    </svg>
+  );
+}
+
+/** Returns a function that downloads a picture. */
+function useSave(): (fileName: string, text: string) => void {
+  const { downloadExport } = useStores().exports;
+  const toast = useToast();
+  return (fileName, text) => {
+    downloadExport({ fileName, content: new Blob([text], { type: 'image/svg+xml' }), preview: '' });
+    toast({ text: `Downloaded ${fileName}.` });
+  };
+}

@@ -1,0 +1,69 @@
+/** The screen “Map”: from publishers over passages and claims to entries, around one of them. */
+import { Button } from '@mantine/core';
+import { IconSitemap } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { evidenceMap, type EvidenceMap } from '../../core/pictures/map/map-model.ts';
+import { mapInWords } from '../../core/pictures/map/map-words.ts';
+import { subjectKey, subjectOf } from '../../core/pictures/map/subject.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { useDraft, useStores, useView } from '../../shared/context.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { SubjectPicker } from './subject-picker.tsx';
+import { MapPicture } from './map-picture.tsx';
+import { firstSubject } from './subjects.ts';
+import classes from './map.module.css';
+
+/** `part` is the key of the subject in the address; without one, the map is about the selected entry. */
+export function MapScreen({ part }: { readonly part: string | undefined }) {
+  const workspace = useDraft((draft) => draft.workspace);
+  const selection = useView((view) => view.selection);
+  const first = useMemo(() => firstSubject(workspace, selection), [workspace, selection]);
+  const key = part ?? (first && subjectKey(first)) ?? '';
+  const map = useMemo(() => mapOfKey(workspace, key), [workspace, key]);
+  const words = useMemo(() => (map ? mapInWords(workspace, map).join(' ') : ''), [workspace, map]);
+  if (workspace.blind === true) return <NoMap title="A blind review packet has no map" why={blind} />;
+  return (
+    <main aria-label="Map" className={classes.screen}>
+      {map ? (
+        <MapPicture key={key} map={map} words={words} tools={<SubjectPicker subject={map.subject} />} />
+      ) : (
+        <>
+          <SubjectPicker subject={undefined} />
+          <NoMap {...(part === undefined ? nothingYet : notFound)} />
+        </>
+      )}
+    </main>
+  );
+}
+
+function mapOfKey(workspace: Workspace, key: string): EvidenceMap | undefined {
+  const subject = subjectOf(key);
+  return subject && evidenceMap(workspace, subject);
+}
+
+const blind = 'A map shows effects, and the packet contains none.';
+const nothingYet = {
+  title: 'No entries yet',
+  why: 'Add a power basis or an intent hypothesis, and link claims to it.',
+};
+const notFound = {
+  title: 'Nothing to draw',
+  why: 'The draft does not contain this entry, claim or publisher. Choose another one above.',
+};
+
+function NoMap({ title, why }: { readonly title: string; readonly why: string }) {
+  const { goTo } = useStores().navigation;
+  return (
+    <EmptyState
+      icon={<IconSitemap size={40} stroke={1.2} />}
+      title={title}
+      actions={
+        <Button variant="default" onClick={() => goTo({ to: 'desk' })}>
+          Back to the desk
+        </Button>
+      }
+    >
+      {why}
+    </EmptyState>
+  );
+}

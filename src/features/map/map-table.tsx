@@ -1,0 +1,98 @@
+/** The table that says the same as the map: one row for each link, which leads to it. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { mapHeadings, type MapTableRow } from '../../core/pictures/map/map-table.ts';
+import type { MapPath } from '../../core/pictures/map/map-model.ts';
+import classes from './table.module.css';
+
+/** The same as plain text, for print. */
+export function PlainTable({ rows }: Pick<MapTableProps, 'rows'>) {
+  return (
+    <table className={classes.plain}>
+      <Head />
+      <tbody>
+        {rows.map(({ path, cells }) => (
+          <tr key={path.key}>
+            {cells.map((cell, column) => (
+              <td key={mapHeadings[column]} dir="auto">
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Head() {
+  return (
+    <thead>
+      <tr>
+        {mapHeadings.map((heading) => (
+          <th key={heading} scope="col">
+            {heading}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+/** The number of rows that are added at once: a publisher can have thousands of links. */
+const page = 300;
+
+interface MapTableProps {
+  readonly rows: readonly MapTableRow[];
+  readonly caption: string;
+  readonly onOpen: (path: MapPath) => void;
+}
+
+export function MapTable({ rows, caption, onOpen }: MapTableProps) {
+  const [shown, setShown] = useState(page);
+  const more = rows.length - shown;
+  return (
+    <div className={classes.scroller}>
+      <table className={classes.table}>
+        <caption className={classes.caption}>{caption}</caption>
+        <Head />
+        <tbody>
+          {rows.slice(0, shown).map(({ path, cells }) => (
+            <tr key={path.key}>
+              {cells.map((cell, column) => (
+                <td key={mapHeadings[column]} dir="auto">
+                  <Cell cell={cell} column={column} path={path} onOpen={onOpen} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {more > 0 ? (
+        <Button className={classes.more ?? ''} variant="default" size="xs" onClick={() => setShown(shown + page)}>
+          {`Show ${String(Math.min(page, more))} of ${String(more)} more rows`}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface CellProps extends Pick<MapTableProps, 'onOpen'> {
+  readonly cell: string;
+  readonly column: number;
+  readonly path: MapPath;
+}
+
+function Cell({ cell, column, path, onOpen }: CellProps) {
+  const heading = mapHeadings[column];
+  if (heading === 'Effect' && path.link) {
+    return <EffectMark effect={path.link.effect === 'other' ? undefined : path.link.effect} bare />;
+  }
+  if (heading !== 'Claim' || cell === '') return cell;
+  return (
+    <button type="button" className={classes.go} onClick={() => onOpen(path)}>
+      {cell}
+    </button>
+  );
+}
