@@ -36,7 +36,7 @@ export type ItemAttributes = (item: string, group: GroupShape) => SVGAttributes<
 
 interface ShapesViewProps {
   readonly shapes: readonly Shape[];
-  /** The same function as long as no item changes. */
+  /** For items, in place of their title. The same function as long as no item changes. */
   readonly attributes?: ItemAttributes | undefined;
 }
 
@@ -53,8 +53,8 @@ function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined)
   const { item, name } = shape;
   const extra = item !== undefined && attributes ? attributes(item, shape) : {};
   return (
-    <g key={item ?? at} data-item={item} {...extra}>
-      {name === undefined ? null : <title>{name}</title>}
+    <g key={item ?? at} data-item={item} transform={element.attributes.transform as string | undefined} {...extra}>
+      {name === undefined || attributes ? null : <title>{name}</title>}
       {shape.children.map((child, index) => drawn(child, index, attributes))}
     </g>
   );
