@@ -109,8 +109,8 @@ export const Desk = memo(function Desk() {
   const repair = useView((view) => view.repair);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
-  // The matrix and the help print themselves; a blind review packet is not printed as an assessment.
-  const printsAssessment = screen !== 'matrix' && !isHidden && !isBlind;
+  // The matrix, the timeline and the help print themselves; a blind review packet is not printed as an assessment.
+  const printsAssessment = screen !== 'matrix' && screen !== 'timeline' && !isHidden && !isBlind;
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);
     return () => clearTimeout(timer);

@@ -1,4 +1,4 @@
-/** The screens that replace the desk’s regions: review, verdicts, evidence matrix, and compare and merge. */
+/** The screens that replace the desk’s regions: review, verdicts, evidence matrix, timeline, and compare and merge. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
@@ -15,6 +15,9 @@ const screens: Readonly<Record<ScreenName, ComponentType>> = {
     default: (await import('../../features/verdicts/verdicts-screen.tsx')).VerdictsScreen,
   })),
   matrix: lazy(async () => ({ default: (await import('../../features/matrix/matrix-screen.tsx')).MatrixScreen })),
+  timeline: lazy(async () => ({
+    default: (await import('../../features/timeline/timeline-screen.tsx')).TimelineScreen,
+  })),
   compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
 };
 
@@ -23,11 +26,12 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   review: 'Review',
   verdicts: 'Reviewers’ verdicts',
   matrix: 'Evidence matrix',
+  timeline: 'Timeline',
   compare: 'Compare and merge',
 };
 
 /** The screens in the order of menus. */
-export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'compare'];
+export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'timeline', 'compare'];
 
 /** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
 export function focusScreen(): void {

@@ -12,6 +12,7 @@ export const viewTitles: Readonly<Record<ViewName, string>> = {
   review: 'Review',
   verdicts: 'Verdicts',
   matrix: 'Matrix',
+  timeline: 'Timeline',
   compare: 'Compare',
   json: 'JSON',
 };

@@ -52,7 +52,7 @@ interface RowBase {
 export type TimelineRow = RowBase &
   (
     | { readonly kind: 'heading' }
-    | { readonly kind: 'lane' }
+    | { readonly kind: 'lane'; readonly publisher: string | null }
     | { readonly kind: 'undated'; readonly publication: TimelinePublication }
     | { readonly kind: 'entry'; readonly entry: TimelineEntry; readonly bar: TimelineBar | undefined }
   );
@@ -100,7 +100,7 @@ export function layOutTimeline(timeline: Timeline, scale: TimeScale): TimelineLa
     const words = counted(publications.length, 'publication');
     const key = `lane ${publisher ?? ''}`;
     const marks = publicationMarks(publications, scale);
-    add({ kind: 'lane', key, label: name, words, name: `${name}, ${words}`, marks });
+    add({ kind: 'lane', key, label: name, words, name: `${name}, ${words}`, marks, publisher });
   }
   if (timeline.undated.length > 0) heading('undated', 'Publications without a date');
   for (const publication of timeline.undated) {
