@@ -9,7 +9,7 @@ import {
 } from './timeline.ts';
 
 /** Marks of one kind closer than this are drawn as one mark with their number, in CSS pixels. */
-export const leastDistance = 30;
+export const leastDistance = 40;
 
 /** The heights of rows in CSS pixels. */
 export const rowHeights = { heading: 30, lane: 62, undated: 34, entry: 48 } as const;
@@ -77,6 +77,18 @@ export function timelineRange({ lanes, entries }: Timeline): TimeRange | undefin
     ...entries.flatMap(({ start, end, hasScope }) => (hasScope ? [start, end] : [])),
   ];
   return rangeOf(dates.flatMap((date) => (date.kind === 'date' ? [date.moment.seconds] : [])));
+}
+
+/**
+ * Returns the range to show first: that of the publications, if the time scopes reach so much further that the
+ * publications would be crowded. Otherwise the whole range.
+ */
+export function firstRange({ lanes }: Timeline, whole: TimeRange): TimeRange {
+  const moments = lanes.flatMap(({ publications }) =>
+    publications.flatMap(({ date }) => (date.kind === 'date' ? [date.moment.seconds] : [])),
+  );
+  const range = rangeOf(moments);
+  return range && (range.to - range.from) * 4 < whole.to - whole.from ? range : whole;
 }
 
 /** Returns the position of a moment on the axis. */

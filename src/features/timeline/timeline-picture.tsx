@@ -2,6 +2,7 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import {
   layOutTimeline,
+  positionOf,
   type TimelineMark,
   type TimelineRow as Row,
   type TimeScale,
@@ -28,19 +29,26 @@ interface TimelinePictureProps extends ShownTimeline {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly size: { readonly width: number; readonly height: number };
   readonly view: TimelineView;
+  /** The moment to scroll to when the picture is shown for the first time, in seconds since 1970. */
+  readonly start: number | undefined;
   readonly onView: (part: Partial<TimelineView>) => void;
   /** Opens a mark, or a row without a mark. */
   readonly onOpen: (row: Row, mark: TimelineMark | undefined) => void;
 }
 
 export function TimelinePicture(props: TimelinePictureProps): ReactNode {
-  const { timeline, range, side, scroller, size, view, onView, onOpen } = props;
+  const { timeline, range, side, scroller, size, view, start, onView, onOpen } = props;
   const { from, to } = range;
   // A margin at the end, so that the sign of the last mark is not cut off.
   const width = Math.max(1, Math.round((size.width - side - 24) * view.zoom));
   const scale = useMemo<TimeScale>(() => ({ from, to, width }), [from, to, width]);
   const { rows, height } = useMemo(() => layOutTimeline(timeline, scale), [timeline, scale]);
   const shown = useTimelineWindow(scroller, rows, size, view.zoom);
+  const toStart = useRef(start);
+  useLayoutEffect(() => {
+    if (toStart.current !== undefined) scroller.current?.scrollTo(positionOf(toStart.current, scale), 0);
+    toStart.current = undefined;
+  }, [scroller, scale]);
   const place = placeOf(rows, view);
   const pending = useRef(false);
   useLayoutEffect(() => {

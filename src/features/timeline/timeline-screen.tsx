@@ -7,6 +7,7 @@ import { effectSign } from '../../core/pictures/effect-signs.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
 import type { TimeRange } from '../../core/pictures/time-axis.ts';
 import {
+  firstRange,
   publicationLabel,
   timelineRange,
   type TimelineMark,
@@ -48,6 +49,10 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const [members, setMembers] = useState<{ readonly row: TimelineRow; readonly mark: TimelineMark }>();
   const timeline = useMemo(() => timelineOf(workspace, view.filter), [workspace, view.filter]);
   const range = useMemo(() => timelineRange(timeline), [timeline]);
+  const first = range && firstRange(timeline, range);
+  const most = mostZoom(range);
+  const firstZoom = range && first ? Math.min(most, (range.to - range.from) / (first.to - first.from)) : 1;
+  const zoom = view.zoom || firstZoom;
   const scroller = useRef<HTMLDivElement>(null);
   const side = useSide();
   const { open, exportSvg } = useTimelineActions();
@@ -74,12 +79,12 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
         form={range ? view.form : 'table'}
         onForm={(form) => setView({ form })}
         scroller={scroller}
-        zoom={view.zoom}
+        zoom={zoom}
         onZoom={(zoom) => setView({ zoom })}
-        most={mostZoom(range)}
+        most={most}
         horizontal
         pinned={side}
-        onExport={() => exportSvg(timeline, shownRange(scroller.current, range, side, view.zoom))}
+        onExport={() => exportSvg(timeline, shownRange(scroller.current, range, side, zoom))}
         table={() => <TimelineTable timeline={timeline} onOpen={open} />}
         printed={() => <PrintedTimeline timeline={timeline} />}
       >
@@ -89,7 +94,8 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
             range={range}
             side={side}
             scroller={scroller}
-            view={view}
+            view={{ ...view, zoom }}
+            start={view.zoom === 0 && first ? first.from : undefined}
             onView={setView}
             onOpen={openMark}
           />

@@ -6,13 +6,14 @@ import type { PictureForm } from '../../ui/picture/picture-frame.tsx';
 export interface TimelineView {
   readonly filter: TimelineFilter;
   readonly form: PictureForm;
+  /** 0 until the picture is shown for the first time. */
   readonly zoom: number;
   /** The key of the row and of the mark that the Tab key reaches; '' is the row’s heading. */
   readonly row: string;
   readonly mark: string;
 }
 
-const initial: TimelineView = { filter: {}, form: 'picture', zoom: 1, row: '', mark: '' };
+const initial: TimelineView = { filter: {}, form: 'picture', zoom: 0, row: '', mark: '' };
 
 const savedViews = new Map<string, TimelineView>();
 

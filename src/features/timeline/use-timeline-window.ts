@@ -1,5 +1,5 @@
 /** Decides which rows and which parts of the axis are rendered while the timeline is scrolled. */
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { TimelineRow } from '../../core/pictures/timeline-layout.ts';
 
 /** The width of the parts of a row that are rendered together, in CSS pixels. */
@@ -21,7 +21,8 @@ interface Size {
 /** Returns the size of the scroller without its scroll bars. */
 export function useSize(scroller: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
+  // Not a layout effect: in a child of the scroller, those run before the reference to the scroller is set.
+  useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const measure = (): void => {
