@@ -1,4 +1,4 @@
-/** The screens that replace the desk’s regions: review, verdicts, evidence matrix, map, and compare and merge. */
+/** The screens that replace the desk’s regions: review, verdicts, matrix, map, timeline, and compare and merge. */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';
@@ -22,6 +22,9 @@ const screens: Readonly<Record<ScreenName, ComponentType<ScreenProps>>> = {
   })),
   matrix: lazy(async () => ({ default: (await import('../../features/matrix/matrix-screen.tsx')).MatrixScreen })),
   map: lazy(async () => ({ default: (await import('../../features/map/map-screen.tsx')).MapScreen })),
+  timeline: lazy(async () => ({
+    default: (await import('../../features/timeline/timeline-screen.tsx')).TimelineScreen,
+  })),
   compare: lazy(async () => ({ default: (await import('../../features/compare/compare-screen.tsx')).CompareScreen })),
 };
 
@@ -31,11 +34,12 @@ export const screenTitles: Readonly<Record<ScreenName, string>> = {
   verdicts: 'Reviewers’ verdicts',
   matrix: 'Evidence matrix',
   map: 'Map of one entry',
+  timeline: 'Timeline',
   compare: 'Compare and merge',
 };
 
 /** The screens in the order of menus. */
-export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'map', 'compare'];
+export const screenOrder: readonly ScreenName[] = ['review', 'verdicts', 'matrix', 'map', 'timeline', 'compare'];
 
 /** Focuses the heading of the shown screen, so that a screen reader says where the person is. */
 export function focusScreen(): void {

@@ -13,12 +13,13 @@ export const viewTitles: Readonly<Record<ViewName, string>> = {
   verdicts: 'Verdicts',
   matrix: 'Matrix',
   map: 'Map',
+  timeline: 'Timeline',
   compare: 'Compare',
   json: 'JSON',
 };
 
-/** A blind review packet contains no effects, so there is nothing to draw in a map. */
-const blindViews = screenNames.filter((name) => name !== 'map');
+/** A blind review packet contains no effects, so there is nothing to draw in the pictures. */
+const blindViews = screenNames.filter((name) => name !== 'map' && name !== 'timeline');
 
 const allViews: readonly ViewName[] = ['desk', ...screenNames, 'json'];
 

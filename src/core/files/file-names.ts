@@ -11,6 +11,7 @@ const endings = {
   annotations: '.annotations.jsonld',
   links: '.links.csv',
   matrix: '.matrix.csv',
+  timeline: '.timeline.svg',
   instructions: '.instructions.md',
   map: '.map.svg',
 } as const;

@@ -39,7 +39,10 @@ const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 /** Returns the element of a shape. The children of a group are separate. */
 export function elementOf(shape: Shape, colours: Colours, fonts: Readonly<Record<'ui' | 'mono', string>>): SvgElement {
-  if (shape.kind === 'group') return { tag: 'g', attributes: {} };
+  if (shape.kind === 'group') {
+    const [x, y] = [rounded(shape.x ?? 0), rounded(shape.y ?? 0)];
+    return { tag: 'g', attributes: x === 0 && y === 0 ? {} : { transform: `translate(${String(x)} ${String(y)})` } };
+  }
   if (shape.kind === 'text') return textElement(shape, colours, fonts);
   return { tag: shape.kind, attributes: { ...geometryOf(shape), ...paintOf(shape, colours) } };
 }

@@ -78,6 +78,9 @@ export interface GroupShape {
   readonly item?: string;
   /** What the group shows, for screen readers and as a tooltip. */
   readonly name?: string;
+  /** How far the children are moved; 0 by default. */
+  readonly x?: number;
+  readonly y?: number;
   readonly children: readonly Shape[];
 }
 

@@ -1,6 +1,6 @@
 /** Draws the shapes of pictures on the screen, in the colours of the theme. */
 import { createElement, memo, type ReactNode, type SVGAttributes } from 'react';
-import { elementOf } from '../../core/pictures/elements.ts';
+import { coloursOnWhite, elementOf } from '../../core/pictures/elements.ts';
 import type { GroupShape, Paint, Shape } from '../../core/pictures/shapes.ts';
 
 const tokens: Readonly<Record<Paint, string>> = {
@@ -38,24 +38,26 @@ interface ShapesViewProps {
   readonly shapes: readonly Shape[];
   /** The same function as long as no item changes. */
   readonly attributes?: ItemAttributes | undefined;
+  /** Whether the colours are those for white paper, in any theme. */
+  readonly onWhite?: boolean;
 }
 
 /** The shapes, inside an `svg` element. */
-export const ShapesView = memo(function ShapesView({ shapes, attributes }: ShapesViewProps) {
-  return <>{shapes.map((shape, at) => drawn(shape, at, attributes))}</>;
+export const ShapesView = memo(function ShapesView({ shapes, attributes, onWhite }: ShapesViewProps) {
+  return <>{shapes.map((shape, at) => drawn(shape, at, attributes, onWhite ? coloursOnWhite : tokens))}</>;
 });
 
-function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined): ReactNode {
-  const element = elementOf(shape, (paint) => tokens[paint], fonts);
+function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined, colours: typeof tokens): ReactNode {
+  const element = elementOf(shape, (paint) => colours[paint], fonts);
   const names = Object.entries(element.attributes).map(([name, value]) => [inReact[name] ?? name, value] as const);
   const own = { key: at, ...Object.fromEntries(names) };
   if (shape.kind !== 'group') return createElement(element.tag, own, element.text);
   const { item, name } = shape;
   const extra = item !== undefined && attributes ? attributes(item, shape) : {};
   return (
-    <g key={item ?? at} data-item={item} {...extra}>
+    <g key={item ?? at} data-item={item} transform={element.attributes.transform as string | undefined} {...extra}>
       {name === undefined ? null : <title>{name}</title>}
-      {shape.children.map((child, index) => drawn(child, index, attributes))}
+      {shape.children.map((child, index) => drawn(child, index, attributes, colours))}
     </g>
   );
 }

@@ -1,0 +1,226 @@
+/** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
+import { effectLine, effectSign } from './effect-signs.ts';
+import type { GroupShape, Picture, Shape } from './shapes.ts';
+import { fitText, isolated } from './text-width.ts';
+import { ticksOf, type TimeRange } from './time-axis.ts';
+import type { LinkCounts, Timeline } from './timeline.ts';
+import {
+  layOutTimeline,
+  positionOf,
+  timelineRange,
+  type TimelineBar,
+  type TimelineMark,
+  type TimelineRow,
+  type TimeScale,
+} from './timeline-layout.ts';
+
+/** The sentence that stands with every timeline. */
+export const timelineCaution =
+  'A publication’s date is not the date of an event: it says when something was published, not when it happened.';
+
+/** The height of the axis in CSS pixels. */
+export const axisHeight = 26;
+
+/** The least distance of ticks in CSS pixels, so that their labels do not touch. */
+const tickSpacing = 120;
+
+/** How far an open end fades, and in how many steps. */
+const fadeWidth = 60;
+const fadeSteps = 6;
+
+const barTop = 6;
+const pointY = 15;
+
+/** Returns the axis from position `from` to position `to`, with the labels of the ticks in it. */
+export function axisShapes(scale: TimeScale, from: number, to: number): readonly Shape[] {
+  return ticksIn(scale, from, to).flatMap(({ x, label }): Shape[] => [
+    { kind: 'path', d: `M${String(x)} ${String(axisHeight - 6)}V${String(axisHeight)}`, stroke: 'edge' },
+    { kind: 'text', x: x + 4, y: axisHeight - 9, text: label, size: 11, fill: 'soft' },
+  ]);
+}
+
+/** Returns the vertical lines of the ticks from position `from` to position `to`, behind a row. */
+export function gridShapes(scale: TimeScale, from: number, to: number, height: number): readonly Shape[] {
+  const d = ticksIn(scale, from, to)
+    .map(({ x }) => `M${String(x)} 0V${String(height)}`)
+    .join('');
+  return d === '' ? [] : [{ kind: 'path', d, stroke: 'line' }];
+}
+
+function ticksIn(scale: TimeScale, from: number, to: number) {
+  const secondsPerPixel = (scale.to - scale.from) / scale.width;
+  const range: TimeRange = { from: scale.from + from * secondsPerPixel, to: scale.from + to * secondsPerPixel };
+  return ticksOf(range, secondsPerPixel, tickSpacing).map(({ seconds, label }) => ({
+    x: Math.round(positionOf(seconds, scale)) + 0.5,
+    label,
+  }));
+}
+
+/** Returns what is behind the marks of a row, from position `from` to position `to`: the bar or the line of the lane. */
+export function rowShapes(row: TimelineRow, from: number, to: number): readonly Shape[] {
+  if (row.kind === 'entry') return row.bar ? barShapes(row.bar, row.height, from, to) : [];
+  if (row.kind !== 'lane') return [];
+  return [{ kind: 'path', d: `M${String(from)} ${String(pointY)}H${String(to)}`, stroke: 'line' }];
+}
+
+function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number): readonly Shape[] {
+  const height = rowHeight - 2 * barTop;
+  // A scope of a moment is still visible.
+  const [left, right] = [bar.from, Math.max(bar.to, bar.from + 2)];
+  const fades = Math.min(fadeWidth, (right - left) / 2);
+  const solid = { from: left + (bar.openStart ? fades : 0), to: right - (bar.openEnd ? fades : 0) };
+  const shapes: Shape[] = [];
+  const add = (start: number, end: number, opacity: number): void => {
+    const [x, until] = [Math.max(start, from), Math.min(end, to)];
+    if (until <= x) return;
+    const edges = `M${String(x)} ${String(barTop + 0.5)}H${String(until)}M${String(x)} ${String(barTop + height - 0.5)}H${String(until)}`;
+    shapes.push({ kind: 'rect', x, y: barTop, width: until - x, height, fill: 'accent-wash', opacity });
+    shapes.push({ kind: 'path', d: edges, stroke: 'accent', opacity });
+  };
+  const step = fades / fadeSteps;
+  for (let at = 0; at < fadeSteps; at += 1) {
+    const opacity = (at + 0.5) / fadeSteps;
+    if (bar.openStart) add(left + at * step, left + (at + 1) * step, opacity);
+    if (bar.openEnd) add(right - (at + 1) * step, right - at * step, opacity);
+  }
+  add(solid.from, solid.to, 1);
+  const ends = [bar.openStart ? undefined : left + 0.5, bar.openEnd ? undefined : right - 0.5];
+  for (const x of ends)
+    if (x !== undefined && x >= from && x < to)
+      shapes.push({
+        kind: 'path',
+        d: `M${String(x)} ${String(barTop)}v${String(height)}`,
+        stroke: 'accent',
+        strokeWidth: 2,
+      });
+  return shapes;
+}
+
+/** Returns a mark. `room` is how far it is to the next mark of the row, for a label beside it. */
+export function markShape(mark: TimelineMark, room: number): GroupShape {
+  const children = mark.content.kind === 'publications' ? pointShapes(mark, room) : linkShapes(mark);
+  return { kind: 'group', item: mark.key, name: mark.name, children };
+}
+
+function linkShapes({ x, content }: TimelineMark): readonly Shape[] {
+  if (content.kind !== 'evidence') return [];
+  const { effect, outside, evidence } = content;
+  const y = effect === 'contradicts' ? 34 : effect === 'supports' ? 15 : 24;
+  return [effectSign(effect, { x, y, hollow: outside }), ...countShapes(evidence.length, x + 8, y)];
+}
+
+function countShapes(count: number, x: number, y: number): readonly Shape[] {
+  return count < 2 ? [] : [{ kind: 'text', x, y: y + 4, text: String(count), size: 11, fill: 'ink' }];
+}
+
+function pointShapes({ x, content }: TimelineMark, room: number): readonly Shape[] {
+  if (content.kind !== 'publications') return [];
+  const { publications } = content;
+  const many = publications.length > 1;
+  const [first] = publications;
+  const label = many || !first ? '' : fitText(`${String(first.number)} · ${first.title}`, Math.min(room - 20, 300), 12);
+  const cited = publications.reduce(
+    (sum, { cited: { supports, contradicts, other } }) => ({
+      supports: sum.supports + supports,
+      contradicts: sum.contradicts + contradicts,
+      other: sum.other + other,
+    }),
+    { supports: 0, contradicts: 0, other: 0 },
+  );
+  const point: Shape = { kind: 'circle', x, y: pointY, radius: many ? 9 : 5, fill: 'ink', stroke: 'paper' };
+  return [
+    ...hangingShapes(cited, x),
+    point,
+    ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
+    ...(label === '' ? [] : [text(x + 10, pointY + 4, isolated(label), 'ink', 'start')]),
+  ];
+}
+
+function text(x: number, y: number, words: string, fill: 'ink' | 'paper' | 'soft', anchor: 'start' | 'middle'): Shape {
+  return { kind: 'text', x, y, text: words, size: anchor === 'middle' ? 11 : 12, fill, anchor };
+}
+
+/** The signs of cited claims, which hang from their publication: supporting ones above contradicting ones. */
+function hangingShapes(cited: LinkCounts, x: number): readonly Shape[] {
+  const effects = (['supports', 'contradicts', 'other'] as const).filter((effect) => cited[effect] > 0);
+  let top = pointY;
+  return effects.slice(0, 2).flatMap((effect, at) => {
+    const y = 34 + at * 17;
+    const stem: Shape = { kind: 'path', d: `M${String(x)} ${String(top)}V${String(y)}`, ...effectLine(effect) };
+    top = y;
+    return [stem, effectSign(effect, { x, y }), ...countShapes(cited[effect], x + 8, y)];
+  });
+}
+
+interface PictureOptions {
+  /** The whole width in CSS pixels; 1,100 by default. */
+  readonly width?: number;
+  /** The part of the axis to show; everything by default. */
+  readonly range?: TimeRange;
+  readonly title?: string;
+}
+
+const sideWidth = 230;
+const margin = 12;
+
+/**
+ * Returns the timeline as one picture, with its axis, a legend and the caution. Undefined if nothing in it has a date.
+ * Marks outside `range` are left out.
+ */
+export function timelinePicture(timeline: Timeline, options: PictureOptions = {}): Picture | undefined {
+  const range = options.range ?? timelineRange(timeline);
+  if (!range) return undefined;
+  const { width = 1100, title = 'Timeline' } = options;
+  const scale: TimeScale = { ...range, width: width - sideWidth - 2 * margin };
+  const { rows, height } = layOutTimeline(timeline, scale);
+  const start = margin + sideWidth;
+  const top = margin + axisHeight;
+  const shapes = [
+    moved(start, margin, axisShapes(scale, 0, scale.width)),
+    ...rows.map((row) => moved(margin, top + row.y, wholeRow(row, scale))),
+    moved(margin, top + height, legendShapes(width - 2 * margin)),
+  ];
+  return { width, height: top + height + 64, title, description: timelineCaution, shapes };
+}
+
+function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
+  const { width } = scale;
+  const line: Shape = { kind: 'path', d: `M0 0.5H${String(sideWidth + width)}`, stroke: 'line' };
+  if (row.kind === 'heading') return [line, { ...text(0, 20, row.label, 'ink', 'start'), weight: 600 } as Shape];
+  const wide = row.kind === 'undated' ? sideWidth + width : sideWidth - 8;
+  const side: readonly Shape[] = [
+    text(0, 17, isolated(fitText(row.label, wide, 12)), 'ink', 'start'),
+    text(0, 31, fitText(row.words, wide, 12), 'soft', 'start'),
+  ];
+  const marks = row.marks.filter(({ x }) => x >= 0 && x <= width);
+  return [
+    line,
+    ...side,
+    moved(sideWidth, 0, [
+      ...gridShapes(scale, 0, width, row.height),
+      ...rowShapes(row, 0, width),
+      ...marks.map((mark, at) => markShape(mark, (marks[at + 1]?.x ?? width) - mark.x)),
+    ]),
+  ];
+}
+
+function legendShapes(width: number): readonly Shape[] {
+  const items: readonly (readonly [readonly Shape[], string])[] = [
+    [[{ kind: 'circle', x: 6, y: 16, radius: 5, fill: 'ink' }], 'publication'],
+    [[effectSign('supports', { x: 6, y: 16 })], 'supports'],
+    [[effectSign('contradicts', { x: 6, y: 16 })], 'contradicts'],
+    [[effectSign('supports', { x: 6, y: 16, hollow: true })], 'white: published outside the time scope'],
+    [[{ kind: 'rect', x: 0, y: 10, width: 12, height: 12, fill: 'accent-wash', stroke: 'accent' }], 'time scope'],
+  ];
+  const places = [0, 110, 200, 310, 570];
+  return [
+    { kind: 'path', d: `M0 0.5H${String(width)}`, stroke: 'line' },
+    ...items.map(([sign, words], at) => moved(places[at] ?? 0, 0, [...sign, text(18, 20, words, 'soft', 'start')])),
+    text(0, 42, fitText(timelineCaution, width, 12), 'ink', 'start'),
+  ];
+}
+
+/** Returns shapes moved by a distance. */
+function moved(x: number, y: number, children: readonly Shape[]): GroupShape {
+  return { kind: 'group', x, y, children };
+}

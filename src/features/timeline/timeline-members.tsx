@@ -1,0 +1,72 @@
+/** The list of what one mark of the timeline contains, to open one of it. */
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { dateInWords, publicationLabel, relationWords } from '../../core/pictures/timeline-layout.ts';
+import { counted } from '../../ui/counted.ts';
+import { EffectMark } from '../../ui/effect-mark.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import type { TimelineTarget } from './use-timeline-actions.ts';
+import classes from './timeline.module.css';
+
+interface TimelineMembersProps {
+  readonly name: string;
+  readonly targets: readonly TimelineTarget[];
+  readonly onOpen: (target: TimelineTarget) => void;
+  /** Called to close the list; the mark takes the focus. */
+  readonly onClose: () => void;
+}
+
+/** More than these are in the table. */
+const most = 200;
+
+export function TimelineMembers({ name, targets, onOpen, onClose }: TimelineMembersProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => root.current?.querySelector<HTMLElement>('li button')?.focus(), [name]);
+  return (
+    // Esc closes the list from any of its buttons.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={root}
+      aria-label={name}
+      className={classes.members}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      <header>
+        <h3>{name}</h3>
+        <IconButton label="Close list" onClick={onClose}>
+          <IconX size={16} />
+        </IconButton>
+      </header>
+      <ul>
+        {targets.slice(0, most).map((target, at) => (
+          <li key={at}>
+            <button type="button" className={classes.link} onClick={() => onOpen(target)}>
+              <Words target={target} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {targets.length > most ? <p>{counted(targets.length - most, 'more', 'more')} in the table</p> : null}
+    </section>
+  );
+}
+
+function Words({ target }: { readonly target: TimelineTarget }) {
+  if (target.kind === 'entry') return <bdi>{target.entry.name}</bdi>;
+  if (target.kind === 'publication')
+    return (
+      <>
+        <bdi>{publicationLabel(target.publication)}</bdi>, {dateInWords(target.publication)}
+      </>
+    );
+  const { evidence, entry } = target;
+  const { claimId, effect, publication, relation } = evidence;
+  return (
+    <>
+      <bdi>{claimId}</bdi> <EffectMark effect={effect} bare /> <bdi>{entry.name}</bdi>
+      {publication ? `, published ${dateInWords(publication)}, ${relationWords[relation]}` : null}
+    </>
+  );
+}

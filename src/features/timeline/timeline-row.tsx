@@ -1,0 +1,85 @@
+/** One row of the timeline: its heading, and the rendered parts of its axis. */
+import { memo, useMemo, type CSSProperties } from 'react';
+import { gridShapes, markShape, rowShapes } from '../../core/pictures/timeline-shapes.ts';
+import type { TimelineRow as Row, TimeScale } from '../../core/pictures/timeline-layout.ts';
+import { ShapesView, type ItemAttributes } from '../../shared/picture/shapes-view.tsx';
+import { blockWidth } from './use-timeline-window.ts';
+import classes from './timeline.module.css';
+
+interface TimelineRowProps {
+  readonly row: Row;
+  readonly scale: TimeScale;
+  readonly firstBlock: number;
+  readonly endBlock: number;
+  /** The key of the mark that the Tab key reaches; '' for the heading, undefined if it is in another row. */
+  readonly active: string | undefined;
+}
+
+export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, endBlock, active }: TimelineRowProps) {
+  const place: CSSProperties = { transform: `translateY(${String(row.y)}px)`, blockSize: row.height };
+  if (row.kind === 'heading')
+    return (
+      <div className={classes.row} data-kind="heading" style={place}>
+        <h3 className={classes.section}>{row.label}</h3>
+      </div>
+    );
+  const end = Math.min(endBlock, Math.ceil(scale.width / blockWidth));
+  const blocks = Array.from({ length: Math.max(0, end - firstBlock) }, (_, at) => firstBlock + at);
+  const marked = row.marks.find(({ key }) => key === active);
+  const pinned = marked && Math.floor(marked.x / blockWidth);
+  if (pinned !== undefined && !blocks.includes(pinned)) blocks.push(pinned);
+  return (
+    <div className={classes.row} data-kind={row.kind} style={place}>
+      <button
+        type="button"
+        className={classes.heading}
+        data-item={row.key}
+        aria-label={row.name}
+        title={row.name}
+        tabIndex={active === '' ? 0 : -1}
+      >
+        <bdi className={classes.label}>{row.label}</bdi>
+        <span className={classes.words} dir="auto">
+          {row.words}
+        </span>
+      </button>
+      {row.kind === 'undated'
+        ? null
+        : blocks.map((block) => (
+            <Block key={block} row={row} scale={scale} block={block} active={block === pinned ? active : undefined} />
+          ))}
+    </div>
+  );
+});
+
+interface BlockProps {
+  readonly row: Row;
+  readonly scale: TimeScale;
+  readonly block: number;
+  readonly active: string | undefined;
+}
+
+/** A part of a row. Its shapes are moved to its start, because SVG is inexact far from its origin. */
+const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
+  const from = block * blockWidth;
+  const to = Math.min(from + blockWidth, scale.width);
+  const { behind, marks } = useMemo(() => {
+    const shown = row.marks.flatMap((mark, at) =>
+      mark.x >= from && (mark.x < to || (mark.x === to && to === scale.width))
+        ? [markShape({ ...mark, x: mark.x - from }, (row.marks[at + 1]?.x ?? scale.width) - mark.x)]
+        : [],
+    );
+    const behindThem = [...gridShapes(scale, from, to, row.height), ...rowShapes(row, from, to)];
+    return { behind: [{ kind: 'group' as const, x: -from, children: behindThem }], marks: shown };
+  }, [row, scale, from, to]);
+  const attributes = useMemo<ItemAttributes>(
+    () => (item) => ({ role: 'button', tabIndex: item === active ? 0 : -1, className: classes.mark }),
+    [active],
+  );
+  return (
+    <svg className={classes.block} style={{ insetInlineStart: from }} width={to - from} height={row.height}>
+      <ShapesView shapes={behind} />
+      <ShapesView shapes={marks} attributes={attributes} />
+    </svg>
+  );
+});
