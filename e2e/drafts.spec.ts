@@ -239,3 +239,25 @@ test('unknown addresses show a message and a way on', async ({ page }) => {
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
 });
+
+test('a new draft offers the producer that was last used', async ({ page }) => {
+  const desk = new Desk(page);
+  const newDraft = async (): Promise<void> => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'New assessment' }).click();
+    await expect(desk.editor.getByRole('heading', { name: 'Document' })).toBeVisible();
+  };
+  await newDraft();
+  await expect(desk.editor.getByRole('button', { name: 'Use last producer' })).toHaveCount(0);
+  await desk.editor.getByLabel('Producer name').fill('Ада Марш');
+  await desk.editor.getByLabel('Producer version').fill('2');
+  await desk.editor.getByRole('radio', { name: 'Human' }).check();
+  await desk.editor.getByLabel('Producer version').focus();
+  await newDraft();
+  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('');
+  await desk.editor.getByRole('button', { name: 'Use last producer' }).click();
+  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('Ада Марш');
+  await expect(desk.editor.getByRole('radio', { name: 'Human' })).toBeChecked();
+  await desk.undo();
+  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('');
+});
