@@ -135,18 +135,17 @@ test('the content that a verdict covers is shown for an entry, a claim, a link a
   await new Desk(page).openSample(/finished/i);
   const main = await review(page);
   const covered = main.getByRole('region', { name: 'What this verdict covers' });
-  const fields = (): Promise<readonly string[]> => covered.locator('dt').allInnerTexts();
-  expect(await fields()).toEqual(expect.arrayContaining(['Effect', 'Reason', 'Subject actors', 'Time scope start']));
+  const expectFields = (...names: readonly string[]): Promise<void> =>
+    expect.poll(() => covered.locator('dt').allInnerTexts()).toEqual(expect.arrayContaining([...names]));
+  await expectFields('Effect', 'Reason', 'Subject actors', 'Time scope start');
   await main.getByRole('listbox', { name: 'Claims' }).getByRole('option').first().click();
-  expect(await fields()).toEqual(expect.arrayContaining(['Span start', 'Passage', 'Attribution mode', 'Claim kind']));
+  await expectFields('Span start', 'Passage', 'Attribution mode', 'Claim kind');
   await main.getByRole('listbox', { name: 'Entries' }).focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  expect(await fields()).toEqual(
-    expect.arrayContaining(['Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence']),
-  );
+  await expectFields('Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence');
   await main.getByRole('button', { name: 'Whole assessment' }).click();
-  expect(await fields()).toEqual(expect.arrayContaining(['Producer name', 'Contradictions', 'Unknowns']));
+  await expectFields('Producer name', 'Contradictions', 'Unknowns');
   await covered.getByText('PB-001', { exact: true }).click();
   await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();
 });
