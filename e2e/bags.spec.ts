@@ -8,7 +8,8 @@ import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { smallDesk } from './support/small-desk.ts';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -109,50 +110,49 @@ function unpacked(name: string, bytes: Uint8Array): string {
   return join(folder, name.replace(/\.zip$/, ''));
 }
 
-test('a bag with a PDF opens in another browser with every span, page and original, and the command verifies it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  const pages = [['The port is open.'], ['The north channel', 'is closed on Monday.']];
-  await dropFiles(page.getByRole('main', { name: 'Library' }), [
-    { name: 'notice.pdf', text: pdfOfLines(pages), type: 'application/pdf' },
-    { name: 'note.txt', text: 'القناة مغلقة 🚢.', type: 'text/plain' },
-  ]);
-  const sheet = page.getByRole('dialog', { name: 'Add sources' });
-  await sheet.getByRole('checkbox', { name: /^Store the original files/ }).check();
-  await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
-  await expect(sheet).toBeHidden();
-  await desk.passage.getByLabel('Find in passage').fill('closed on Monday');
-  await page.keyboard.press('Enter');
-  await expect(desk.passage.getByText(/page 2 ·/)).toBeVisible();
-  await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
-  await expect(desk.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
-  const { name, bytes } = await exportBag(desk, '2 original files.');
+guarded(
+  'a bag with a PDF opens in another browser with every span, page and original, and the command verifies it',
+  async ({ page, browser, baseURL }) => {
+    const desk = new Desk(page);
+    await page.goto('./');
+    const pages = [['The port is open.'], ['The north channel', 'is closed on Monday.']];
+    await dropFiles(page.getByRole('main', { name: 'Library' }), [
+      { name: 'notice.pdf', text: pdfOfLines(pages), type: 'application/pdf' },
+      { name: 'note.txt', text: 'القناة مغلقة 🚢.', type: 'text/plain' },
+    ]);
+    const sheet = page.getByRole('dialog', { name: 'Add sources' });
+    await sheet.getByRole('checkbox', { name: /^Store the original files/ }).check();
+    await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
+    await expect(sheet).toBeHidden();
+    await desk.passage.getByLabel('Find in passage').fill('closed on Monday');
+    await page.keyboard.press('Enter');
+    await expect(desk.passage.getByText(/page 2 ·/)).toBeVisible();
+    await desk.passage.getByRole('button', { name: 'New claim from selection' }).click();
+    await expect(desk.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
+    const { name, bytes } = await exportBag(desk, '2 original files.');
 
-  const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
-  const received = new Desk(await other.newPage());
-  await received.page.goto('./');
-  await open(received, name, bytes);
-  await received.openEntry('Claims', /closed on Monday/);
-  await expect(received.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
-  await expect(received.passage.getByText('From notice.pdf')).toBeVisible();
-  const again = await exportBag(received, '2 original files.');
-  expect(contentsOf(again.bytes)).toEqual(contentsOf(bytes));
-  await other.close();
+    const other = await browser.newContext(baseURL === undefined ? {} : { baseURL });
+    const received = new Desk(await other.newPage());
+    await received.page.goto('./');
+    await open(received, name, bytes);
+    await received.openEntry('Claims', /closed on Monday/);
+    await expect(received.passage.getByText(/^C-001 matches the passage at \d+–\d+, page 2\.$/)).toBeVisible();
+    await expect(received.passage.getByText('From notice.pdf')).toBeVisible();
+    const again = await exportBag(received, '2 original files.');
+    expect(contentsOf(again.bytes)).toEqual(contentsOf(bytes));
+    await other.close();
 
-  const folder = unpacked(name, bytes);
-  const command = join(import.meta.dirname, '../src/cli/main.ts');
-  // The command rejects with another exit status than 0.
-  const out = execFileSync(process.execPath, ['--import', 'tsx', command, 'verify-origin', folder], {
-    encoding: 'utf8',
-  });
-  expect(out).toContain(': OK (3 files match the manifests of the bag)');
-  expect(out).toMatch(/^notice\.pdf: OK {2}sha256:/m);
-  expect(out).toMatch(/^note\.txt: OK {2}sha256:/m);
-});
+    const folder = unpacked(name, bytes);
+    const command = join(import.meta.dirname, '../src/cli/main.ts');
+    // The command rejects with another exit status than 0.
+    const out = execFileSync(process.execPath, ['--import', 'tsx', command, 'verify-origin', folder], {
+      encoding: 'utf8',
+    });
+    expect(out).toContain(': OK (3 files match the manifests of the bag)');
+    expect(out).toMatch(/^notice\.pdf: OK {2}sha256:/m);
+    expect(out).toMatch(/^note\.txt: OK {2}sha256:/m);
+  },
+);
 
 test('a bag whose original was changed opens, and says which file differs', async ({ page }) => {
   const desk = new Desk(page);
@@ -163,7 +163,7 @@ test('a bag whose original was changed opens, and says which file differs', asyn
   await expect(page.getByText('“data/originals/statement.pdf” differs from the bag’s manifest.')).toBeVisible();
 });
 
-test('the space of original files is shown, and those that no draft needs can be deleted', async ({ page }) => {
+guarded('the space of original files is shown, and those that no draft needs can be deleted', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await open(desk, 'received.zip', foreignBag(deskWithOrigin(), original));

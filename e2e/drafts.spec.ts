@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 interface Written {
@@ -124,7 +125,7 @@ test('undo and redo cover claims, references, the casefile and the title', async
   });
 });
 
-test('the library lists, renames, duplicates and deletes drafts, and no draft affects another', async ({ page }) => {
+guarded('the library lists, renames, duplicates and deletes drafts, and no draft affects another', async ({ page }) => {
   const desk = new Desk(page);
   const rows = page.getByRole('region', { name: 'Drafts on this device' }).getByRole('listitem');
   const row = (title: string) => rows.filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -238,4 +239,26 @@ test('unknown addresses show a message and a way on', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Library' }).click();
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
+});
+
+guarded('a new draft offers the producer that was last used', async ({ page }) => {
+  const desk = new Desk(page);
+  const newDraft = async (): Promise<void> => {
+    await page.goto('./');
+    await page.getByRole('button', { name: 'New assessment' }).click();
+    await expect(desk.editor.getByRole('heading', { name: 'Document' })).toBeVisible();
+  };
+  await newDraft();
+  await expect(desk.editor.getByRole('button', { name: 'Use last producer' })).toHaveCount(0);
+  await desk.editor.getByLabel('Producer name').fill('Ада Марш');
+  await desk.editor.getByLabel('Producer version').fill('2');
+  await desk.editor.getByRole('radio', { name: 'Human' }).check();
+  await desk.editor.getByLabel('Producer version').focus();
+  await newDraft();
+  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('');
+  await desk.editor.getByRole('button', { name: 'Use last producer' }).click();
+  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('Ада Марш');
+  await expect(desk.editor.getByRole('radio', { name: 'Human' })).toBeChecked();
+  await desk.undo();
+  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('');
 });

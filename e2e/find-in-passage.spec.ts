@@ -1,6 +1,6 @@
 /** “Find in passage” for a person who types faster than the search, on a slow machine. */
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 
 const phrases = ['The Republic of Velmara states', 'Port Control assigns each', 'Every vessel of more than 180'];
 
@@ -34,5 +34,6 @@ for (const slower of [1, 4]) {
     await expect(desk.passage.getByText('No matches', { exact: true })).toBeVisible();
     await expect(newClaim).toBeHidden();
     await expect(field).toBeFocused();
+    await session.detach();
   });
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -140,26 +140,4 @@ test('a new draft is quiet, and each next step leads to its place', async ({ pag
     await expect(desk.findings.getByText('to complete')).toHaveCount(0);
     await expect(desk.outline.getByRole('img', { name: /error/ })).not.toHaveCount(0);
   });
-});
-
-test('a new draft offers the producer that was last used', async ({ page }) => {
-  const desk = new Desk(page);
-  const newDraft = async (): Promise<void> => {
-    await page.goto('./');
-    await page.getByRole('button', { name: 'New assessment' }).click();
-    await expect(desk.editor.getByRole('heading', { name: 'Document' })).toBeVisible();
-  };
-  await newDraft();
-  await expect(desk.editor.getByRole('button', { name: 'Use last producer' })).toHaveCount(0);
-  await desk.editor.getByLabel('Producer name').fill('Ада Марш');
-  await desk.editor.getByLabel('Producer version').fill('2');
-  await desk.editor.getByRole('radio', { name: 'Human' }).check();
-  await desk.editor.getByLabel('Producer version').focus();
-  await newDraft();
-  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('');
-  await desk.editor.getByRole('button', { name: 'Use last producer' }).click();
-  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('Ада Марш');
-  await expect(desk.editor.getByRole('radio', { name: 'Human' })).toBeChecked();
-  await desk.undo();
-  await expect(desk.editor.getByLabel('Producer name')).toHaveValue('');
 });

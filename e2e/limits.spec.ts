@@ -1,5 +1,5 @@
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { deskOfSize, maximumCount } from './support/limits-document.ts';
 import { passageIdOf } from './support/small-desk.ts';
 

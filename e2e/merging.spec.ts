@@ -105,6 +105,7 @@ test('another source under one number is shown with the titles of its fields, an
   const conflicts = page.getByRole('region', { name: 'Conflicts' });
   const heading = conflicts.getByRole('heading', { name: /Observation 1 is a different source/ });
   const next = conflicts.getByRole('button', { name: 'Next', exact: true });
+  await expect(next).toBeVisible();
   while (!(await heading.isVisible())) await next.click();
   const side = conflicts.getByRole('region', { name: 'Theirs' });
   await expect(side.getByRole('term')).toHaveText(['Title', 'Passages', /^Passage id/i, 'Text']);

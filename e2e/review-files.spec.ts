@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { link, mara, reviewFile, type ReviewToMake } from './support/reviews.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -62,7 +63,7 @@ test('a review is exported from the draft exactly as it was opened', async ({ pa
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Review', exact: true })).toBeDisabled();
 });
 
-test('a review cannot be opened without a draft, or if nothing it reviews is in the draft', async ({ page }) => {
+guarded('a review cannot be opened without a draft, or if nothing it reviews is in the draft', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await desk.openFile('mara.review.json', reviewFile(mara));
@@ -77,7 +78,7 @@ test('a review cannot be opened without a draft, or if nothing it reviews is in 
   );
 });
 
-test('a verdict with the wrong digest is skipped, and its position is shown', async ({ page }) => {
+guarded('a verdict with the wrong digest is skipped, and its position is shown', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const forged = reviewFile(mara).replace(/"digest_sha256": "[0-9a-f]{64}"/, `"digest_sha256": "${'0'.repeat(64)}"`);

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { passageIdOf } from './support/small-desk.ts';
 
@@ -246,7 +247,7 @@ const walks: readonly Walk[] = [
 /** Time (ms of the page's clock) after which the next change is a new undo step. */
 const pauseBetweenSteps = 2000;
 
-test('spans are moved by character, word and sentence at both ends, and each step is undone', async ({ page }) => {
+guarded('spans are moved by character, word and sentence at both ends, and each step is undone', async ({ page }) => {
   await page.clock.install();
   const desk = new ScriptsDesk(page);
   await desk.open();

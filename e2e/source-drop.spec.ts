@@ -1,7 +1,8 @@
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, type NamedText } from './support/drop-and-paste.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf, smallDesk } from './support/small-desk.ts';
 
 const page1 = `<!doctype html><html lang="en"><head><title>Notice 14 | Port</title>
@@ -102,7 +103,7 @@ test('the sheet is used with the keyboard alone, and nothing is added without an
   expect(await desk.export(/desk file/i)).toBe(before);
 });
 
-test('files without text are explained, and add nothing', async ({ page }) => {
+guarded('files without text are explained, and add nothing', async ({ page }) => {
   await page.goto('./');
   await dropFiles(page.getByRole('main', { name: 'Library' }), [
     { name: 'scan.pdf', text: '%PDF-1.7', type: 'application/pdf' },
@@ -117,7 +118,7 @@ test('files without text are explained, and add nothing', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Get started' })).toBeVisible();
 });
 
-test('files in our formats are opened as before, and sources next to them are offered', async ({ page }) => {
+guarded('files in our formats are opened as before, and sources next to them are offered', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   await dropFiles(page.getByRole('main', { name: 'Library' }), [

@@ -56,6 +56,8 @@ test('on a low screen Download is visible, and the end of a download is confirme
   const button = dialog.getByRole('button', { name: /^Download/ });
   await expect(button).toBeInViewport({ ratio: 1 });
   const confirm = dialog.getByRole('checkbox', { name: /Export anyway/ });
+  // Until the check has ended, the button is disabled and there is no question.
+  await expect(button.and(page.locator(':enabled')).or(confirm).first()).toBeVisible();
   if (await confirm.isVisible()) await confirm.check();
   const download = page.waitForEvent('download');
   await button.click();

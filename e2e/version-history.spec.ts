@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { test as guarded } from './support/guarded-test.ts';
+import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
@@ -87,7 +88,7 @@ test('the version before a deletion can be viewed and restored, and restoring ca
   });
 });
 
-test('a version opens as a new draft, beside the original', async ({ page }) => {
+guarded('a version opens as a new draft, beside the original', async ({ page }) => {
   const desk = new Desk(page);
   const { view } = parts(page);
   await openSmallDesk(desk);

@@ -16,7 +16,7 @@ export interface Judged {
 }
 
 /**
- * Checks the outcome for a draft: the text in the open tabs and then, after closing them, the draft itself and the drafts
+ * Checks the outcome for a draft: the text in the open tabs, which must become the stored one, and then, after closing them, the draft itself and the drafts
  * that were set aside.
  */
 export async function tabsOutcome(
@@ -25,10 +25,13 @@ export async function tabsOutcome(
   address: string,
   characters: Characters,
 ): Promise<Judged> {
-  const shown = await settledTexts(await living(context.pages().filter((page) => page.url().startsWith(draft))));
+  const tabs = await living(context.pages().filter((page) => page.url().startsWith(draft)));
+  for (const tab of tabs) await patient(tab.getByRole('banner').locator(saved)).toBeVisible();
   const page = await context.newPage();
-  for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto(`${draft}/unknowns/1`);
+  const shown = await textsOf(tabs, await textOf(page));
+  for (const other of context.pages()) if (other !== page) await other.close();
+  await page.reload();
   await patient(new Desk(page).outline).toBeVisible();
   const wrong: string[] = [];
   const trouble = page.getByRole('dialog');
@@ -39,6 +42,9 @@ export async function tabsOutcome(
   const copies = await copiesIn(page, address);
   return { text, copies, missing: characters.missingFrom([text, ...copies]), wrong };
 }
+
+/** What the banner of a tab shows once its text is saved or read-only. */
+const saved = '[data-state="saved"], [data-state="reading"]';
 
 /** Returns the tabs that respond. The process of a killed tab may have had others too. */
 async function living(pages: readonly Page[]): Promise<readonly Page[]> {
@@ -55,19 +61,19 @@ async function textOf(page: Page): Promise<string> {
   return unknownOf(page).inputValue();
 }
 
-/** Returns the texts of the tabs once they are saved or read-only and no longer change. */
-async function settledTexts(open: readonly Page[]): Promise<readonly string[]> {
-  const kept = '[data-state="saved"], [data-state="reading"]';
-  for (const page of open) await patient(page.getByRole('banner').locator(kept)).toBeVisible();
-  let before: readonly string[] = [];
-  const steady = async (): Promise<boolean> => {
-    const now = await Promise.all(open.map(textOf));
-    const same = now.every((text, index) => text === before[index]);
-    before = now;
-    return same;
+/** Returns the texts of the tabs: as soon as each shows the stored text, or at the latest after a minute. */
+async function textsOf(tabs: readonly Page[], stored: string): Promise<readonly string[]> {
+  let texts: readonly string[] = [];
+  const areCurrent = async (): Promise<boolean> => {
+    texts = await Promise.all(tabs.map(textOf));
+    return texts.every((text) => text === stored);
   };
-  await patient.poll(steady, { intervals: [300] }).toBe(true);
-  return before;
+  // Otherwise the caller reports the text that differs.
+  await patient
+    .poll(areCurrent)
+    .toBe(true)
+    .catch(() => undefined);
+  return texts;
 }
 
 /** Returns the texts of the drafts that were set aside, and deletes these drafts. */
