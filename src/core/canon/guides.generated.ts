@@ -1145,6 +1145,15 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "rule/tradecraft/falsifier-repeated": [
     "used the same falsifier for several hypotheses"
   ],
+  "rule/tradecraft/falsifier-not-observable": [
+    "falsifier that is true of every hypothesis, nobody can watch for it"
+  ],
+  "rule/tradecraft/likelihood-vocabularies": [
+    "very likely and realistic possibility in one assessment"
+  ],
+  "rule/tradecraft/likelihood-with-confidence": [
+    "sentence with high confidence that something is likely"
+  ],
   "rule/tradecraft/nothing-contradicts": [
     "only evidence in favour",
     "did you look for the opposite"
@@ -1159,6 +1168,9 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   ],
   "rule/tradecraft/reason-repeated": [
     "pasted the same justification everywhere"
+  ],
+  "rule/tradecraft/source-in-most-links": [
+    "most supporting links cite the same source"
   ],
   "rule/tradecraft/span-carries-many": [
     "several claims quoting the same sentence or words"
@@ -1775,6 +1787,24 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
     "copied falsifier",
     "falsifier in two entries"
   ],
+  "rule/tradecraft/falsifier-not-observable": [
+    "vague falsifier",
+    "falsifier names nothing",
+    "unobservable falsifier",
+    "no observable indicator"
+  ],
+  "rule/tradecraft/likelihood-vocabularies": [
+    "likelihood terms",
+    "estimative language",
+    "words of estimative probability",
+    "phia yardstick",
+    "mixed vocabularies"
+  ],
+  "rule/tradecraft/likelihood-with-confidence": [
+    "confidence and likelihood",
+    "confidence level",
+    "high confidence and likely"
+  ],
   "rule/tradecraft/nothing-contradicts": [
     "no contradicting evidence",
     "confirmation bias",
@@ -1797,6 +1827,11 @@ export const extraKeywords: Readonly<Record<string, readonly string[]>> = {
     "copied reason",
     "identical reasons",
     "copy and paste"
+  ],
+  "rule/tradecraft/source-in-most-links": [
+    "one source in most links",
+    "share of one source",
+    "two thirds of the links"
   ],
   "rule/tradecraft/span-carries-many": [
     "many claims on one span",

@@ -48,7 +48,16 @@ describe('DocumentIndex', () => {
     const index = new DocumentIndex();
     const first = assessment({ claims: [claim('C-1')], power_bases: [powerBasis('PB-1', [link('C-1')])] });
     expect([...index.update(first)].toSorted()).toEqual(
-      ['citations', 'claims', 'falsifiers', 'fingerprint', 'observation_ids', 'power_bases', 'reasons'].toSorted(),
+      [
+        'citations',
+        'claims',
+        'falsifiers',
+        'fingerprint',
+        'observation_ids',
+        'power_bases',
+        'reasons',
+        'support',
+      ].toSorted(),
     );
     expect([...index.update(first)]).toEqual([]);
     expect([...index.update({ ...first, claims: [claim('C-2')] })]).toEqual(['claims']);
@@ -75,9 +84,16 @@ describe('DocumentIndex', () => {
     expect(changesOf({ claims: [only, only] })).toEqual(['claims']);
     expect(changesOf(basisWith({ description: 'Other.' }))).toEqual([]);
     expect(changesOf(basisWith({ evidence: [{ ...link('C-1'), reason: 'Other.' }] }))).toEqual(['reasons']);
-    expect(changesOf(basisWith({ evidence: [link('C-2')] }))).toEqual(['citations']);
+    expect(changesOf(basisWith({ evidence: [link('C-2')] }))).toEqual(['citations', 'support']);
+    expect(changesOf(basisWith({ description: 'It is very likely.' }))).toEqual(['vocabularies']);
     expect(changesOf(basisWith({ falsifiers: ['Other.'] }))).toEqual(['falsifiers']);
-    expect(changesOf({ power_bases: [basis, basis] })).toEqual(['citations', 'falsifiers', 'power_bases', 'reasons']);
+    expect(changesOf({ power_bases: [basis, basis] })).toEqual([
+      'citations',
+      'falsifiers',
+      'power_bases',
+      'reasons',
+      'support',
+    ]);
   });
 
   it('finds the first of several claims with an ID, and the pointers of all', () => {

@@ -165,6 +165,16 @@ export class DocumentIndex {
     return this.#uses.falsifiers.repeated;
   }
 
+  /** How many supporting links cite each claim. */
+  get supportingLinks(): ReadonlyMap<string, number> {
+    return this.#uses.support.counts;
+  }
+
+  /** The vocabularies whose likelihood terms the entries use. */
+  get likelihoodVocabularies(): ReadonlySet<string> {
+    return new Set(this.#uses.vocabularies.counts.keys());
+  }
+
   /** Pointers of the claims with the same span in the same passage; empty if there is only one. */
   claimsAt(spanKey: string): readonly Pointer[] {
     this.#claimsBySpan ??= placesOf(listOf(this.#document, 'claims'), (item) => spanKeyOf(viewClaim(item)));

@@ -6,11 +6,12 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import type { Actor, Casefile, Observation } from '../casefile/types.generated.ts';
-import type { CitedClaim, ExactMatch, RuleContext } from '../rules/context.ts';
+import type { CitedClaim, ExactMatch, MostCitedSource, RuleContext } from '../rules/context.ts';
 import type { Cell, Reading } from './cell.ts';
 import { pairKey, spanKeyOf, type Changes, type DocumentIndex } from './document-index.ts';
 import { LookupTable } from './lookup-table.ts';
 import { findElsewhere, reuseIfEqual } from './find-elsewhere.ts';
+import { mostCitedSource } from './most-cited-source.ts';
 import { similarActorId } from './similar-actor.ts';
 import { NamingLookups } from './naming-lookups.ts';
 import { convertSpan } from './offset-units.ts';
@@ -66,6 +67,10 @@ function documentTables(index: DocumentIndex) {
     opposed: new LookupTable<'', ReadonlyMap<string, readonly string[]>>(() => index.opposed),
     repeatedReasons: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedReasons),
     repeatedFalsifiers: new LookupTable<'', ReadonlySet<string>>(() => index.repeatedFalsifiers),
+    likelihoodVocabularies: new LookupTable<'', ReadonlySet<string>>((_, before) => {
+      const now = index.likelihoodVocabularies;
+      return before?.size === now.size && [...now].every((each) => before.has(each)) ? before : now;
+    }),
     claimsOfObservation: new LookupTable<number, number>((id) => index.claimsOfObservation(id)),
     observationListed: new LookupTable<number, boolean>((id) => index.observationListed(id)),
     observationCount: new LookupTable<'', number | undefined>(() => index.observationCount),
@@ -110,6 +115,11 @@ function casefileTables(sources: LookupSources) {
         ? undefined
         : (index().observation(observationId)?.publisher_actor_id ?? undefined);
     }),
+    mostCitedSource: new LookupTable<'', MostCitedSource | undefined>((_, before) => {
+      const now = mostCitedSource(sources.index, (id) => index().observation(id)?.publisher_actor_id);
+      const isSame = now?.publisher === before?.publisher && now?.observation === before?.observation;
+      return isSame && now?.links === before?.links && now?.all === before?.all ? before : now;
+    }),
     wordsInPassages: new LookupTable<string, boolean>((actual) =>
       cachedWordsInPassages(sources.casefile?.observations ?? noObservations, actual),
     ),
@@ -132,6 +142,8 @@ function tablesOver({ sharing, fresh, ...tables }: DocumentTables, changes: Chan
     contradictions: [sharing.contradictions, tables.opposed],
     unknowns: [sharing.unknowns],
     citations: [tables.claimUses],
+    support: [],
+    vocabularies: [tables.likelihoodVocabularies],
     reasons: [tables.repeatedReasons],
     falsifiers: [tables.repeatedFalsifiers],
     observation_ids: [tables.observationListed, tables.observationCount],
@@ -169,6 +181,8 @@ function contextOver(
     opposedClaims: () => document.opposed.ask('', reading.cell),
     repeatedReasons: () => document.repeatedReasons.ask('', reading.cell),
     repeatedFalsifiers: () => document.repeatedFalsifiers.ask('', reading.cell),
+    likelihoodVocabularies: () => document.likelihoodVocabularies.ask('', reading.cell),
+    mostCitedSource: () => casefile.mostCitedSource.ask('', reading.cell),
     claimsOfObservation: (id) => document.claimsOfObservation.ask(id, reading.cell),
     entriesSharingId: placesFor,
     contradictionsSharing: (one, other) => placesFor('contradictions', pairKey(one, other)),
@@ -208,6 +222,7 @@ export function createLookups(sources: LookupSources, reading: Reading): Lookups
       if (changes.has('claims')) naming.refreshClaims(document.claim.refresh(onChanged), onChanged);
       for (const table of tablesOver(document, changes)) table.refresh(onChanged);
       if (changes.has('claims')) casefile.publisherOf.refresh(onChanged);
+      if (changes.has('claims') || changes.has('support')) casefile.mostCitedSource.refresh(onChanged);
       if (changes.has('fingerprint')) casefile.isCasefileOfDocument.refresh(onChanged);
       if (!casefileChanged) return;
       for (const table of Object.values(casefile)) table.refresh(onChanged);

@@ -8,6 +8,11 @@ export class Tally {
     return this.#counts.get(text) ?? 0;
   }
 
+  /** Every text that occurs, with its count. */
+  get counts(): ReadonlyMap<string, number> {
+    return this.#counts;
+  }
+
   add(text: unknown, sign: 1 | -1): void {
     if (typeof text !== 'string') return;
     const before = this.of(text);

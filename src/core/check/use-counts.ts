@@ -1,6 +1,8 @@
 /** Uses of claim IDs, reasons and falsifiers in a document, counted incrementally after each change. */
 import { type JsonObject, type JsonValue } from '../json/json.ts';
 import { own, ownList } from '../json/own.ts';
+import { vocabularyTerms } from '../assessment/likelihood.ts';
+import { ownTexts } from '../assessment/own-words.ts';
 import { listOf } from '../assessment/view.ts';
 import { changedRange } from '../json/changed-range.ts';
 import { Tally } from './tally.ts';
@@ -9,8 +11,18 @@ type Items = readonly JsonValue[];
 
 const linkLists = ['power_bases', 'intent_hypotheses'] as const;
 
-/** The kinds of counts: citations of claims, reasons and falsifiers. */
-export type UseKind = 'citations' | 'reasons' | 'falsifiers';
+/** The kinds of counts: citations of claims, supporting links, reasons, falsifiers and likelihood terms. */
+export type UseKind = 'citations' | 'support' | 'reasons' | 'falsifiers' | 'vocabularies';
+
+/** Returns the claim that a link cites as supporting, or undefined. */
+function supportingClaim(link: JsonValue | undefined): JsonValue | undefined {
+  return own(link, 'effect') === 'supports' ? own(link, 'claim_id') : undefined;
+}
+
+/** Returns the vocabularies whose likelihood terms an entry uses, each once. */
+function vocabulariesIn(entry: JsonValue | undefined): ReadonlySet<string> {
+  return new Set(ownTexts(entry).flatMap(({ text }) => vocabularyTerms(text).map(({ vocabulary }) => vocabulary)));
+}
 
 /** Counts how often texts are used in a document. From one document to the next, only changes are counted again. */
 export class UseCounts {
@@ -20,6 +32,10 @@ export class UseCounts {
   readonly reasons = new Tally();
   /** Falsifiers of power bases and hypotheses. */
   readonly falsifiers = new Tally();
+  /** Claim IDs, by supporting evidence links. */
+  readonly support = new Tally();
+  /** Vocabularies, by the entries that use their likelihood terms. */
+  readonly vocabularies = new Tally();
   #changed = new Set<UseKind>();
 
   /** Counts the differences between two documents. Returns which counts changed. */
@@ -50,11 +66,16 @@ export class UseCounts {
     if (before === after) return;
     this.#lists(ownList(before, 'evidence'), ownList(after, 'evidence'), this.#link);
     this.#lists(ownList(before, 'falsifiers'), ownList(after, 'falsifiers'), this.#falsifier);
+    for (const vocabulary of vocabulariesIn(before))
+      this.#count('vocabularies', this.vocabularies, vocabulary, undefined);
+    for (const vocabulary of vocabulariesIn(after))
+      this.#count('vocabularies', this.vocabularies, undefined, vocabulary);
   };
 
   readonly #link = (before?: JsonValue, after?: JsonValue): void => {
     if (before === after) return;
     this.#count('citations', this.claims, own(before, 'claim_id'), own(after, 'claim_id'));
+    this.#count('support', this.support, supportingClaim(before), supportingClaim(after));
     this.#count('reasons', this.reasons, own(before, 'reason'), own(after, 'reason'));
   };
 

@@ -48,6 +48,16 @@ export interface ExactMatch {
   readonly span: CodePointSpan;
 }
 
+/** The source with more supporting links than any other: a publisher, or an observation if its publisher is unknown. */
+export interface MostCitedSource {
+  readonly publisher: string | undefined;
+  readonly observation: number | undefined;
+  /** How many supporting links cite a claim of this source. */
+  readonly links: number;
+  /** How many supporting links cite an existing claim with an observation. */
+  readonly all: number;
+}
+
 /**
  * The look-ups that a rule can make outside its own entry. The checker records each one, and runs the rule again only
  * when its entry or a result has changed. Results are compared by identity (numbers and strings by value), so a rule must
@@ -70,6 +80,10 @@ export interface RuleContext {
   repeatedReasons(): ReadonlySet<string>;
   /** The texts that occur more than once in the falsifiers of the document's power bases and hypotheses. */
   repeatedFalsifiers(): ReadonlySet<string>;
+  /** The vocabularies ('icd-203', 'phia') with terms of their own in the document's power bases and hypotheses. */
+  likelihoodVocabularies(): ReadonlySet<string>;
+  /** The source of the most supporting links of the document, or undefined if there are no such links. */
+  mostCitedSource(): MostCitedSource | undefined;
   /** The actor that the casefile names as the publisher of a claim's observation, or undefined. */
   publisherOf(claimId: string): string | undefined;
   /** How many claims of the document belong to this observation. */

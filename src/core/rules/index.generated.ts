@@ -38,11 +38,15 @@ import textHiddenCharacters from './text/hidden-characters.ts';
 import textLoneSurrogate from './text/lone-surrogate.ts';
 import timeEndsBeforeStart from './time/ends-before-start.ts';
 import tradecraftEmptyReason from './tradecraft/empty-reason.ts';
+import tradecraftFalsifierNotObservable from './tradecraft/falsifier-not-observable.ts';
 import tradecraftFalsifierRepeated from './tradecraft/falsifier-repeated.ts';
+import tradecraftLikelihoodVocabularies from './tradecraft/likelihood-vocabularies.ts';
+import tradecraftLikelihoodWithConfidence from './tradecraft/likelihood-with-confidence.ts';
 import tradecraftNothingContradicts from './tradecraft/nothing-contradicts.ts';
 import tradecraftOnePublisher from './tradecraft/one-publisher.ts';
 import tradecraftOneSideCited from './tradecraft/one-side-cited.ts';
 import tradecraftReasonRepeated from './tradecraft/reason-repeated.ts';
+import tradecraftSourceInMostLinks from './tradecraft/source-in-most-links.ts';
 import tradecraftSpanCarriesMany from './tradecraft/span-carries-many.ts';
 import type { Rule } from './rule.ts';
 
@@ -87,10 +91,14 @@ export const rules: readonly Rule[] = [
   textLoneSurrogate,
   timeEndsBeforeStart,
   tradecraftEmptyReason,
+  tradecraftFalsifierNotObservable,
   tradecraftFalsifierRepeated,
+  tradecraftLikelihoodVocabularies,
+  tradecraftLikelihoodWithConfidence,
   tradecraftNothingContradicts,
   tradecraftOnePublisher,
   tradecraftOneSideCited,
   tradecraftReasonRepeated,
+  tradecraftSourceInMostLinks,
   tradecraftSpanCarriesMany,
 ];
