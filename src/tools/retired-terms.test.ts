@@ -85,6 +85,11 @@ const exceptions: readonly Exception[] = [
     text: 'fact for good',
     why: 'words that say nothing, not a phrase',
   },
+  {
+    path: 'src/core/rules/tradecraft/falsifier-not-observable.ts',
+    text: 'its judgement judgment',
+    why: 'single words in a list',
+  },
   { path: 'src/core/canon/same-words.ts', text: 'went gone', why: 'forms of a verb, for the search' },
   { path: 'src/core/rules/tradecraft/empty-reason.ts', text: 'fact for good', why: 'single words in a list' },
 ];

@@ -21,7 +21,7 @@ export default defineRule({
         title: 'Two sentences.',
         assessment: {
           '/intent_hypotheses/0/rationale':
-            'The council will probably close it. We have high confidence in this judgement.',
+            'The council will probably close it. We have high confidence in this assessment.',
         },
       },
       {
