@@ -230,8 +230,9 @@ describe('a word that can mean a choice or something else', () => {
     ['/power_bases/0/scope/relationship', 'institution', 'Institutional role'],
     ['/claims/0/claim_kind', 'position', 'Public position'],
     ['/power_bases/0/workflow_state', 'open', 'Active'],
-  ])('is offered for %s, but not selected in advance: %s', (path, value, title) => {
-    expect(fixesAt({ [path]: value }, path)).toEqual([`Use “${title}”`]);
+    ['/power_bases/0/workflow_state', 'Under Review', 'Draft', 'Contested'],
+  ])('is offered for %s, but not selected in advance: %s', (path, value, ...titles) => {
+    expect(fixesAt({ [path]: value }, path)).toEqual(titles.map((title) => `Use “${title}”`));
   });
 
   it('is a synonym in no other table, in its normal form, and for a choice of the contract', () => {
@@ -263,8 +264,19 @@ describe('a date in another form', () => {
     expect(fixesAt({ [path]: text }, path)).toEqual([`Change to ${dateTime} (complete-date)`]);
   });
 
-  it.each(['2026-02-30', 'March 2026', '2026', '03/04/2026', '1.3.26', 'yesterday', 'end of March 2026'])(
-    'has no fix if the day is not certain: %s',
+  it.each([
+    ['March 2026', '2026-03-01T00:00:00Z', '2026-03-31T23:59:59Z'],
+    ['2024-02', '2024-02-01T00:00:00Z', '2024-02-29T23:59:59Z'],
+    ['2026', '2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z'],
+    ['end of March 2026', '2026-03-31T23:59:59Z', '2026-03-31T23:59:59Z'],
+  ])('becomes the edge of a month or a year, which a person judges: %s', (text, start, end) => {
+    const startPath = '/power_bases/0/time_scope/start';
+    expect(fixesAt({ [startPath]: text }, startPath)).toEqual([`Change to ${start}`]);
+    expect(fixesAt({ [path]: text }, path)).toEqual([`Change to ${end}`]);
+  });
+
+  it.each(['2026-02-30', '03/04/2026', '1.3.26', 'yesterday', '03.26', 'today'])(
+    'has no fix if it is not certain: %s',
     (text) => expect(fixesAt({ [path]: text }, path)).toEqual([]),
   );
 });

@@ -77,7 +77,7 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
 /** Words that can mean the value or something else, by the name of the property. A person must judge each use. */
 export const doubtfulSynonyms: Readonly<Record<string, Synonyms>> = {
   claim_kind: { 'public-position': ['position'] },
-  workflow_state: { active: ['open'] },
+  workflow_state: { draft: ['underreview', 'inreview'], active: ['open'], contested: ['underreview', 'inreview'] },
   domain: {
     economic: ['trade'],
     institutional: ['institution'],

@@ -1,5 +1,6 @@
 /** The fixes for date-times in another form: dates in words, without a time, seconds or a zone, and empty texts. */
 import { looseDate } from '../../assessment/loose-date.ts';
+import { readDateWords } from '../../assessment/read-date-words.ts';
 import { parsePointer, type Pointer } from '../../json/pointer.ts';
 import type { Fix } from '../../rules/finding.ts';
 import type { Fault } from '../sentences.ts';
@@ -17,11 +18,25 @@ export function meansOpen(text: string, edge: 'start' | 'end'): boolean {
   return openWords.has(words) || (edge === 'end' && openEndWords.has(words));
 }
 
-/** Returns the fix that puts a date-time in the contract's form, or leaves it open. */
+/**
+ * Returns the first or last moment of a month or a year, such as “April 2025” or “2025”, as RFC 3339; undefined for any
+ * other text.
+ */
+function edgeOfPeriod(text: string, edge: 'start' | 'end'): string | undefined {
+  const read = readDateWords(text, { edge, now: '2000-01-01T00:00:00Z' });
+  const [only, ...others] = read.ok ? read.readings : [];
+  return only?.assumed.includes('day') && !only.assumed.includes('century') && others.length === 0
+    ? only.dateTime
+    : undefined;
+}
+
+/** Returns the fix that puts a date-time in the contract's form, or leaves it open. A person judges a date without a day. */
 export function dateFixes({ value, path: field }: Fault, path: Pointer): readonly Fix[] {
   if (typeof value !== 'string') return [];
   const edge = parsePointer(field).at(-1) === 'end' ? 'end' : 'start';
   if (meansOpen(value, edge)) return [set('Leave open', path, null, 'leave-open')];
   const dateTime = looseDate(value, edge)?.value;
-  return dateTime === undefined ? [] : [set(`Change to ${dateTime}`, path, dateTime, 'complete-date')];
+  if (dateTime !== undefined) return [set(`Change to ${dateTime}`, path, dateTime, 'complete-date')];
+  const ofPeriod = edgeOfPeriod(value, edge);
+  return ofPeriod === undefined ? [] : [set(`Change to ${ofPeriod}`, path, ofPeriod)];
 }
