@@ -3695,7 +3695,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In the list, select one entry, then hold `Shift` for a range or `Ctrl` for single entries. With the keyboard: `Shift ↑`, `Shift ↓`, `Space`, and `Ctrl A` for all.",
-          "Choose **Set…** below the list, select the **Field** and the **New value**, and confirm (claims, power bases and intent hypotheses only).",
+          "Choose **Set field…** below the list, select the **Field** and the **New value**, and confirm (claims, power bases and intent hypotheses only).",
           "Or choose **Duplicate** or **Delete** next to it.",
           "Drag the selected entries, or move them with `Alt ↑` and `Alt ↓`. This works only in **Document order** without filters."
         ]

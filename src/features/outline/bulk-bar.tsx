@@ -119,7 +119,7 @@ function SetButton(props: ComponentPropsWithRef<'button'>) {
         className={quiet.quiet ?? ''}
         leftSection={<IconEdit size={14} aria-hidden />}
       >
-        Set…
+        Set field…
       </Button>
     </Tooltip>
   );
