@@ -492,6 +492,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "paste into a wiki, notion, confluence, github",
     "plain text version"
   ],
+  "format/report-word": [
+    "open the report in word, microsoft word, google docs",
+    "a report that I can edit",
+    "with endnotes"
+  ],
   "format/annotations-jsonld": [
     "linked data, hypothes.is, rdf",
     "reuse the highlights in another tool"
@@ -6541,7 +6546,8 @@ export const guides: readonly CanonEntry[] = [
     "summary": "The report as CommonMark, to paste into other documents.",
     "related": [
       "guide/export",
-      "format/report-html"
+      "format/report-html",
+      "format/report-word"
     ],
     "keywords": [
       "report",
@@ -6558,6 +6564,42 @@ export const guides: readonly CanonEntry[] = [
           "All text is escaped, so it never becomes markup, links or HTML.",
           "In a passage, the text of a claim is between ⟦number and number⟧.",
           "Invisible characters are shown as codes, such as ⟨U+202E⟩, so this is not an exact copy of the passages. The HTML report and the casefile contain exact copies."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/report-word",
+    "title": "*.report.docx: a report for word processors",
+    "summary": "The report as a Word document (Office Open XML), to edit or to put into the template of your organisation.",
+    "related": [
+      "guide/export",
+      "format/report-html",
+      "format/report-markdown"
+    ],
+    "keywords": [
+      "report",
+      "word",
+      "docx",
+      "ooxml",
+      "libreoffice",
+      "endnotes",
+      "template",
+      "edit"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "Each cited claim has an endnote that names its source, its passage, its page or time, and its span.",
+          "Headings, lists, evidence and passages have named styles, such as “Report Supporting Evidence”. Change a style to change the whole document.",
+          "Words in right-to-left and East Asian scripts have the direction, language and fonts of their script.",
+          "The same draft always gives the same file, byte for byte, because it contains no dates.",
+          "In a passage, the text of a claim is between ⟦number and number⟧. Characters that XML cannot contain become U+FFFD, so this is not an exact copy of the passages."
         ]
       }
     ]

@@ -14,7 +14,7 @@ import { workspaceOf } from '../rules/example-workspace.ts';
 import { unguarded } from './csv/csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-file.ts';
-import type { ReportFormat } from './exported-file.ts';
+import type { TextFormat } from './exported-file.ts';
 import { checkScript } from './html/check-script.ts';
 import { markdownText } from './markdown/escape.ts';
 import { linkColumns } from './links-csv.ts';
@@ -23,9 +23,9 @@ const samples = join(import.meta.dirname, '../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
 const finished = sample('finished.desk.json');
 const broken = sample('broken.desk.json');
-const formats: readonly ReportFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix'];
+const formats: readonly TextFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix'];
 
-function write(workspace: Workspace, format: ReportFormat) {
+function write(workspace: Workspace, format: TextFormat) {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
   return exportFile(workspace, format, { digest: sha256, findings });
 }

@@ -1,8 +1,8 @@
-/** The entry point of every export for other people and tools: picks the writer, and adds name, type and preview. */
+/** The entry point of every text export for other people and tools: picks the writer, and adds name, type and preview. */
 import type { Workspace } from '../workspace/workspace.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import { annotationsJsonld } from './annotations.ts';
-import type { ExportContext, ExportedFile, ReportFormat } from './exported-file.ts';
+import type { ExportContext, ExportedFile, TextFormat } from './exported-file.ts';
 import { linksCsv } from './links-csv.ts';
 import { matrixCsv } from './matrix-csv.ts';
 import { firstLines } from './preview.ts';
@@ -14,7 +14,7 @@ interface Writer {
   readonly write: (workspace: Workspace, context: ExportContext) => string;
 }
 
-const writers: Readonly<Record<ReportFormat, Writer>> = {
+const writers: Readonly<Record<TextFormat, Writer>> = {
   'report-html': { mediaType: 'text/html;charset=utf-8', write: reportHtml },
   'report-markdown': { mediaType: 'text/markdown;charset=utf-8', write: reportMarkdown },
   annotations: {
@@ -26,10 +26,10 @@ const writers: Readonly<Record<ReportFormat, Writer>> = {
 };
 
 /**
- * Writes a workspace, finished or not, in a report format. Reports say if the draft has errors. The same workspace and
+ * Writes a workspace, finished or not, in a text format. Reports say if the draft has errors. The same workspace and
  * findings give the same bytes. Never throws, whatever the draft contains.
  */
-export function exportFile(workspace: Workspace, format: ReportFormat, context: ExportContext): ExportedFile {
+export function exportFile(workspace: Workspace, format: TextFormat, context: ExportContext): ExportedFile {
   const { mediaType, write } = writers[format];
   const text = write(workspace, context).toWellFormed();
   const preview = format === 'report-html' ? reportOutline(workspace, context) : firstLines(text);

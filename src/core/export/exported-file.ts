@@ -2,8 +2,11 @@
 import type { Digest } from '../casefile/hash.ts';
 import type { Finding } from '../rules/finding.ts';
 
+/** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
+export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix';
+
 /** The formats that are written for other people and tools and that Assessment Desk cannot open. */
-export type ReportFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix';
+export type ReportFormat = TextFormat | 'report-word';
 
 /** The data that an export needs besides the workspace. */
 export interface ExportContext {
@@ -13,7 +16,7 @@ export interface ExportContext {
   readonly findings: readonly Finding[];
 }
 
-/** A file to export. The same workspace always gives the same text, because no date is written. */
+/** A text file to export. The same workspace always gives the same text, because no date is written. */
 export interface ExportedFile {
   readonly fileName: string;
   readonly mediaType: string;

@@ -8,6 +8,7 @@ const endings = {
   'blind-packet': '.blind.json',
   'report-html': '.report.html',
   'report-markdown': '.report.md',
+  'report-word': '.report.docx',
   annotations: '.annotations.jsonld',
   links: '.links.csv',
   matrix: '.matrix.csv',

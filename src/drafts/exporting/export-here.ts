@@ -2,7 +2,7 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { exportFile } from '../../core/export/export-file.ts';
-import type { ReportFormat } from '../../core/export/exported-file.ts';
+import type { ExportContext, ReportFormat } from '../../core/export/exported-file.ts';
 import { sha256 } from '../../platform/digest.ts';
 
 /** The request to the worker. */
@@ -19,8 +19,15 @@ export interface ExportedFile {
 }
 
 /** Checks a draft and exports it in a format. Takes seconds at the contract’s limits. */
-export function exportHere({ workspace, format }: ExportRequest): ExportedFile {
+export async function exportHere({ workspace, format }: ExportRequest): Promise<ExportedFile> {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  const { fileName, mediaType, text, preview } = exportFile(workspace, format, { digest: sha256, findings });
-  return { fileName, content: new Blob([text], { type: mediaType }), preview };
+  const context: ExportContext = { digest: sha256, findings };
+  if (format !== 'report-word') {
+    const { fileName, mediaType, text, preview } = exportFile(workspace, format, context);
+    return { fileName, content: new Blob([text], { type: mediaType }), preview };
+  }
+  // The library that writes Word files is large.
+  const { exportWord } = await import('../../core/export/word/export-word.ts');
+  const { fileName, mediaType, bytes, preview } = await exportWord(workspace, context);
+  return { fileName, content: new Blob([bytes], { type: mediaType }), preview };
 }

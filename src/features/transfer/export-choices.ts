@@ -46,6 +46,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
         '*.report.html',
         'One page to read and print. It checks its own hashes and spans when opened.',
       ),
+      choice(
+        'report-word',
+        'Report (Word)',
+        '*.report.docx',
+        'The same report with endnotes, to edit in a word processor.',
+      ),
       choice('report-markdown', 'Report (Markdown)', '*.report.md', 'The same report, to paste into other documents.'),
     ],
   },
@@ -92,6 +98,7 @@ export function isReportFormat(format: OfferedFormat): format is ReportFormat {
 const reportFormats: ReadonlySet<OfferedFormat> = new Set([
   'report-html',
   'report-markdown',
+  'report-word',
   'annotations',
   'links',
   'matrix',

@@ -22,7 +22,12 @@ interface ReportExportProps {
 export function ReportExport({ format, onDone }: ReportExportProps) {
   const errors = useDraft((draft) => draft.check.counts.error);
   return (
-    <MadeExport making={useExport(format)} outline={format === 'report-html'} canCopy onDone={onDone}>
+    <MadeExport
+      making={useExport(format)}
+      outline={format === 'report-html' || format === 'report-word'}
+      canCopy={format !== 'report-word'}
+      onDone={onDone}
+    >
       {errors > 0 && (
         <>
           <dt>Draft</dt>

@@ -35,6 +35,8 @@ export interface ReportClaim {
   readonly passage: ReportPassage | undefined;
   /** In code points, the end exclusive; undefined if the document has no valid span. */
   readonly span: CodePointSpan | undefined;
+  /** The language of its observation (BCP 47); '' if that is not known. */
+  readonly language: string;
   /** Where the span is in the file of its passage, such as “page 3” or “0:12–0:20”; '' if that is not known. */
   readonly place: string;
   readonly anchor: Anchor;
@@ -67,6 +69,7 @@ export function reportClaims(
       ...wordsOf(view),
       ...namesOf(view, index),
       ...placed(view, passage),
+      language: index.observation(view.observation_id ?? 0)?.language ?? '',
       role: roles(view.claim_id),
     };
   });

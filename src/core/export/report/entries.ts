@@ -1,5 +1,6 @@
 /** Power bases and intent hypotheses prepared for reports, in one form for both. */
 import type { JsonObject } from '../../json/json.ts';
+import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
 import type { CasefileIndex } from '../../casefile/lookup.ts';
 import type { ReportClaim } from './claims.ts';
@@ -20,6 +21,8 @@ export interface ReportEntry {
   readonly kind: 'power basis' | 'intent hypothesis';
   /** The ID of its element in the report, by its position in the document: 'pb-1', 'ih-2'. */
   readonly place: string;
+  /** Where it is in the document: '/power_bases/0'. */
+  readonly path: Pointer;
   readonly id: string;
   readonly actor: ActorName | undefined;
   /** The domain or the topic. */
@@ -29,12 +32,37 @@ export interface ReportEntry {
   readonly state: string;
   /** Short facts with their names, in their order in the report; without those that have no value. */
   readonly facts: readonly (readonly [name: string, values: readonly string[]])[];
-  /** Lists shown item by item: limitations, alternatives, falsifiers. */
+  /** Lists shown item by item before the evidence: what else could explain it, or what limits it. */
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
+  /** What would show that it is wrong. */
+  readonly falsifiers: readonly string[];
   readonly links: readonly ReportLink[];
 }
 
 type Evidence = PowerBasisView['evidence'];
+
+/** Links of one effect, each with its position in the document, from 1. */
+export interface LinkGroup {
+  /** The effect of the links; '' for all but the contract's two. */
+  readonly effect: string;
+  readonly title: string;
+  readonly links: readonly (readonly [number: number, link: ReportLink])[];
+}
+
+/** The links of an entry by their effects, what contradicts it first. Groups without links are left out. */
+export function linkGroups({ links }: ReportEntry): readonly LinkGroup[] {
+  const numbered = links.map((link, at) => [at + 1, link] as const);
+  const withEffect = (wanted: string) => numbered.filter(([, { effect }]) => effect === wanted);
+  return [
+    { effect: 'contradicts', title: 'Contradicting evidence', links: withEffect('contradicts') },
+    { effect: 'supports', title: 'Supporting evidence', links: withEffect('supports') },
+    {
+      effect: '',
+      title: 'Evidence with another effect',
+      links: numbered.filter(([, { effect }]) => effect !== 'contradicts' && effect !== 'supports'),
+    },
+  ].filter((group) => group.links.length > 0);
+}
 
 /** The power bases and the intent hypotheses of an assessment, each in its order. */
 export function reportEntries(
@@ -48,9 +76,15 @@ export function reportEntries(
     powerBases: bases.map((view, at) => ({
       ...basis(view, index),
       place: `pb-${at + 1}`,
+      path: pointer('power_bases', at),
       ...shared(view, index, claims),
     })),
-    intents: intents.map((view, at) => ({ ...intent(view), place: `ih-${at + 1}`, ...shared(view, index, claims) })),
+    intents: intents.map((view, at) => ({
+      ...intent(view),
+      place: `ih-${at + 1}`,
+      path: pointer('intent_hypotheses', at),
+      ...shared(view, index, claims),
+    })),
   };
 }
 
@@ -69,10 +103,7 @@ function basis(view: PowerBasisView, index: CasefileIndex) {
       ['Operations', texts(operations)],
       ['Time scope', [period(view.time_scope)]],
     ]),
-    lists: withValues([
-      ['Limitations', texts(view.limitations)],
-      ['Falsifiers', texts(view.falsifiers)],
-    ]),
+    lists: withValues([['Limitations', texts(view.limitations)]]),
   } as const;
 }
 
@@ -86,10 +117,7 @@ function intent(view: IntentView) {
       ['Rationale', texts([view.rationale])],
       ['Time scope', [period(view.time_scope)]],
     ]),
-    lists: withValues([
-      ['Alternatives', texts(view.alternatives)],
-      ['Falsifiers', texts(view.falsifiers)],
-    ]),
+    lists: withValues([['Alternatives', texts(view.alternatives)]]),
   } as const;
 }
 
@@ -97,6 +125,7 @@ function shared(view: PowerBasisView | IntentView, index: CasefileIndex, claims:
   return {
     actor: view.actor_id === undefined ? undefined : nameOfActor(index, view.actor_id),
     state: choiceInWords(view.workflow_state),
+    falsifiers: texts(view.falsifiers),
     links: linksOf(view.evidence, claims),
   };
 }

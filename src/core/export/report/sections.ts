@@ -1,0 +1,81 @@
+/** The sections of a report: their order, their headings and how much is in each. The judgements come first. */
+import type { ReportEntry } from './entries.ts';
+import type { Report } from './report.ts';
+
+/** The sections in their order in every report. */
+export const sectionNames = [
+  'summary',
+  'intents',
+  'power-bases',
+  'contradictions',
+  'unknowns',
+  'findings',
+  'claims',
+  'observations',
+  'passages',
+] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+
+/** The heading of each section. */
+export const sectionTitles: Readonly<Record<SectionName, string>> = {
+  summary: 'Summary',
+  intents: 'Intent hypotheses',
+  'power-bases': 'Power bases',
+  contradictions: 'Contradictions',
+  unknowns: 'Unknowns',
+  findings: 'Findings',
+  claims: 'Claims',
+  observations: 'Sources',
+  passages: 'Passages',
+};
+
+/** Returns how many items a section has; undefined for the summary. */
+export function sectionCount(report: Report, name: SectionName): number | undefined {
+  const { errors, violations, notices, unchecked } = report.findings;
+  switch (name) {
+    case 'summary':
+      return undefined;
+    case 'power-bases':
+      return report.powerBases.length;
+    case 'findings':
+      return errors.length + violations.length + notices.length + unchecked.length;
+    default:
+      return report[name].length;
+  }
+}
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** What the assessment consists of, in one sentence. */
+export function contentInWords({ intents, powerBases, claims, observations }: Report): string {
+  const entries = `${counted(intents.length, 'intent hypothesis', 'intent hypotheses')} and ${counted(powerBases.length, 'power basis', 'power bases')}`;
+  return `${entries}. ${counted(claims.length, 'claim')} from ${counted(observations.length, 'source')}.`;
+}
+
+/** What is open, in one sentence: contradictions, unknowns, violations and points that cannot be checked. */
+export function openPointsInWords({ contradictions, unknowns, findings }: Report): string {
+  const { errors, violations, unchecked } = findings;
+  const points = [
+    [
+      contradictions.length,
+      counted(contradictions.length, 'contradiction between claims', 'contradictions between claims'),
+    ],
+    [unknowns.length, counted(unknowns.length, 'unknown')],
+    [errors.length, counted(errors.length, 'error')],
+    [violations.length, counted(violations.length, 'violation')],
+    [unchecked.length, counted(unchecked.length, 'point that cannot be checked', 'points that cannot be checked')],
+  ] as const;
+  const listed = points.filter(([count]) => count > 0).map(([, words]) => words);
+  return listed.length === 0 ? 'Open points: none are recorded.' : `Open points: ${listed.join(', ')}.`;
+}
+
+/** How many claims support and contradict an entry, as counts and not as a strength: “2 support, 1 contradicts”. */
+export function evidenceInWords({ links }: ReportEntry): string {
+  const count = (effect: string): number => links.filter((link) => link.effect === effect).length;
+  const [supports, contradicts] = [count('supports'), count('contradicts')];
+  const says = (n: number, verb: string): string =>
+    `${n === 0 ? 'no claim' : counted(n, 'claim')} ${verb}${n > 1 ? '' : 's'} it`;
+  return `${says(supports, 'support')}, ${says(contradicts, 'contradict')}`;
+}

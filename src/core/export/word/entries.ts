@@ -1,0 +1,64 @@
+/** The power bases and intent hypotheses of the Word report, with their evidence links. */
+import { HeadingLevel, type Paragraph } from 'docx';
+import { codePointLength } from '../../passage/offsets.ts';
+import { shortenEnd } from '../../passage/shorten.ts';
+import { effectSign } from '../html/signs.ts';
+import type { ReportClaim } from '../report/claims.ts';
+import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import type { Endnotes } from './endnotes.ts';
+import { bullets, styleIds } from './styles.ts';
+import { paragraph, paragraphOf, runs } from './text.ts';
+
+/** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
+const mostWords = 400;
+
+/** The paragraphs of an entry. The contradicting evidence comes before the supporting. */
+export function entryParagraphs(entry: ReportEntry, notes: Endnotes): readonly Paragraph[] {
+  const { id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
+  const groups = linkGroups(entry);
+  return [
+    paragraph(`${id}: ${actor ? inWords(actor) : 'No actor'}, ${heading}`, { heading: HeadingLevel.HEADING_2 }),
+    paragraph(statement, { style: styleIds.statement }),
+    paragraph(`Workflow state: ${state}`, { style: styleIds.facts }),
+    ...facts.map(([name, values]) => paragraph(`${name}: ${values.join('; ')}`, { style: styleIds.facts })),
+    ...lists.flatMap(([name, items]) => list(name, items)),
+    ...groups.flatMap(({ title, links }) => [
+      paragraph(title, { heading: HeadingLevel.HEADING_3 }),
+      ...links.flatMap(([, link]) => linkParagraphs(link, notes)),
+    ]),
+    ...(groups.length === 0 ? [paragraph('Evidence', { heading: HeadingLevel.HEADING_3 }), paragraph('None.')] : []),
+    ...(falsifiers.length === 0 ? [] : list('Falsifiers', falsifiers)),
+  ];
+}
+
+function list(name: string, items: readonly string[]): readonly Paragraph[] {
+  return [
+    paragraph(name, { heading: HeadingLevel.HEADING_3 }),
+    ...items.map((item) => paragraph(item, { numbering: bullets })),
+  ];
+}
+
+function linkParagraphs({ effect, reason, claimId, claim }: ReportLink, notes: Endnotes): readonly Paragraph[] {
+  const sign = effectSign[effect];
+  const does = effect === '' ? 'is linked with an unknown effect to' : effect;
+  const name = claim ? `${claim.number} ${claimId}` : `${claimId} (no such claim)`;
+  const lead = `${sign === undefined ? '' : `${sign} `}${name} ${does} this`;
+  const style = effect === 'supports' || effect === 'contradicts' ? styleIds[effect] : styleIds.other;
+  const children = claim
+    ? [...runs(`${lead}: `, { bold: true }), ...quoted(claim), ...notes.markOf(claim)]
+    : runs(lead, { bold: true });
+  return [paragraphOf(children, lead, { style }), paragraph(`Because ${reason}`, { style: styleIds.reason })];
+}
+
+/** A claim's text on one line in quotation marks, with its context in the passage. */
+function quoted({ actual, around, language }: ReportClaim) {
+  const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+  const words = oneLine(codePointLength(actual) > mostWords ? shortenEnd(actual, mostWords) : actual);
+  const before = around ? `${around.cutBefore ? '…' : ''}${oneLine(around.before)}` : '';
+  const after = around ? `${oneLine(around.after)}${around.cutAfter ? '…' : ''}` : '';
+  return [
+    ...runs(`“${before}`, {}, language),
+    ...runs(words, { bold: true }, language),
+    ...runs(`${after}”`, {}, language),
+  ];
+}

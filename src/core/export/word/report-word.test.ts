@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { strFromU8, unzipSync } from 'fflate';
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from '../../assessment/types.generated.ts';
+import { createChecker } from '../../check/checker.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { exportWord } from './export-word.ts';
+
+const samples = join(import.meta.dirname, '../../../../public/samples');
+const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
+
+interface Word {
+  readonly bytes: Uint8Array;
+  readonly parts: Readonly<Record<string, string>>;
+  /** The text of each paragraph of a part, with tabs and line breaks. */
+  readonly paragraphs: (part: string) => readonly string[];
+}
+
+async function wordOf(workspace: Workspace): Promise<Word> {
+  const { findings } = createChecker({ digest: sha256 }).check(workspace);
+  const { bytes } = await exportWord(workspace, { digest: sha256, findings });
+  const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]));
+  return { bytes, parts, paragraphs: (part) => paragraphsIn(parts[part] ?? '') };
+}
+
+/** Reads the paragraphs of a part. Throws if it is not well-formed XML. */
+function paragraphsIn(source: string): readonly string[] {
+  const paragraphs: string[] = [];
+  const parser = new SaxesParser();
+  let isText = false;
+  parser.on('opentag', ({ name }) => {
+    if (name === 'w:p') paragraphs.push('');
+    if (name === 'w:br') paragraphs.push(`${paragraphs.pop() ?? ''}\n`);
+    isText = name === 'w:t';
+  });
+  parser.on('text', (text) => {
+    if (isText) paragraphs.push(`${paragraphs.pop() ?? ''}${text}`);
+  });
+  parser.on('closetag', () => (isText = false));
+  parser.write(source).close();
+  return paragraphs;
+}
+
+const document = 'word/document.xml';
+const finished = sample('finished.desk.json');
+const word = await wordOf(finished);
+const assessment = finished.assessment as unknown as Assessment;
+const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
+
+/** A draft whose only hypothesis has this statement. */
+function withStatement(hypothesis: string): Workspace {
+  const [first] = assessment.intent_hypotheses;
+  return {
+    title: hypothesis,
+    assessment: { ...finished.assessment, claims: [], power_bases: [], intent_hypotheses: [{ ...first, hypothesis }] },
+    casefile: null,
+  } as unknown as Workspace;
+}
+
+describe('the Word report', () => {
+  it('is the same file for the same draft, without a date', async () => {
+    expect((await wordOf(finished)).bytes).toEqual(word.bytes);
+    expect(word.parts['docProps/core.xml']).toContain('1980-01-01T00:00:00Z</dcterms:created>');
+  });
+
+  it('is made of well-formed parts', async () => {
+    for (const each of [word, await wordOf(sample('broken.desk.json'))])
+      for (const [path, source] of Object.entries(each.parts)) expect(() => paragraphsIn(source), path).not.toThrow();
+  });
+
+  it('has the statement, reasons, alternatives and falsifiers of every entry', () => {
+    const paragraphs = word.paragraphs(document);
+    for (const { hypothesis, alternatives, falsifiers, evidence } of assessment.intent_hypotheses) {
+      const reasons = evidence.map(({ reason }) => `Because ${reason}`);
+      expect(paragraphs).toEqual(expect.arrayContaining([hypothesis, ...alternatives, ...falsifiers, ...reasons]));
+    }
+    for (const { description, limitations, falsifiers, evidence } of assessment.power_bases) {
+      const reasons = evidence.map(({ reason }) => `Because ${reason}`);
+      expect(paragraphs).toEqual(expect.arrayContaining([description, ...limitations, ...falsifiers, ...reasons]));
+    }
+  });
+
+  it('gives each link the style of its effect, and each cited claim one endnote with its passage and span', () => {
+    const links = [...assessment.power_bases, ...assessment.intent_hypotheses].flatMap(({ evidence }) => evidence);
+    const styled = (style: string): number => (word.parts[document] ?? '').split(`w:val="${style}"`).length - 1;
+    const count = (effect: string): number => links.filter((link) => link.effect === effect).length;
+    const sides = 3 * assessment.contradictions.length;
+    expect(styled('ReportSupportingEvidence')).toBe(count('supports'));
+    expect(styled('ReportContradictingEvidence')).toBe(count('contradicts') + sides);
+    const notes = word.paragraphs('word/endnotes.xml').join('\n');
+    for (const { claim_id, span, passage_id } of assessment.claims) {
+      expect(notes.split(`(${claim_id});`)).toHaveLength(2);
+      expect(oneLine(notes)).toContain(
+        `characters ${span.start} to ${span.end}: text matches the passage; ${passage_id}`,
+      );
+    }
+    const marks = (word.parts[document] ?? '').match(/<w:endnoteReference w:id="\d+"/g) ?? [];
+    expect(new Set(marks).size).toBe(assessment.claims.length);
+    expect(marks).toHaveLength(assessment.claims.length);
+  });
+
+  it('lays out right-to-left words from right to left and East Asian words in their fonts', () => {
+    const source = word.parts[document] ?? '';
+    expect(source).toMatch(/<w:rtl\/>.*?<w:lang w:bidi="ar"\/>.*?قمرين/);
+    expect(source).toMatch(/<w:rFonts w:eastAsia="SimSun" w:hint="eastAsia"\/>/);
+    expect(source).toMatch(/<w:rFonts w:eastAsia="Batang" w:hint="eastAsia"\/>/);
+  });
+
+  it('has every text of a draft, whatever its characters are, except those that XML cannot contain', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (text) => {
+        const paragraphs = (await wordOf(withStatement(text))).paragraphs(document);
+        const expected = text
+          .toWellFormed()
+          .replaceAll(/[^\P{Cc}\t\n\r\f\v\u0085]|[\uFFFE\uFFFF]/gu, '\uFFFD')
+          .replaceAll(/\r\n|[\n\r\f\v\u0085\u2028\u2029]/g, '\n');
+        expect(paragraphs).toContain(expected);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,239 @@
+/**
+ * The Word report (Office Open XML, ISO/IEC 29500): the content of the HTML report with endnotes for the sources. The
+ * same report always gives the same bytes. Its code is loaded only when it is needed.
+ */
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  Header,
+  HeadingLevel,
+  NumberFormat,
+  Packer,
+  PageNumber,
+  Paragraph,
+  TextRun,
+} from 'docx';
+import { unzipSync, zipSync } from 'fflate';
+import { titleInWords } from '../../assessment/draft-title.ts';
+import { codePointLength } from '../../passage/offsets.ts';
+import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
+import { anchorInWords } from '../report/anchor-in-words.ts';
+import { cautions, standingInWords } from '../report/cautions.ts';
+import type { ReportClaim } from '../report/claims.ts';
+import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
+import { inWords } from '../report/entries.ts';
+import { numberedPassage } from '../report/numbered-passage.ts';
+import type { ReportPassage } from '../report/passages.ts';
+import type { Report, ReportObservation } from '../report/report.ts';
+import {
+  contentInWords,
+  evidenceInWords,
+  openPointsInWords,
+  sectionNames,
+  sectionTitles,
+  type SectionName,
+} from '../report/sections.ts';
+import { Endnotes } from './endnotes.ts';
+import { entryParagraphs } from './entries.ts';
+import { bullets, numbering, styleIds, styles } from './styles.ts';
+import { paragraph, paragraphOf, runs } from './text.ts';
+
+/** Writes a report as a Word document. */
+export async function reportWord(report: Report): Promise<Uint8Array<ArrayBuffer>> {
+  const notes = new Endnotes(report.observations);
+  const title = titleInWords(report.title);
+  const children = [
+    ...headParagraphs(report),
+    ...sectionNames.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
+    paragraph('Notes', { heading: HeadingLevel.HEADING_1 }),
+  ];
+  const document = new Document({
+    title,
+    creator: report.producer.name,
+    lastModifiedBy: report.producer.name,
+    description: standingInWords(report.findings),
+    styles,
+    numbering,
+    endnotes: notes.all,
+    sections: [
+      {
+        properties: { endnoteProperties: { numberFormat: { type: NumberFormat.DECIMAL } } },
+        headers: { default: new Header({ children: [paragraph(title, { alignment: AlignmentType.END })] }) },
+        footers: { default: new Footer({ children: [pageNumber()] }) },
+        children,
+      },
+    ],
+  });
+  return withoutDates(await Packer.pack(document, 'uint8array'));
+}
+
+function pageNumber(): Paragraph {
+  return new Paragraph({
+    alignment: AlignmentType.CENTER,
+    children: [new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })],
+  });
+}
+
+/** Files of the package always have this date, the first that ZIP can express. */
+const noDate = '1980-01-01T00:00:00Z';
+
+/** Replaces the dates in a package, so that it depends on its content alone. */
+function withoutDates(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  const files = unzipSync(bytes);
+  const core = new TextDecoder().decode(files['docProps/core.xml']);
+  const dated = core.replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${noDate}`);
+  files['docProps/core.xml'] = new TextEncoder().encode(dated);
+  // ZIP stores the local time, so the date is made from its parts in the local zone.
+  return zipSync(files, { mtime: new Date(1980, 0, 1) });
+}
+
+type Section = (report: Report, notes: Endnotes) => readonly Paragraph[];
+
+const sectionsOf: Readonly<Record<SectionName, Section>> = {
+  summary: summaryParagraphs,
+  intents: ({ intents }, notes) => intents.flatMap((entry) => entryParagraphs(entry, notes)),
+  'power-bases': ({ powerBases }, notes) => powerBases.flatMap((entry) => entryParagraphs(entry, notes)),
+  contradictions: ({ contradictions }, notes) => contradictions.flatMap((each) => contradictionParagraphs(each, notes)),
+  unknowns: ({ unknowns }) => unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
+  findings: findingParagraphs,
+  claims: ({ claims }, notes) => claims.flatMap((claim) => claimParagraphs(claim, notes)),
+  observations: ({ observations }) => observations.map(observationParagraph),
+  passages: ({ passages, claims }) => passages.flatMap((passage) => passageParagraphs(passage, claims)),
+};
+
+function sectionParagraphs(name: SectionName, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+  const title = paragraph(sectionTitles[name], { heading: HeadingLevel.HEADING_1 });
+  return [title, ...(paragraphs.length === 0 ? [paragraph('None.')] : paragraphs)];
+}
+
+function headParagraphs(report: Report): readonly Paragraph[] {
+  const { title, producer, fingerprint, fingerprintStanding, findings, scope, omittedPassages } = report;
+  const name = [producer.name, producer.version].filter((part) => part !== '').join(' ');
+  const kind = producer.kind === '' ? '' : ` (${producer.kind})`;
+  const facts = [
+    'Situation assessment, ww3.assessment/v1.',
+    `Producer: ${name === '' ? 'not stated' : name + kind}`,
+    `Casefile fingerprint: ${fingerprint === '' ? '' : `${fingerprint}. `}${fingerprintStanding}`,
+    ...(scope === undefined ? [] : [`Scope: ${scope}`]),
+    ...(omittedPassages > 0 ? [`Omitted passages without claims: ${omittedPassages.toLocaleString('en')}.`] : []),
+    'This file does not check itself. The HTML report checks its own hashes and spans.',
+  ];
+  return [
+    paragraph(titleInWords(title), { heading: HeadingLevel.TITLE }),
+    paragraphOf(runs(standingInWords(findings), { bold: true }), ''),
+    ...facts.map((fact) => paragraph(fact, { style: styleIds.facts })),
+    ...cautions.map((caution) => paragraph(caution, { style: styleIds.caution })),
+  ];
+}
+
+function summaryParagraphs(report: Report): readonly Paragraph[] {
+  return [
+    paragraph(`${contentInWords(report)} ${openPointsInWords(report)}`),
+    ...[...report.intents, ...report.powerBases].map((entry) =>
+      paragraphOf(
+        [
+          ...runs(`${entry.id}: `, { bold: true }),
+          ...runs(entry.statement),
+          ...runs(` ${entry.state}; ${evidenceInWords(entry)}.`, { italics: true }),
+        ],
+        entry.statement,
+        { numbering: bullets },
+      ),
+    ),
+  ];
+}
+
+function contradictionParagraphs(
+  { left, right, explanation }: ReportContradiction,
+  notes: Endnotes,
+): readonly Paragraph[] {
+  return [
+    sideParagraph(left, notes),
+    paragraphOf(runs('× against', { bold: true }), '', { style: styleIds.contradicts }),
+    sideParagraph(right, notes),
+    paragraph(explanation, { style: styleIds.reason }),
+  ];
+}
+
+function sideParagraph({ claim, claimId }: ContradictionSide, notes: Endnotes): Paragraph {
+  if (!claim) return paragraph(`${claimId} (no such claim)`, { style: styleIds.contradicts });
+  const lead = `${claim.number} ${claimId}: `;
+  const children = [...runs(lead, { bold: true }), ...runs(`“${claim.actual}”`, {}, claim.language)];
+  return paragraphOf([...children, ...notes.markOf(claim)], lead, { style: styleIds.contradicts });
+}
+
+function findingParagraphs({ findings }: Report): readonly Paragraph[] {
+  const groups = [
+    ['Errors', findings.errors],
+    ['Violations', findings.violations],
+    ['Notices', findings.notices],
+    ['Cannot be checked', findings.unchecked],
+  ] as const;
+  const shown = groups.filter(([, ofGroup]) => ofGroup.length > 0);
+  if (shown.length === 0) return [paragraph('No findings. This does not make any entry true.')];
+  return shown.flatMap(([name, ofGroup]) => [
+    paragraph(`${name}: ${ofGroup.length.toLocaleString('en')}`, { heading: HeadingLevel.HEADING_3 }),
+    ...ofGroup.map(({ about, message }) => paragraph(`${about}: ${message}`, { numbering: bullets })),
+  ]);
+}
+
+function claimParagraphs(claim: ReportClaim, notes: Endnotes): readonly Paragraph[] {
+  const { number, id, actual, proposition, kind, representation, mode, attributedTo, subjects } = claim;
+  const attribution = attributedTo ? `${mode}, ${inWords(attributedTo)}` : mode;
+  const about = subjects.length > 0 ? [`about ${subjects.map(inWords).join(', ')}`] : [];
+  const facts = [kind, representation, `attribution: ${attribution}`, ...about, anchorInWords(claim)];
+  const lead = `${number} ${id}: `;
+  return [
+    paragraphOf(
+      [...runs(lead, { bold: true }), ...runs(`“${actual}”`, {}, claim.language), ...notes.markOf(claim)],
+      lead,
+      {
+        keepNext: true,
+      },
+    ),
+    paragraph(`Represents: ${proposition}`, { keepNext: true }),
+    paragraph(`${facts.join('; ')}.`, { style: styleIds.facts }),
+  ];
+}
+
+function observationParagraph({ number, record, publisher }: ReportObservation): Paragraph {
+  if (!record) return paragraph(`Observation ${number}: not in the casefile.`, { numbering: bullets });
+  const { title, canonical_url, published_at, retrieved_at, language } = record;
+  const facts = [
+    publisher ? `publisher: ${inWords(publisher)} (as recorded; not authenticated)` : '',
+    published_at ? `published at ${published_at}` : '',
+    retrieved_at ? `retrieved at ${retrieved_at}` : '',
+    language ? `language ${language}` : '',
+    canonical_url ?? '',
+  ].filter((fact) => fact !== '');
+  const lead = `Observation ${number}: `;
+  return paragraphOf(
+    [
+      ...runs(lead, { bold: true }),
+      ...runs(title, {}, language ?? ''),
+      ...runs(facts.length === 0 ? '' : `, ${facts.join(', ')}`),
+    ],
+    lead,
+    { numbering: bullets },
+  );
+}
+
+function passageParagraphs(passage: ReportPassage, claims: readonly ReportClaim[]): readonly Paragraph[] {
+  const { number, passageId, text, observations, origin } = passage;
+  const from = observations.map((each) => `observation ${each.observation_id}, ${each.title}`).join('; ');
+  const file = origin ? ` Read from ${fileOfOriginInWords(origin)}.` : '';
+  const language = observations.find((each) => each.language)?.language ?? '';
+  const numbered = numberedPassage(
+    text,
+    claims.filter((claim) => claim.passage === passage),
+  );
+  return [
+    paragraph(`Passage ${number}`, { heading: HeadingLevel.HEADING_2 }),
+    paragraph(`From ${from}. ${codePointLength(text).toLocaleString('en')} characters (Unicode code points).${file}`, {
+      style: styleIds.facts,
+    }),
+    paragraph(passageId, { style: styleIds.facts }),
+    ...numbered.split(/\r\n|[\n\r\u2029]/).map((line) => paragraph(line, { style: styleIds.passage }, language)),
+  ];
+}

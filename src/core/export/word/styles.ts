@@ -1,0 +1,80 @@
+/** The styles of the Word report. Each has a name of its own, so that a template of a house can change it. */
+import { BorderStyle, LevelFormat, type INumberingOptions, type IStylesOptions } from 'docx';
+
+/** The IDs of the report's own paragraph styles. */
+export const styleIds = {
+  facts: 'ReportFacts',
+  caution: 'ReportCaution',
+  statement: 'ReportStatement',
+  supports: 'ReportSupportingEvidence',
+  contradicts: 'ReportContradictingEvidence',
+  other: 'ReportOtherEvidence',
+  reason: 'ReportReason',
+  passage: 'ReportPassage',
+} as const;
+
+/** The reference of the bulleted list. */
+export const bullets = { reference: 'bullets', level: 0 } as const;
+
+/** The colours of the two effects on paper, as everywhere in Assessment Desk. */
+const effectColours = { supports: '0B5A8A', contradicts: 'A13D06' } as const;
+
+const paper = { size: 21, font: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'SimSun' } };
+
+function evidence(id: string, name: string, colour: string, border: (typeof BorderStyle)[keyof typeof BorderStyle]) {
+  return {
+    id,
+    name,
+    basedOn: 'Normal',
+    next: id,
+    paragraph: {
+      indent: { start: 284 },
+      spacing: { before: 100, after: 20 },
+      border: { left: { style: border, size: 12, space: 8, color: colour } },
+    },
+  };
+}
+
+function own(id: string, name: string, paragraph: object, run: object = {}) {
+  return { id, name, basedOn: 'Normal', next: 'Normal', quickFormat: true, paragraph, run };
+}
+
+/** The styles of the document. */
+export const styles: IStylesOptions = {
+  default: {
+    document: { run: paper, paragraph: { spacing: { after: 120, line: 276 } } },
+    title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 120 } } },
+    heading1: { run: { size: 30, bold: true }, paragraph: { spacing: { before: 400, after: 120 }, keepNext: true } },
+    heading2: { run: { size: 25, bold: true }, paragraph: { spacing: { before: 280, after: 80 }, keepNext: true } },
+    heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 180, after: 60 }, keepNext: true } },
+    endnoteText: { run: { size: 18 }, paragraph: { spacing: { after: 60 } } },
+    endnoteReference: { run: { superScript: true } },
+  },
+  paragraphStyles: [
+    own(styleIds.facts, 'Report Facts', { spacing: { after: 60 } }, { size: 19, color: '444444' }),
+    own(styleIds.caution, 'Report Caution', { spacing: { after: 40 } }, { size: 19, italics: true }),
+    own(styleIds.statement, 'Report Statement', { spacing: { after: 120 } }, { size: 24 }),
+    evidence(styleIds.supports, 'Report Supporting Evidence', effectColours.supports, BorderStyle.SINGLE),
+    evidence(styleIds.contradicts, 'Report Contradicting Evidence', effectColours.contradicts, BorderStyle.DASHED),
+    evidence(styleIds.other, 'Report Other Evidence', '777777', BorderStyle.DOTTED),
+    own(styleIds.reason, 'Report Reason', { indent: { start: 284 }, spacing: { after: 100 } }),
+    own(styleIds.passage, 'Report Passage', { spacing: { after: 0 } }),
+  ],
+};
+
+/** The bulleted list. */
+export const numbering: INumberingOptions = {
+  config: [
+    {
+      reference: bullets.reference,
+      levels: [
+        {
+          level: 0,
+          format: LevelFormat.BULLET,
+          text: '•',
+          style: { paragraph: { indent: { start: 360, hanging: 260 }, spacing: { after: 60 } } },
+        },
+      ],
+    },
+  ],
+};
