@@ -83,5 +83,5 @@ test('at the contract’s limits opening an entry with a hundred links renders o
   expect(work.rendered).toBeLessThan(680);
   expect(work.added).toBeLessThan(80);
   expect(work.writes).toBe(0);
-  expect(await nodesOf(page)).toBeLessThan(1800);
+  expect(await nodesOf(page)).toBeLessThan(1950);
 });

@@ -4,6 +4,7 @@
  */
 import { Progress, SegmentedControl } from '@mantine/core';
 import { useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { LoadedPassage } from '../../core/casefile/lookup.ts';
 import type { MigrationView } from '../../store/view-store.ts';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
@@ -36,8 +37,9 @@ export function MigrationQueue({ view, to, onChoose, onLeave }: MigrationQueuePr
   function goToNext(decided: QueuedClaim): void {
     const position = shown.findIndex(({ index }) => index === decided.index);
     const next = shown[position + 1] ?? shown[0];
-    if (next) migration.go(next.index);
-    requestAnimationFrame(() => heading.current?.focus());
+    // The focus moves before the next key, which would be lost without it.
+    flushSync(() => next && migration.go(next.index));
+    heading.current?.focus();
   }
   const decisions = useDecisions(migration, goToNext);
 

@@ -5,6 +5,7 @@
 import { Button, Progress, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
 import type { ClaimTextsView } from '../../store/view-store.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -88,8 +89,9 @@ function Queue({ texts, onChoose }: { readonly texts: ClaimTexts; readonly onCho
   const { claims, current, at, total, decided, go } = texts;
   const heading = useRef<HTMLHeadingElement>(null);
   const decisions = useClaimDecisions((next) => {
-    go(next);
-    requestAnimationFrame(() => (heading.current ?? document.getElementById(titleId))?.focus());
+    // The focus moves before the next key, which would be lost without it.
+    flushSync(() => go(next));
+    (heading.current ?? document.getElementById(titleId))?.focus();
   });
   if (!current) return null;
   const label = `${String(decided)} of ${String(total)} decided`;
