@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(paper).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(paper.getByRole('heading', { level: 1 })).toHaveText('The Strait of Hesper: who may pilot it');
-    for (const name of ['Observations', 'Power bases', 'Intent hypotheses', 'Claims', 'Passages']) {
+    for (const name of ['Sources', 'Power bases', 'Intent hypotheses', 'Claims', 'Passages']) {
       await expect(paper.getByRole('heading', { level: 2, name })).toBeVisible();
     }
     await expect(desk.outline).toBeHidden();

@@ -4755,7 +4755,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/read-a-report",
     "title": "Read a report and its self-check",
-    "summary": "An HTML report shows how every entry leads to its sources, and checks its own hashes and spans.",
+    "summary": "An HTML report shows how every entry leads to its sources, and checks itself.",
     "related": [
       "format/report-html",
       "guide/export",
@@ -4783,7 +4783,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the `*.report.html` file in a browser. You do not need Assessment Desk or a network connection.",
           "Read the line below the title. It says whether the assessment is a valid document, and how many errors or violations it has. Then read the cautions.",
-          "Read the result under “This page’s own check”. If a hash or span fails, the passages and claims concerned are named there.",
+          "Read the result under “This page’s own check”. If something fails, the passages, claims and entries concerned are named there.",
           "Go to an entry and read its evidence. Each item says which claim supports or contradicts the entry, and why. Select the number of the claim to see its attribution, then its passage number to see the text in context.",
           "Read the unknowns, contradictions and findings before you rely on an entry."
         ]
@@ -4797,7 +4797,7 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "All hashes and spans match",
-            "In this file, each passage matches its ID, and the text of each claim is at its span."
+            "In this file, each passage matches its ID, the text of each claim is at its span, and the entries are as in the assessment file inside the page."
           ],
           [
             "The check failed",
@@ -4817,7 +4817,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The page can only compare itself with itself. It cannot tell whether a passage is what its publisher wrote, or whether anything in it is true.",
-          "The check cannot detect a passage that was changed together with its ID. To be sure, get the desk file from the author and compare the passage IDs.",
+          "The check cannot detect a passage that was changed together with its ID, or an entry that was changed in the assessment file inside the page as well. To be sure, compare the SHA-256 at the top with that of the author’s assessment file, and the passage IDs with those of the author’s desk file.",
           "In a passage, numbers in brackets mark the start and end of each claim. `+` after a number means that links support with the claim, `×` that they contradict, and `±` both.",
           "The Markdown report has the same content, but does not check itself."
         ]
@@ -6526,8 +6526,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "One file contains everything: cautions, entries with their evidence in sentences, findings, claims, and each passage that claims use, with its hash and numbered spans.",
-          "A script in the page recalculates the hash of each passage and checks that each claim’s text is at its span. It checks both the page’s data and what the page shows. The results are at the top, at each passage and at each claim. Without scripts, the page says that nothing was checked.",
-          "The page can only compare itself with itself. It cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
+          "A summary comes first, then the hypotheses, the power bases, the contradictions and the unknowns. Claims, sources and passages follow. In an entry, contradicting evidence is above supporting evidence.",
+          "A script in the page recalculates the hash of each passage and checks that each claim’s text is at its span. It compares the statements, effects, reasons and counts that the page shows with the assessment file inside the page, and the whole page with its checksum. The results are at the top and at each passage, claim and entry. Without scripts, the page says that nothing was checked.",
+          "The page can only compare itself with itself. To know that it is the report of your assessment, compare the SHA-256 at its top with that of the assessment file. The page cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links support with the claim, `×` that they contradict, `±` both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",

@@ -2,7 +2,8 @@
 import { titleInWords } from '../assessment/draft-title.ts';
 import { shortenEnd } from '../passage/shorten.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { utf8 } from '../casefile/hash.ts';
+import { hexDigest, utf8 } from '../casefile/hash.ts';
+import { writeAssessment } from '../files/write.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 import { base64 } from './base64.ts';
 import type { ExportContext } from './exported-file.ts';
@@ -11,10 +12,18 @@ import { claimsSection } from './html/claims.ts';
 import { entriesSection } from './html/entries.ts';
 import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
 import { passagesSection, result } from './html/passages.ts';
-import { contradictionsSection, findingsSection, observationsSection, unknownsSection } from './html/sections.ts';
+import {
+  contradictionsSection,
+  findingsSection,
+  observationsSection,
+  summarySection,
+  unknownsSection,
+} from './html/sections.ts';
+import { sealOf } from './html/seal.ts';
 import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import { reportOf, type Report } from './report/report.ts';
+import { sectionCount, sectionNames, sectionTitles, type SectionName } from './report/sections.ts';
 
 /**
  * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks every
@@ -23,6 +32,9 @@ import { reportOf, type Report } from './report/report.ts';
  */
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
+  const file = writeAssessment(workspace.assessment);
+  const page = joined([head(report, checksumOf(file, context)), body(report)], ' ');
+  const data = dataOf(report, file, sealOf(style, page, context.digest));
   const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
   const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(style)}; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
@@ -37,8 +49,8 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
         <style>${new Markup(style)}</style>
       </head>
       <body>
-        ${head(report)} ${body(report)}
-        <script type="application/json" id="data">${scriptJson(dataOf(report))}</script>
+        ${page}
+        <script type="application/json" id="data">${scriptJson(data)}</script>
         <script>${new Markup(checkScript)}</script>
       </body>
     </html> `.source;
@@ -50,24 +62,37 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
  */
 export function printedReport(workspace: Workspace, context: ExportContext): { markup: string; style: string } {
   const report = reportOf(workspace, context);
-  return { markup: joined([head(report), body(report)]).source, style: printedStyle };
+  const checksum = checksumOf(writeAssessment(workspace.assessment), context);
+  return { markup: joined([head(report, checksum), body(report)]).source, style: printedStyle };
 }
 
-/** The data that the page's script checks. It is JSON, because HTML would change some characters of the passages. */
-function dataOf({ passages, claims }: Report) {
+function checksumOf(file: string, { digest }: ExportContext): string {
+  return hexDigest(utf8(file), digest);
+}
+
+/**
+ * The data that the page's script compares with the page: the assessment file, the passages, the sections, and the
+ * checksum of the page. It is JSON, because HTML would change some characters.
+ */
+function dataOf({ passages }: Report, file: string, page: string) {
   return {
+    file,
     passages: passages.map(({ passageId, text: words }) => ({ id: passageId, text: words })),
-    claims: claims.map(({ id, passage, span, actual }) => ({
-      id,
-      passage: passage?.number ?? 0,
-      start: span?.start ?? -1,
-      end: span?.end ?? -1,
-      actual,
-    })),
+    sections: sectionNames,
+    page,
   };
 }
 
-function head(report: Report): Markup {
+/** The lists of the assessment whose lengths the table of contents states. */
+const lists: Readonly<Partial<Record<SectionName, string>>> = {
+  intents: 'intent_hypotheses',
+  'power-bases': 'power_bases',
+  contradictions: 'contradictions',
+  unknowns: 'unknowns',
+  claims: 'claims',
+};
+
+function head(report: Report, fileChecksum: string): Markup {
   const { title, producer, fingerprint, fingerprintStanding, findings, scope } = report;
   const made = [producer.name, producer.version].filter((part) => part !== '');
   return markup`<header>
@@ -83,7 +108,13 @@ function head(report: Report): Markup {
       </div>
       <div>
         <dt>Casefile fingerprint</dt>
-        <dd>${fingerprint !== '' && markup`<code>${text(fingerprint)}</code> `}${fingerprintStanding}</dd>
+        <dd>
+          ${fingerprint !== '' && markup`<code data-in="/casefile_fingerprint_sha256">${text(fingerprint)}</code> `}${fingerprintStanding}
+        </dd>
+      </div>
+      <div>
+        <dt>Assessment file</dt>
+        <dd>SHA-256 <code class="file-hash">${fileChecksum}</code></dd>
       </div>
       ${
         scope !== undefined &&
@@ -100,38 +131,29 @@ function head(report: Report): Markup {
       <h2>This page’s own check</h2>
       ${result('total')}
       <p>
-        A script in this page recalculates the hash of each passage and checks that each claim’s text is at its span. It
-        can only compare the page with itself. It cannot tell whether a passage is what its publisher wrote, or whether
-        anything in it is true.
+        A script in this page recalculates the hash of each passage, checks that each claim’s text is at its span, and
+        compares what the page shows with the assessment file inside the page: statements, effects, reasons and counts.
+        It can only compare the page with itself. To know that this is the report of your assessment, compare the SHA-256
+        above with that of the assessment file. The script cannot tell whether a passage is what its publisher wrote, or
+        whether anything in it is true.
       </p>
     </section>
     <nav>
       <h2>Contents</h2>
       <ul>
-        ${contents(report).map(([place, name, count]) => markup`<li><a href="#${place}">${name}</a>${count !== undefined && ` (${count.toLocaleString('en')})`}</li>`)}
+        ${sectionNames.map((name) => {
+          const count = sectionCount(report, name);
+          return markup`<li><a href="#${name}">${sectionTitles[name]}</a>${count !== undefined && markup` (<span data-count="${lists[name] ?? ''}">${count.toLocaleString('en')}</span>)`}</li>`;
+        })}
       </ul>
     </nav>
   </header>`;
 }
 
-/** The sections of the page in their order: the element's ID, the heading, and the number of items. */
-function contents(report: Report): readonly (readonly [place: string, name: string, count: number | undefined])[] {
-  const { errors, violations, notices, unchecked } = report.findings;
-  return [
-    ['observations', 'Observations', report.observations.length],
-    ['power-bases', 'Power bases', report.powerBases.length],
-    ['intents', 'Intent hypotheses', report.intents.length],
-    ['contradictions', 'Contradictions', report.contradictions.length],
-    ['unknowns', 'Unknowns', report.unknowns.length],
-    ['findings', 'Findings', errors.length + violations.length + notices.length + unchecked.length],
-    ['claims', 'Claims', report.claims.length],
-    ['passages', 'Passages', report.passages.length],
-  ];
-}
-
 function body(report: Report): Markup {
   const { powerBases, intents, claims, passages, omittedPassages } = report;
-  const parts: Readonly<Record<string, Markup>> = {
+  const parts: Readonly<Record<SectionName, Markup>> = {
+    summary: summarySection(report),
     observations: observationsSection(report.observations),
     'power-bases': entriesSection(powerBases),
     intents: entriesSection(intents),
@@ -141,11 +163,11 @@ function body(report: Report): Markup {
     claims: claimsSection(claims, [...powerBases, ...intents]),
     passages: joined([legend(omittedPassages), passagesSection(passages, claims)]),
   };
-  const sections = contents(report).map(([place, name, count]) => {
-    const nothing = count === 0 && ['power-bases', 'intents', 'claims'].includes(place);
-    return markup`<section id="${place}">
-      <h2>${name}</h2>
-      ${nothing ? markup`<p>None.</p>` : parts[place]}
+  const sections = sectionNames.map((name) => {
+    const nothing = sectionCount(report, name) === 0 && ['power-bases', 'intents', 'claims'].includes(name);
+    return markup`<section id="${name}">
+      <h2>${sectionTitles[name]}</h2>
+      ${nothing ? markup`<p>None.</p>` : parts[name]}
     </section> `;
   });
   return markup`<main>${sections}</main>`;
@@ -165,8 +187,11 @@ function legend(left: number): Markup {
 /** An outline of the page for the preview, because its first lines are markup. */
 export function reportOutline(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
-  const lines = contents(report).map(([, name, count = 0]) => `${name}: ${count.toLocaleString('en')}`);
-  const entries = [...report.powerBases, ...report.intents]
+  const lines = sectionNames.flatMap((name) => {
+    const count = sectionCount(report, name);
+    return count === undefined ? [] : `${sectionTitles[name]}: ${count.toLocaleString('en')}`;
+  });
+  const entries = [...report.intents, ...report.powerBases]
     .slice(0, 12)
     .map(({ id, statement }) => `  ${id}: ${shortenEnd(statement, 90)}`);
   return [titleInWords(report.title), standingInWords(report.findings), '', ...lines, '', ...entries].join('\n');

@@ -11,6 +11,14 @@ import type { ContradictionSide } from './report/contradictions.ts';
 import type { ReportClaim } from './report/claims.ts';
 import type { ReportFinding } from './report/findings.ts';
 import { reportOf, type Report, type ReportObservation } from './report/report.ts';
+import {
+  contentInWords,
+  evidenceInWords,
+  openPointsInWords,
+  sectionNames,
+  sectionTitles,
+  type SectionName,
+} from './report/sections.ts';
 
 /**
  * Writes the report as Markdown (CommonMark), for pasting. It has the content of the HTML report, but cannot check
@@ -19,16 +27,20 @@ import { reportOf, type Report, type ReportObservation } from './report/report.t
  */
 export function reportMarkdown(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
+  const parts: Readonly<Record<SectionName, readonly string[]>> = {
+    summary: summaryLines(report),
+    intents: report.intents.flatMap(entryLines),
+    'power-bases': report.powerBases.flatMap(entryLines),
+    contradictions: contradictionLines(report),
+    unknowns: [report.unknowns.map((unknown) => `- ${markdownText(unknown, '  ')}`).join('\n')],
+    findings: findingLines(report),
+    claims: report.claims.map(claimItem),
+    observations: [report.observations.map(observationItem).join('\n')],
+    passages: report.passages.flatMap((passage) => passageLines(passage, report.claims)),
+  };
   const blocks = [
     ...headLines(report),
-    ...section('Observations', report.observations.map(observationItem).join('\n')),
-    ...section('Power bases', ...report.powerBases.flatMap(entryLines)),
-    ...section('Intent hypotheses', ...report.intents.flatMap(entryLines)),
-    ...section('Contradictions', ...contradictionLines(report)),
-    ...section('Unknowns', report.unknowns.map((unknown) => `- ${markdownText(unknown, '  ')}`).join('\n')),
-    ...findingLines(report),
-    ...section('Claims', ...report.claims.map(claimItem)),
-    ...section('Passages', ...report.passages.flatMap((passage) => passageLines(passage, report.claims))),
+    ...sectionNames.flatMap((name) => section(sectionTitles[name], ...parts[name])),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -36,6 +48,14 @@ export function reportMarkdown(workspace: Workspace, context: ExportContext): st
 function section(name: string, ...blocks: readonly string[]): readonly string[] {
   const shown = blocks.filter((block) => block !== '');
   return [`## ${name}`, ...(shown.length === 0 ? ['None.'] : shown)];
+}
+
+function summaryLines(report: Report): readonly string[] {
+  const entries = [...report.intents, ...report.powerBases].map((entry) => {
+    const facts = `${markdownText(entry.state)}; ${evidenceInWords(entry)}.`;
+    return `- ${markdownText(entry.id)}: ${markdownText(entry.statement, '  ')}\\\n  ${facts}`;
+  });
+  return [`${contentInWords(report)} ${openPointsInWords(report)}`, entries.join('\n')];
 }
 
 function headLines({
@@ -106,14 +126,11 @@ function findingLines({ findings }: Report): readonly string[] {
     ['Cannot be checked', unchecked],
   ];
   const shown = groups.filter(([, ofGroup]) => ofGroup.length > 0);
-  if (shown.length === 0) return ['## Findings', 'No findings. This does not make any entry true.'];
-  return [
-    '## Findings',
-    ...shown.flatMap(([name, ofGroup]) => [
-      `### ${name}: ${ofGroup.length.toLocaleString('en')}`,
-      ofGroup.map(({ about, message }) => `- ${markdownText(about)}: ${markdownText(message, '  ')}`).join('\n'),
-    ]),
-  ];
+  if (shown.length === 0) return ['No findings. This does not make any entry true.'];
+  return shown.flatMap(([name, ofGroup]) => [
+    `### ${name}: ${ofGroup.length.toLocaleString('en')}`,
+    ofGroup.map(({ about, message }) => `- ${markdownText(about)}: ${markdownText(message, '  ')}`).join('\n'),
+  ]);
 }
 
 function claimItem(claim: ReportClaim): string {

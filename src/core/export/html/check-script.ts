@@ -1,159 +1,140 @@
 /**
- * The script of the report. It runs in the reader's browser and shares no code with Assessment Desk. It reads the exact
- * passages from the page's data and hashes them (with its own code if the browser offers no hashing to the page). It
- * compares each passage with its ID and with the text on the page, and the text at each span with its claim.
+ * The script of the report. It runs in the reader's browser and shares no code with Assessment Desk. It reads the
+ * assessment file and the exact passages from the page's data. It hashes both, compares the text at each span with its
+ * claim, and compares what the page shows with the file: IDs, statements, effects, reasons, counts. At last it compares
+ * the whole page with the SHA-256 of what was written, which finds a change of anything else.
  *
  * It is a constant, so that the content security policy can contain its hash, and ECMAScript 2017 for old browsers.
  */
-export const checkScript = String.raw`(function () {
-'use strict';
-function textOf(node, marks, from) {
-  var text = '';
-  for (var child = node.firstChild; child; child = child.nextSibling) {
-    if (child.nodeType === 3) { text += child.data; continue; }
-    if (child.nodeType !== 1) continue;
-    var code = child.getAttribute('data-c');
-    if (code !== null) { text += fromCode(parseInt(code, 16)); continue; }
-    if (marks && child.className === 'n') {
-      var open = child.getAttribute('data-open'), close = child.getAttribute('data-close');
-      if (open) marks[open] = { start: from + text.length };
-      if (close && marks[close]) marks[close].end = from + text.length;
-      continue;
-    }
-    text += textOf(child, marks, from + text.length);
-  }
-  return text;
-}
-function fromCode(code) { return code < 0x10000 ? String.fromCharCode(code) : String.fromCodePoint(code); }
-function at(text, start, end) {
-  if (!(start >= 0 && start <= end)) return null;
-  var points = /[\ud800-\udfff]/.test(text) ? Array.from(text) : text;
-  if (end > points.length) return null;
-  var part = points.slice(start, end);
-  return typeof part === 'string' ? part : part.join('');
-}
-function utf8(text) {
-  var bytes = [];
-  for (var i = 0; i < text.length; i++) {
-    var c = text.codePointAt(i);
-    if (c >= 0xd800 && c <= 0xdfff) return null;
-    if (c > 0xffff) i++;
-    if (c < 0x80) bytes.push(c);
-    else if (c < 0x800) bytes.push(0xc0 | c >> 6, 0x80 | c & 63);
-    else if (c < 0x10000) bytes.push(0xe0 | c >> 12, 0x80 | c >> 6 & 63, 0x80 | c & 63);
-    else bytes.push(0xf0 | c >> 18, 0x80 | c >> 12 & 63, 0x80 | c >> 6 & 63, 0x80 | c & 63);
-  }
-  return new Uint8Array(bytes);
-}
-function hex(bytes) {
-  return Array.prototype.map.call(bytes, function (b) { return (b < 16 ? '0' : '') + b.toString(16); }).join('');
-}
-function ownSha256(bytes) {
-  var h = [], k = [], n = 2, i, j;
-  function frac(x) { return (x - Math.floor(x)) * 0x100000000 | 0; }
-  for (; k.length < 64; n++) {
-    for (j = 2; j * j <= n && n % j; j++);
-    if (j * j <= n) continue;
-    if (h.length < 8) h.push(frac(Math.sqrt(n)));
-    k.push(frac(Math.cbrt(n)));
-  }
-  var length = bytes.length, padded = new Uint8Array((length + 72 >> 6) << 6), view = new DataView(padded.buffer), w = new Int32Array(64);
-  padded.set(bytes); padded[length] = 0x80;
-  view.setUint32(padded.length - 8, Math.floor(length / 0x20000000)); view.setUint32(padded.length - 4, length << 3);
-  function turn(x, by) { return x >>> by | x << 32 - by; }
-  for (var at = 0; at < padded.length; at += 64) {
-    for (i = 0; i < 64; i++) {
-      if (i < 16) { w[i] = view.getInt32(at + 4 * i); continue; }
-      var a = w[i - 15], b = w[i - 2];
-      w[i] = w[i - 16] + (turn(a, 7) ^ turn(a, 18) ^ a >>> 3) + w[i - 7] + (turn(b, 17) ^ turn(b, 19) ^ b >>> 10);
-    }
-    var s = h.slice();
-    for (i = 0; i < 64; i++) {
-      var t1 = s[7] + (turn(s[4], 6) ^ turn(s[4], 11) ^ turn(s[4], 25)) + (s[4] & s[5] ^ ~s[4] & s[6]) + k[i] + w[i] | 0;
-      var t2 = (turn(s[0], 2) ^ turn(s[0], 13) ^ turn(s[0], 22)) + (s[0] & s[1] ^ s[0] & s[2] ^ s[1] & s[2]) | 0;
-      s = [t1 + t2 | 0, s[0], s[1], s[2], s[3] + t1 | 0, s[4], s[5], s[6]];
-    }
-    for (i = 0; i < 8; i++) h[i] = h[i] + s[i] | 0;
-  }
-  var out = new Uint8Array(32), outView = new DataView(out.buffer);
-  for (i = 0; i < 8; i++) outView.setInt32(4 * i, h[i]);
-  return out;
-}
-function sha256(bytes) {
-  var subtle = typeof crypto === 'object' && crypto.subtle;
-  var own = function () { return hex(ownSha256(bytes)); };
-  if (!subtle) return Promise.resolve().then(own);
-  return subtle.digest('SHA-256', bytes).then(function (digest) { return hex(new Uint8Array(digest)); }, own);
-}
+import { checkHash } from './check-hash.ts';
+import { checkPage } from './check-page.ts';
+import { checkValues } from './check-values.ts';
+
+const run = String.raw`var places = {};
+each(document.querySelectorAll('[data-result]'), function (node) { places[node.getAttribute('data-result')] = node; });
 function say(place, state, words) {
-  var node = document.querySelector('[data-result="' + place + '"]');
+  var node = places[place];
   if (!node) return;
   node.setAttribute('data-state', state);
   node.textContent = words;
 }
-function list(places) { return places.length > 20 ? places.slice(0, 20).join(', ') + ' and ' + (places.length - 20) + ' more' : places.join(', '); }
+function tell(place, faults, good) {
+  if (faults.length) say(place, 'bad', 'Check failed: ' + list(faults, '; ') + '.');
+  else say(place, 'good', 'Checked in this browser: ' + good);
+  return !faults.length;
+}
+function list(items, between) { return items.length > 20 ? items.slice(0, 20).join(between) + ' and ' + (items.length - 20) + ' more' : items.join(between); }
 function count(n, one) { return n + ' ' + one + (n === 1 ? '' : one === 'hash' ? 'es' : 's'); }
+function all(n, one) { return (n === 1 ? 'the 1 ' + one : n === 0 ? 'no ' + one : 'all ' + count(n, one)); }
 function checkPassage(passage, number) {
   var article = document.getElementById('passage-' + number), faults = [], bytes = utf8(passage.text);
   var marks = {}, box = article && article.querySelector('.text');
   var shown = box ? textOf(box, marks, 0) : null;
-  if (shown !== passage.text) faults.push('the text on the page differs from the page’s data');
-  var name = article && article.querySelector('.pid');
-  if (!name || name.textContent !== passage.id) faults.push('the passage ID on the page differs from the page’s data');
+  if (has('passages')) {
+    if (shown !== passage.text) faults.push('the text on the page differs from the page’s data');
+    var name = article && article.querySelector('.pid');
+    if (!name || name.textContent !== passage.id) faults.push('the passage ID on the page differs from the page’s data');
+  }
   return (bytes ? sha256(bytes) : Promise.resolve('')).then(function (digest) {
     if ('sha256:' + digest !== passage.id) faults.unshift(bytes ? 'the SHA-256 of the text is ' + digest + ', which does not match the passage ID' : 'the text contains a damaged character, so it has no hash');
-    if (faults.length) say('passage-' + number, 'bad', 'Check failed: ' + faults.join('; ') + '.');
-    else say('passage-' + number, 'good', 'Checked in this browser: the text matches its SHA-256.');
-    return { ok: !faults.length, marks: marks, shown: shown };
+    return {
+      ok: tell('passage-' + number, faults, 'the text matches its SHA-256.'),
+      points: /[\ud800-\udfff]/.test(passage.text) ? Array.from(passage.text) : passage.text, marks: marks, shown: shown
+    };
   });
 }
-function checkClaim(claim, number, passage, read, shownWords) {
-  if (!passage) return say('claim-' + number, 'unknown', 'Cannot be checked: its passage is not in this report.'), 'unknown';
-  var faults = [], found = at(passage.text, claim.start, claim.end), mark = read.marks[number];
-  if (found !== claim.actual) faults.push(found === null ? 'the span is outside the passage' : 'the passage text at the span is “' + (found.length > 300 ? found.slice(0, 300) + '…' : found) + '”');
-  else if (!mark || read.shown.slice(mark.start, mark.end) !== claim.actual) faults.push('the marks in the passage are at a different position');
-  if (shownWords !== true) faults.push('the claim text on the page differs from the page’s data');
-  var span = document.querySelector('[data-span="' + number + '"]');
-  if (!span || span.textContent !== claim.start + ' to ' + claim.end) faults.push('the offsets on the page differ from the page’s data');
-  if (!read.ok) faults.push('the check of its passage failed');
-  if (faults.length) say('claim-' + number, 'bad', 'Check failed: ' + faults.join('; ') + '.');
-  else say('claim-' + number, 'good', 'Checked in this browser: the text is at its span.');
-  return faults.length ? 'bad' : 'good';
-}
-function wordsShown(claims) {
-  var right = claims.map(function () { return true; }), nodes = document.querySelectorAll('[data-words]');
-  Array.prototype.forEach.call(nodes, function (node) {
-    var index = Number(node.getAttribute('data-words')) - 1;
-    if (claims[index] && textOf(node) !== claims[index].actual) right[index] = false;
-  });
-  return right;
-}
-function total(data, reads, states) {
-  var badPassages = [], badClaims = [], unknown = 0;
-  reads.forEach(function (read, i) { if (!read.ok) badPassages.push('passage ' + (i + 1)); });
-  states.forEach(function (state, i) {
-    if (state === 'bad') badClaims.push('claim ' + (i + 1) + (data.claims[i].id ? ' (' + data.claims[i].id + ')' : ''));
-    if (state === 'unknown') unknown++;
-  });
-  var rest = unknown ? ' ' + count(unknown, 'span') + ' cannot be checked, because the passage is not in this report.' : '';
-  var spans = states.length - unknown;
-  if (badPassages.length + badClaims.length) {
-    say('total', 'bad', 'Checked in this browser: the check failed. ' + count(badPassages.length, 'passage') + ' of ' + reads.length + ' and ' + count(badClaims.length, 'span') + ' of ' + spans + ' fail: ' + list(badPassages.concat(badClaims)) + '.' + rest);
-  } else if (!reads.length && !spans) {
-    say('total', 'unknown', 'Nothing to check: this report has no passages.' + rest);
-  } else {
-    say('total', unknown ? 'unknown' : 'good', 'Checked in this browser: ' + (reads.length === 1 ? 'the 1 hash' : 'all ' + count(reads.length, 'hash')) + ' and ' + (spans === 1 ? 'the 1 span' : 'all ' + count(spans, 'span')) + ' match.' + rest);
+function spanFaults(claim, number, read, citing) {
+  var faults = [], span = object(claim.span), found = at(read.points, span.start, span.end), mark = read.marks[number], actual = string(claim.actual);
+  if (found !== actual) faults.push(found === null ? 'the span is outside the passage' : 'the passage text at the span is “' + (found.length > 300 ? found.slice(0, 300) + '…' : found) + '”');
+  else if (has('passages')) {
+    if (!mark || read.shown.slice(mark.start, mark.end) !== actual) faults.push('the marks in the passage are at a different position');
+    else if (markDiffers(document.getElementById('span-' + number), number, citing)) faults.push('the mark in the passage shows another effect');
   }
+  if (!read.ok) faults.push('the check of its passage failed');
+  return faults;
 }
-var data;
-try { data = JSON.parse(document.getElementById('data').textContent); } catch (error) {
+function checkClaim(raw, number, read, citing, first, words) {
+  var claim = object(raw), article = document.getElementById('claim-' + number), faults = read ? spanFaults(claim, number, read, citing) : [];
+  if (words[number]) faults.push('the claim text on the page differs from the assessment file');
+  if (has('claims')) {
+    faults = faults.concat(differences(article, valuesOfClaim(claim, number)));
+    if (citationsDiffer(article, first ? citing : [])) faults.push('its citations differ from the assessment file');
+    var span = article && article.querySelector('[data-span]'), offsets = object(claim.span);
+    if (read && (!span || span.textContent !== offsets.start + ' to ' + offsets.end)) faults.push('the offsets on the page differ from the assessment file');
+  }
+  if (faults.length || read) return tell('claim-' + number, faults, 'the text is at its span.') ? 'good' : 'bad';
+  say('claim-' + number, 'unknown', 'Cannot be checked: its passage is not in this report.');
+  return 'unknown';
+}
+function checkEntry(of, numberOf) {
+  var article = document.getElementById(of.place);
+  if (!article) return false;
+  var faults = differences(article, valuesOfEntry(of)).concat(linkFaults(article, of, numberOf)), links = array(of.entry.evidence).length;
+  return tell(of.place, faults, 'the text' + (links === 0 ? ' is' : ' and ' + all(links, 'evidence link') + ' are') + ' as in the assessment file.');
+}
+function checkRest(file, entries, digest, page) {
+  var faults = [];
+  function test(section, want, name) { if (has(section) && differences(document.getElementById(section), want).length) faults.push(name); }
+  var hash = document.querySelector('.file-hash'), fingerprint = string(file.casefile_fingerprint_sha256);
+  if (!hash || hash.textContent !== digest) faults.push('the SHA-256 of the assessment file');
+  if (differences(document.querySelector('header'), { '/casefile_fingerprint_sha256': fingerprint === '' ? [] : [fingerprint] }).length) faults.push('the casefile fingerprint');
+  test('summary', valuesOfSummary(entries), 'the summary');
+  test('contradictions', valuesOfContradictions(file), 'the contradictions');
+  test('unknowns', { '/unknowns': array(file.unknowns).filter(function (item) { return typeof item === 'string'; }) }, 'the unknowns');
+  if (countsDiffer(file).length) faults.push('the counts');
+  [['intents', 'intent_hypotheses'], ['power-bases', 'power_bases']].forEach(function (pair) {
+    if (has(pair[0]) && document.querySelectorAll('#' + pair[0] + ' > .entry').length !== array(file[pair[1]]).length) faults.push('the number of ' + pair[0].replace('-', ' '));
+  });
+  if (has('claims') && document.querySelectorAll('#claims > .claim').length !== array(file.claims).length) faults.push('the number of claims');
+  if (page !== data.page && !faults.length) faults.push('something else on this page was changed after it was written');
+  return faults;
+}
+function total(passages, claims, entries, rest) {
+  var bad = [], unknown = 0, failed = { passage: 0, claim: 0, entry: 0 };
+  function fail(kind, name) { failed[kind]++; bad.push(name); }
+  passages.forEach(function (ok, i) { if (!ok) fail('passage', 'passage ' + (i + 1)); });
+  claims.forEach(function (of) { if (of.state === 'bad') fail('claim', 'claim ' + of.number + (of.id ? ' (' + of.id + ')' : '')); else if (of.state === 'unknown') unknown++; });
+  entries.forEach(function (of) { if (!of.ok) fail('entry', of.name); });
+  var rest2 = unknown ? ' ' + count(unknown, 'span') + ' cannot be checked, because the passage is not in this report.' : '';
+  if (bad.length || rest.length) {
+    // What follows from a change that already has a place needs no words of its own.
+    var others = rest.filter(function (words) { return !bad.length || words.indexOf('something else') < 0; });
+    return say('total', 'bad', 'Checked in this browser: the check failed. ' + count(failed.passage, 'passage') + ' of ' + passages.length + ', ' + count(failed.claim, 'claim') + ' of ' + claims.length + ' and ' +
+      failed.entry + ' of ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' fail: ' + list(bad.concat(others), ', ') + '.' + rest2);
+  }
+  var any = passages.length + claims.length - unknown > 0;
+  say('total', unknown || !any ? 'unknown' : 'good', 'Checked in this browser: ' + (any ? all(passages.length, 'hash') + ' and ' + all(claims.length - unknown, 'span') + ' match' : 'there are no passages to check') + '. The page shows ' +
+    'what its assessment file says: ' + count(claims.length, 'claim') + ', ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' and ' + count(entries.reduce(function (sum, of) { return sum + of.links; }, 0), 'evidence link') + '.' + rest2);
+}
+function has(section) { return data.sections.indexOf(section) >= 0; }
+var data, file, page;
+try {
+  data = JSON.parse(document.getElementById('data').textContent);
+  file = object(JSON.parse(data.file));
+  page = utf8(sealedText());
+} catch (error) {
   say('total', 'bad', 'The check could not run: the page’s data is damaged.');
   return;
 }
-Promise.all(data.passages.map(function (passage, i) { return checkPassage(passage, i + 1); })).then(function (reads) {
-  var words = wordsShown(data.claims);
-  total(data, reads, data.claims.map(function (claim, i) {
-    return checkClaim(claim, i + 1, data.passages[claim.passage - 1], reads[claim.passage - 1], words[i]);
-  }));
-}).catch(function (error) { say('total', 'bad', 'The check could not run: ' + error); });
+Promise.all([page ? sha256(page) : '', sha256(utf8(data.file) || new Uint8Array(0)), Promise.all(data.passages.map(function (passage, i) { return checkPassage(passage, i + 1); }))]).then(function (read) {
+  var reads = read[2], claims = array(file.claims), citing = citationsOf(file), numberOf = Object.create(null), readOf = Object.create(null), words = wordsDiffer(claims);
+  claims.forEach(function (raw, i) { var id = string(object(raw).claim_id); if (!numberOf[id]) numberOf[id] = i + 1; });
+  data.passages.forEach(function (passage, i) { readOf[passage.id] = reads[i]; });
+  var entries = entriesOf(file);
+  total(
+    reads.map(function (one) { return one.ok; }),
+    claims.map(function (raw, i) {
+      var id = string(object(raw).claim_id);
+      return { number: i + 1, id: id, state: checkClaim(raw, i + 1, readOf[object(raw).passage_id], citing[id] || [], numberOf[id] === i + 1, words) };
+    }),
+    entries.filter(function (of) { return has(of.list === 'power_bases' ? 'power-bases' : 'intents'); }).map(function (of) {
+      return { ok: checkEntry(of, numberOf), name: of.id || of.path, links: array(of.entry.evidence).length };
+    }),
+    checkRest(file, entries, read[1], read[0])
+  );
+}).catch(function (error) { say('total', 'bad', 'The check could not run: ' + error); });`;
+
+export const checkScript = `(function () {
+'use strict';
+${[checkHash, checkValues, checkPage, run].join('\n')}
 })();`;

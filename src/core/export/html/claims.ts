@@ -1,8 +1,8 @@
 /** The claims section of the HTML report. */
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
-import { markup, inline, joined, text, type Markup } from './markup.ts';
-import { result } from './passages.ts';
+import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
+import { languageOf, result } from './passages.ts';
 
 /** The claims with their text, their properties, and the entries that cite them. */
 export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[]): Markup {
@@ -25,13 +25,16 @@ function citationsOf(entries: readonly ReportEntry[]): ReadonlyMap<number, reado
 }
 
 function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
-  const { number, id, proposition, actual } = claim;
+  const { number, id, proposition, actual, language } = claim;
   return markup`<article class="claim" id="claim-${number}">
-    <h3><span class="number">${number}</span> ${inline(id)}</h3>
-    <p class="words" dir="auto">“<q data-words="${number}">${text(actual)}</q>”</p>
-    <p dir="auto"><span class="label">Represents:</span> ${text(proposition)}</p>
+    <h3><span class="number">${number}</span> ${checked(`/claims/${number - 1}/claim_id`, id)}</h3>
+    <p class="words" dir="auto">“<q data-words="${number}" ${languageOf(language)}>${text(actual)}</q>”</p>
+    <p>
+      <span class="label">Represents:</span>
+      ${checked(`/claims/${number - 1}/proposition`, proposition)}
+    </p>
     <p class="facts">${facts(claim)}</p>
-    <p class="facts">${citing.length === 0 ? 'Not cited.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
+    <p class="facts citing">${citing.length === 0 ? 'Not cited.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
     ${result(`claim-${number}`)}
   </article> `;
 }
@@ -49,11 +52,14 @@ function facts(claim: ReportClaim): Markup {
     place: inFile,
     observation,
   } = claim;
-  const attribution = attributedTo ? markup`${mode}, ${inline(inWords(attributedTo))}` : markup`${mode}`;
+  const choice = (field: string, value: string): Markup => checked(`/claims/${number - 1}/${field}`, value);
+  const attribution = attributedTo
+    ? markup`${choice('attribution/mode', mode)}, ${inline(inWords(attributedTo))}`
+    : choice('attribution/mode', mode);
   const place = passage
     ? markup`<a href="#${span ? `span-${number}` : `passage-${passage.number}`}">Passage ${passage.number}</a>`
     : markup`a passage that is not in this report`;
-  return markup`${kind}; ${representation}; attribution: ${attribution}.
+  return markup`${choice('claim_kind', kind)}; ${choice('representation', representation)}; attribution: ${attribution}.
   ${
     subjects.length > 0 &&
     markup`About

@@ -2,12 +2,19 @@
 import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import type { ReportClaim } from '../report/claims.ts';
-import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { markup, inline, joined, text, type Markup } from './markup.ts';
+import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
+import { languageOf, result } from './passages.ts';
 import { effectSign } from './signs.ts';
 
 /** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
 const mostWords = 400;
+
+/** The properties that are the ID, the heading and the statement of an entry. */
+export const fieldsOf = {
+  'power basis': { id: 'power_basis_id', heading: 'domain', statement: 'description' },
+  'intent hypothesis': { id: 'hypothesis_id', heading: 'topic', statement: 'hypothesis' },
+} as const satisfies Record<ReportEntry['kind'], object>;
 
 /** Power bases or intent hypotheses, each with its evidence links as sentences. */
 export function entriesSection(entries: readonly ReportEntry[]): Markup {
@@ -15,69 +22,82 @@ export function entriesSection(entries: readonly ReportEntry[]): Markup {
 }
 
 function entryArticle(entry: ReportEntry): Markup {
-  const { place, id, actor, heading, statement, state, facts, lists, links } = entry;
+  const { place, path, kind, id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
+  const groups = linkGroups(entry);
   return markup`<article class="entry" id="${place}">
-    <h3>${inline(id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${inline(heading)}</h3>
-    <p class="state">Workflow state: ${inline(state)}</p>
-    <p class="statement" dir="auto">${text(statement)}</p>
+    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
+    <p class="state">Workflow state: ${checked(`${path}/workflow_state`, state)}</p>
+    <p class="statement" dir="auto" data-in="${path}/${fieldsOf[kind].statement}">${text(statement)}</p>
     <dl>
       ${facts.map(
-        ([name, values]) =>
+        ([name, values, field]) =>
           markup`<div>
             <dt>${name}</dt>
             <dd>
               ${joined(
-                values.map((value) => inline(value)),
+                values.map((value) => (field === undefined ? inline(value) : checked(`${path}/${field}`, value))),
                 '; ',
               )}
             </dd>
           </div>`,
       )}
     </dl>
-    ${lists.map(
-      ([name, items]) =>
-        markup`<h4>${name}</h4>
-          <ul>
-            ${items.map((item) => markup`<li dir="auto">${text(item)}</li>`)}
-          </ul> `,
-    )}
-    <h4>Evidence</h4>
+    ${lists.map(([name, items]) => list(name, items, path))}
     ${
-      links.length === 0
-        ? markup`<p>None.</p>`
-        : markup`<ol class="links">
-            ${links.map((link, at) => linkItem(link, `${place}-${at + 1}`))}
-          </ol>`
+      groups.length === 0
+        ? markup`<h4>Evidence</h4>
+            <p>None.</p>`
+        : groups.map(
+            ({ effect, title, links }) =>
+              markup`<h4>${title}</h4>
+                <ul class="links" data-effect="${effect}">
+                  ${links.map(([number, link]) => linkItem(link, entry, number))}
+                </ul>`,
+          )
     }
+    ${falsifiers.length > 0 && list('Falsifiers', falsifiers, path)} ${result(place)}
   </article> `;
 }
 
-function linkItem(link: ReportLink, place: string): Markup {
+function list(name: string, items: readonly string[], path: string): Markup {
+  return markup`<h4>${name}</h4>
+    <ul>
+      ${items.map((item) => markup`<li dir="auto" data-in="${path}/${name.toLowerCase()}">${text(item)}</li>`)}
+    </ul> `;
+}
+
+function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number): Markup {
   const { effect, reason, claim, claimId } = link;
+  const at = `${path}/evidence/${number - 1}`;
   const sign = effectSign[effect];
-  const effectClass = sign === undefined ? 'other' : effect;
+  const id = checked(`${at}/claim_id`, claimId);
   const name = claim
-    ? markup`<a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>`
-    : markup`${inline(claimId)} (no such claim)`;
-  return markup`<li id="${place}">
+    ? markup`<a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${id}</a>`
+    : markup`${id} (no such claim)`;
+  const does =
+    effect === ''
+      ? 'is linked with an unknown effect to'
+      : markup`${sign && `${sign} `}${checked(`${at}/effect`, effect)}`;
+  return markup`<li id="${place}-${number}">
     <p>
-      ${name} <span class="effect ${effectClass}">${sign && `${sign} `}${inline(effect || 'is linked with an unknown effect to')}</span> this:
+      ${name} <span class="effect ${sign === undefined ? 'other' : effect}">${does}</span> this:
       ${claim ? words(claim) : ''}
     </p>
-    <p class="reason" dir="auto"><span class="label">Because</span> ${text(reason)}</p>
+    <p class="reason"><span class="label">Because</span> ${checked(`${at}/reason`, reason)}</p>
   </li> `;
 }
 
 /** A claim's text with its context in the passage. */
-function words({ number, actual, around, place }: ReportClaim): Markup {
+function words({ number, actual, around, place, language }: ReportClaim): Markup {
   const long = codePointLength(actual) > mostWords;
   const shown = long
-    ? markup`<b
+    ? markup`<b data-begins="${number}"
         >${text(shortenEnd(actual, mostWords))}</b
       >`
     : markup`<b data-words="${number}">${text(actual)}</b>`;
   const inFile = place !== '' && markup` (${inline(place)})`;
-  if (!around) return markup`<bdi class="quote">“${shown}”</bdi>${inFile}`;
+  const lang = languageOf(language);
+  if (!around) return markup`<bdi class="quote" ${lang}>“${shown}”</bdi>${inFile}`;
   const { before, after, cutBefore, cutAfter } = around;
-  return markup`<bdi class="quote">“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
+  return markup`<bdi class="quote" ${lang}>“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
 }

@@ -104,6 +104,11 @@ export function inline(value: string): Markup {
   return markup`<bdi>${text(value)}</bdi>`;
 }
 
+/** Converts a text of the document to markup that the page's own check compares with the value at a JSON Pointer. */
+export function checked(at: string, value: string): Markup {
+  return markup`<bdi data-in="${at}">${text(value)}</bdi>`;
+}
+
 /** Characters that would make the page's source misleading, or that a parser would change. */
 const confusing = /[<\u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFF]/g;
 

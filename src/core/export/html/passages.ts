@@ -51,7 +51,8 @@ export function result(place: string): Markup {
   return markup`<p class="check" data-result="${place}">Not checked in this browser.</p>`;
 }
 
-function languageOf(language: string): Markup {
+/** The attribute for the language of a text; empty if it is not known or not a language tag. */
+export function languageOf(language: string): Markup {
   return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(language) ? markup` lang="${language}"` : markup``;
 }
 

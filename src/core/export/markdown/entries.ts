@@ -1,41 +1,36 @@
 /** The power bases and intent hypotheses of the Markdown report, and claim texts quoted with context. */
 import type { ReportClaim } from '../report/claims.ts';
-import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
 import { markdownText } from './escape.ts';
 
 const signs: Readonly<Record<string, string>> = { supports: '+ ', contradicts: '× ' };
 
 /** The Markdown blocks of a power basis or an intent hypothesis. */
-export function entryLines({
-  id,
-  actor,
-  heading,
-  statement,
-  state,
-  facts,
-  lists,
-  links,
-}: ReportEntry): readonly string[] {
+export function entryLines(entry: ReportEntry): readonly string[] {
+  const { id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
   const named = [actor ? inWords(actor) : 'No actor', heading].map((part) => part.replaceAll(/\s+/g, ' ').trim());
   const factLines = facts.map(
     ([name, values]) => `- ${name}: ${values.map((value) => markdownText(value, '  ')).join('; ')}`,
   );
+  const groups = linkGroups(entry);
   return [
     `### ${markdownText(id)}: ${named.map((part) => markdownText(part)).join(', ')}`,
     markdownText(statement),
     [`- Workflow state: ${markdownText(state)}`, ...factLines].join('\n'),
-    ...lists.flatMap(([name, items]) => [
-      `#### ${name}`,
-      items.map((item) => `- ${markdownText(item, '  ')}`).join('\n'),
-    ]),
-    '#### Evidence',
-    links.length === 0 ? 'None.' : links.map((link, at) => linkItem(link, at + 1)).join('\n'),
+    ...lists.flatMap(([name, items]) => listLines(name, items)),
+    ...(groups.length === 0 ? ['#### Evidence', 'None.'] : []),
+    ...groups.flatMap(({ title, links }) => [`#### ${title}`, links.map(([, link]) => linkItem(link)).join('\n')]),
+    ...(falsifiers.length > 0 ? listLines('Falsifiers', falsifiers) : []),
   ];
 }
 
-function linkItem({ effect, reason, claimId, claim }: ReportLink, number: number): string {
-  const lead = `${number}. `;
-  const indent = ' '.repeat(lead.length);
+function listLines(name: string, items: readonly string[]): readonly string[] {
+  return [`#### ${name}`, items.map((item) => `- ${markdownText(item, '  ')}`).join('\n')];
+}
+
+function linkItem({ effect, reason, claimId, claim }: ReportLink): string {
+  const lead = '- ';
+  const indent = '  ';
   const text = (value: string): string => markdownText(value, indent);
   const name = claim ? `[${claim.number}] ${text(claimId)}` : `${text(claimId)} (no such claim)`;
   const statement = `**${signs[effect] ?? ''}${text(effect || 'is linked with an unknown effect to')}** this`;

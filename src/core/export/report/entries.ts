@@ -30,8 +30,11 @@ export interface ReportEntry {
   /** The description or the hypothesis. */
   readonly statement: string;
   readonly state: string;
-  /** Short facts with their names, in their order in the report; without those that have no value. */
-  readonly facts: readonly (readonly [name: string, values: readonly string[]])[];
+  /**
+   * Short facts with their names, in their order in the report; without those that have no value. The third item is the
+   * pointer, within the entry, to the property that says just this.
+   */
+  readonly facts: readonly (readonly [name: string, values: readonly string[], field?: string])[];
   /** Lists shown item by item before the evidence: what else could explain it, or what limits it. */
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
   /** What would show that it is wrong. */
@@ -97,11 +100,11 @@ function basis(view: PowerBasisView, index: CasefileIndex) {
     heading: choiceInWords(view.domain),
     statement: view.description ?? '',
     facts: withValues([
-      ['Relationship', [choiceInWords(relationship)]],
+      ['Relationship', [choiceInWords(relationship)], 'scope/relationship'],
       ['Related actors', related.map(inWords)],
-      ['Geographies', texts(geographies)],
-      ['Operations', texts(operations)],
-      ['Time scope', [period(view.time_scope)]],
+      ['Geographies', texts(geographies), 'scope/geographies'],
+      ['Operations', texts(operations), 'scope/operations'],
+      ['Time scope', [period(view.time_scope)], 'time_scope'],
     ]),
     lists: withValues([['Limitations', texts(view.limitations)]]),
   } as const;
@@ -114,8 +117,8 @@ function intent(view: IntentView) {
     heading: view.topic ?? '',
     statement: view.hypothesis ?? '',
     facts: withValues([
-      ['Rationale', texts([view.rationale])],
-      ['Time scope', [period(view.time_scope)]],
+      ['Rationale', texts([view.rationale]), 'rationale'],
+      ['Time scope', [period(view.time_scope)], 'time_scope'],
     ]),
     lists: withValues([['Alternatives', texts(view.alternatives)]]),
   } as const;
@@ -143,7 +146,7 @@ function texts(items: readonly (string | undefined)[] | undefined): readonly str
   return (items ?? []).filter((item) => item !== undefined && item !== '') as readonly string[];
 }
 
-function withValues<Row extends readonly [string, readonly string[]]>(rows: readonly Row[]): readonly Row[] {
+function withValues<Row extends readonly [string, readonly string[], string?]>(rows: readonly Row[]): readonly Row[] {
   return rows.filter(([, values]) => values.length > 0);
 }
 

@@ -1,4 +1,4 @@
-/** The sections of a report: their order, their headings and how much is in each. The judgements come first. */
+/** The sections of a report: their order, their headings and how much is in each. What a decision-maker reads comes first. */
 import type { ReportEntry } from './entries.ts';
 import type { Report } from './report.ts';
 

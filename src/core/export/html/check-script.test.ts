@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { webcrypto } from 'node:crypto';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { Window } from 'happy-dom';
+import { describe, expect, it } from 'vitest';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { createChecker } from '../../check/checker.ts';
+import { hexDigest, utf8 } from '../../casefile/hash.ts';
+import { workspaceOf } from '../../rules/example-workspace.ts';
+import { exportFile } from '../export-file.ts';
+import { checkScript } from './check-script.ts';
+import { Markup } from './markup.ts';
+import { sealOf } from './seal.ts';
+
+const samples = join(import.meta.dirname, '../../../../public/samples');
+const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
+
+function pageOf(workspace: Workspace): string {
+  const { findings } = createChecker({ digest: sha256 }).check(workspace);
+  return exportFile(workspace, 'report-html', { digest: sha256, findings }).text;
+}
+
+/** Opens a page without a browser and runs its check. Returns the results that are shown. */
+async function check(page: string) {
+  const { document } = new Window();
+  document.write(page);
+  runInNewContext(checkScript, { document, crypto: webcrypto });
+  const total = document.querySelector('[data-result="total"]');
+  for (let turns = 0; turns < 1000 && total?.textContent === 'Not checked in this browser.'; turns += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const bad = [...document.querySelectorAll('[data-state="bad"]')].map((each) => each.getAttribute('data-result'));
+  const resultOf = (place: string) => document.querySelector(`[data-result="${place}"]`)?.textContent ?? '';
+  return { state: total?.getAttribute('data-state'), total: total?.textContent ?? '', bad, resultOf };
+}
+
+/** Writes a new checksum of the whole page into a forged page, as a careful forger would. */
+function reseal(page: string): string {
+  const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+  const body = page.slice(page.indexOf('<body>') + 6, page.indexOf('<script type="application/json"'));
+  return page.replace(/"page":"[0-9a-f]{64}"/, `"page":"${sealOf(style, new Markup(body), sha256)}"`);
+}
+
+const finished = sample('finished.desk.json');
+
+type Entry = { readonly evidence: readonly { readonly claim_id: string; readonly effect: string }[] };
+type Lists = { claims: readonly { readonly claim_id: string }[] } & Record<
+  'intent_hypotheses' | 'power_bases',
+  readonly Entry[]
+>;
+
+/** The sample with its first power base and the first hypothesis that has evidence of both effects: quick to check. */
+function smaller({ assessment, ...rest }: Workspace): Workspace {
+  const { claims, intent_hypotheses, power_bases } = assessment as unknown as Lists;
+  const hypothesis = intent_hypotheses.find(({ evidence }) => new Set(evidence.map(({ effect }) => effect)).size === 2);
+  const entries = { power_bases: power_bases.slice(0, 1), intent_hypotheses: hypothesis ? [hypothesis] : [] };
+  const links = [...entries.power_bases, ...entries.intent_hypotheses].flatMap(({ evidence }) => evidence);
+  const cited = new Set(links.map(({ claim_id }) => claim_id));
+  const lists = { ...entries, claims: claims.filter(({ claim_id }) => cited.has(claim_id)) };
+  return { ...rest, assessment: { ...assessment, ...(lists as unknown as Workspace['assessment']) } };
+}
+
+const page = pageOf(smaller(finished));
+const article = (id: string): string =>
+  new RegExp(`<article class="\\w+" id="${id}">[^]*?</article>`).exec(page)?.[0] ?? '';
+
+/** Changes one place within an element of the page. Throws if the place does not exist. */
+function forge(id: string, from: RegExp | string, to: string): string {
+  const before = article(id);
+  const after = before.replace(from, to);
+  if (before === '' || after === before) throw new Error(`nothing to forge in ${id}`);
+  return page.replace(before, () => after);
+}
+
+const place = 'ih-1';
+const firstLink = /<li id="ih-\d+-\d+">[^]*?<\/li>/;
+
+describe('the report’s own check', () => {
+  it('finds nothing in a report as it was written', async () => {
+    const { state, total, bad } = await check(pageOf(finished));
+    expect(bad).toEqual([]);
+    expect(total).toMatch(
+      /^Checked in this browser: all 17 hashes and all 83 spans match\. The page shows what its assessment file says: 83 claims, \d+ entries and 91 evidence links\.$/,
+    );
+    expect(state).toBe('good');
+  });
+
+  it('has the same checksum of the page as the report for a hostile text', async () => {
+    for (const text of ['\r\n\ra\u0000 <b>"\' &lt;\u202E', '  \u00a0 \u2028', '👩‍👩‍👧 e\u0301 𝒳 \ud800']) {
+      const overlay = { '/claims/0/proposition': text, '/power_bases/0/description': text, '/unknowns': [text] };
+      const { total } = await check(pageOf(workspaceOf({ title: text, assessment: overlay })));
+      expect(total).toMatch(/match\. The page shows what/);
+    }
+  });
+
+  it('agrees with the report about drafts with errors', async () => {
+    const { total } = await check(pageOf(sample('broken.desk.json')));
+    expect(total).toMatch(/0 passages of \d+, 5 claims of 3\d and 0 of \d+ entries fail: claim/);
+    expect(total).not.toMatch(/the summary|the counts|the contradictions|something else/);
+  });
+
+  it('agrees with the report about malformed drafts', async () => {
+    const assessment = {
+      claims: [1, null, { claim_id: 'C' }],
+      power_bases: [{ evidence: [3, { effect: 'odd' }, { claim_id: 'C', effect: 'supports' }] }, 'x'],
+      intent_hypotheses: [{ falsifiers: 'x', alternatives: [1, '', 'a'], time_scope: { end: '2026' } }],
+      contradictions: [{}, 7],
+      unknowns: [{}, 'u', ''],
+    };
+    const { total, bad } = await check(
+      pageOf({ title: '', assessment: assessment as unknown as Workspace['assessment'], casefile: null }),
+    );
+    expect(bad).toEqual([]);
+    expect(total).toContain('there are no passages to check. The page shows what its assessment file says');
+  });
+
+  const entry = [
+    ['an effect’s class', forge(place, 'class="effect contradicts"', 'class="effect supports"'), 'not shown as'],
+    ['an effect’s word', forge(place, '>contradicts<', '>supports<'), 'effect of link'],
+    ['an effect’s sign', forge(place, '× <bdi', '+ <bdi'), 'not shown as'],
+    ['a group’s effect', forge(place, 'data-effect="contradicts"', 'data-effect="supports"'), 'not shown as'],
+    ['a group’s title', forge(place, '>Contradicting evidence<', '>Supporting evidence<'), 'not shown as'],
+    ['a reason', forge(place, /(evidence\/\d+\/reason">)/, '$1Not '), 'the reason of link'],
+    ['a deleted link', forge(place, firstLink, ''), 'is missing'],
+    ['a repeated link', forge(place, firstLink, '$&$&'), 'evidence links'],
+    ['a link to another claim', forge(place, /href="#claim-\d+"/, 'href="#claim-1000"'), 'shows another claim'],
+    ['a statement', forge(place, /(hypothesis">)/, '$1Not '), 'the hypothesis differs'],
+    ['a deleted falsifier', forge(place, /<li dir="auto" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''), 'the falsifiers'],
+    ['a workflow state', forge(place, /(workflow_state">)/, '$1not '), 'the workflow state'],
+    ['a time scope', forge(place, /(time_scope">)/, '$1not '), 'the time scope'],
+    ['a value without a place in the file', forge(place, '</article>', '<b data-in="/x">x</b></article>'), '“/x”'],
+    ['a hidden character’s code', forge(place, /(hypothesis">)/, '$1<span data-c="20">not</span>'), 'the hypothesis'],
+  ] as const;
+  it.each(entry)('finds %s', async (_, forged, words) => {
+    const { state, bad, resultOf } = await check(reseal(forged));
+    expect(bad).toEqual(['total', place]);
+    expect(resultOf(place)).toContain(words);
+    expect(state).toBe('bad');
+  });
+
+  it('finds a link that was moved from one group to the other', async () => {
+    const [link = ''] = firstLink.exec(article(place)) ?? [];
+    const moved = article(place)
+      .replace(link, '')
+      .replace('data-effect="supports">', (list) => list + link);
+    expect((await check(reseal(page.replace(article(place), () => moved)))).resultOf(place)).toContain('not shown as');
+  });
+
+  const claim = [
+    ['a proposition', forge('claim-2', /(proposition">)/, '$1Not '), 'the proposition'],
+    ['a claim’s text', forge('claim-2', /(data-words="2"[^>]*>)/, '$1Not '), 'claim text on the page'],
+    [
+      'an effect in the claim’s citations',
+      forge('claim-2', />(supports|contradicts) <bdi/, '>turns <bdi'),
+      'citations',
+    ],
+    ['a deleted citation', forge('claim-2', /<a href="#(ih|pb)[^]*?<\/a>/, ''), 'citations'],
+    ['an offset', forge('claim-2', /(data-span="2">)/, '$11'), 'the offsets on the page'],
+    ['a quotation elsewhere', page.replace(/<b data-words="2">/, '$&Not '), 'claim text on the page'],
+    ['the effect of a mark', page.replace(/(id="span-2" data-open="2" data-role=")\w+/, '$1both'), 'another effect'],
+  ] as const;
+  it.each(claim)('finds %s', async (_, forged, words) => {
+    const { bad, resultOf } = await check(reseal(forged));
+    expect(bad).toEqual(['total', 'claim-2']);
+    expect(resultOf('claim-2')).toContain(words);
+  });
+
+  const rest = [
+    ['the fingerprint', page.replace(/(fingerprint_sha256">)./, '$1x'), 'the casefile fingerprint'],
+    ['the checksum of the file', page.replace(/(class="file-hash">)./, '$1x'), 'the SHA-256 of the assessment file'],
+    ['the embedded file', page.replace('\\"ww3.assessment/v1\\"', '\\"ww3.assessment/v2\\"'), 'the SHA-256 of the ass'],
+    ['a count', page.replace(/(data-count="claims">)\d+/, '$199'), 'the counts'],
+    ['the number of links in the summary', page.replace(/(\/evidence">)\d+ claim/, '$199 claim'), 'the summary'],
+    ['a contradiction’s explanation', page.replace(/(explanation">)/, '$1Not '), 'the contradictions'],
+    ['an unknown', page.replace(/<li dir="auto" data-in="\/unknowns">[^]*?<\/li>/, ''), 'the unknowns'],
+    ['a repeated entry', page.replace(article(place), (one) => one + one), 'the number of intents'],
+  ] as const;
+  it.each(rest)('finds a change of %s', async (_, forged, words) => {
+    expect(forged).not.toBe(page);
+    expect((await check(reseal(forged))).total).toContain(words);
+  });
+
+  it('finds a deleted entry', async () => {
+    const { total } = await check(reseal(page.replace(article('pb-1'), '')));
+    expect(total).toMatch(/1 of \d+ entries fail: [^,]+, the number of power bases\./);
+  });
+
+  it('finds the first letter of a passage changed in the data', async () => {
+    const { total } = await check(page.replace('MINISTRY OF MARITIME AFFAIRS\\n', 'MINISTRY OF MARITIME AFFAIRZ\\n'));
+    expect(total).toContain('1 passage of ');
+  });
+
+  const others = [
+    ['a name', page.replace(/<h1 dir="auto">/, '$&Not ')],
+    ['a finding', page.replace('<section id="findings">', '$&<p>No findings.</p>')],
+    ['a class', page.replace('<span class="u contradicts', '<span class="u supports')],
+    ['the style', page.replace('.effect.contradicts { border-style: dashed;', '.effect.contradicts {')],
+    ['an element before the report', page.replace('<body>', '<body><p>Approved.</p>')],
+  ] as const;
+  it.each(others)('finds a change of %s, by the checksum of the whole page', async (_, forged) => {
+    expect(forged).not.toBe(page);
+    const { total, state } = await check(forged);
+    expect(total).toContain('something else on this page was changed after it was written');
+    expect(state).toBe('bad');
+  });
+
+  it('states in its data the checksum of the page', () => {
+    expect(reseal(page)).toBe(page);
+    expect(page).toContain(
+      hexDigest(
+        utf8(
+          JSON.parse(/<script type="application\/json" id="data">(.*)<\/script>/.exec(page)?.[1] ?? '').file as string,
+        ),
+        sha256,
+      ),
+    );
+  });
+});
