@@ -1,6 +1,7 @@
 /** The claims section of the HTML report. */
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
+import { languageOf, languageOfPassage } from './language.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
 
@@ -28,8 +29,8 @@ function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
   const { number, id, proposition, actual } = claim;
   return markup`<article class="claim" id="claim-${number}">
     <h3><span class="number">${number}</span> ${inline(id)}</h3>
-    <p class="words" dir="auto">“<q data-words="${number}">${text(actual)}</q>”</p>
-    <p dir="auto"><span class="label">Represents:</span> ${text(proposition)}</p>
+    <p class="words" dir="auto"${languageOf(languageOfPassage(claim.passage))}>“<q data-words="${number}">${text(actual)}</q>”</p>
+    <p dir="auto"><span class="label">Represents:</span> <span lang="">${text(proposition)}</span></p>
     <p class="facts">${facts(claim)}</p>
     <p class="facts">${citing.length === 0 ? 'Not cited.' : markup`Cited: ${joined(citing, ', ')}.`}</p>
     ${result(`claim-${number}`)}

@@ -3,6 +3,7 @@ import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { languageOf, languageOfPassage } from './language.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { effectSign } from './signs.ts';
 
@@ -19,7 +20,7 @@ function entryArticle(entry: ReportEntry): Markup {
   return markup`<article class="entry" id="${place}">
     <h3>${inline(id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${inline(heading)}</h3>
     <p class="state">Workflow state: ${inline(state)}</p>
-    <p class="statement" dir="auto">${text(statement)}</p>
+    <p class="statement" dir="auto" lang="">${text(statement)}</p>
     <dl>
       ${facts.map(
         ([name, values]) =>
@@ -38,7 +39,7 @@ function entryArticle(entry: ReportEntry): Markup {
       ([name, items]) =>
         markup`<h4>${name}</h4>
           <ul>
-            ${items.map((item) => markup`<li dir="auto">${text(item)}</li>`)}
+            ${items.map((item) => markup`<li dir="auto" lang="">${text(item)}</li>`)}
           </ul> `,
     )}
     <h4>Evidence</h4>
@@ -64,20 +65,21 @@ function linkItem(link: ReportLink, place: string): Markup {
       ${name} <span class="effect ${effectClass}">${sign && `${sign} `}${inline(effect || 'is linked with an unknown effect to')}</span> this:
       ${claim ? words(claim) : ''}
     </p>
-    <p class="reason" dir="auto"><span class="label">Because</span> ${text(reason)}</p>
+    <p class="reason" dir="auto"><span class="label">Because</span> <span lang="">${text(reason)}</span></p>
   </li> `;
 }
 
 /** A claim's text with its context in the passage. */
-function words({ number, actual, around, place }: ReportClaim): Markup {
+function words({ number, actual, around, place, passage }: ReportClaim): Markup {
   const long = codePointLength(actual) > mostWords;
   const shown = long
     ? markup`<b
         >${text(shortenEnd(actual, mostWords))}</b
       >`
     : markup`<b data-words="${number}">${text(actual)}</b>`;
+  const quote = markup`class="quote"${languageOf(languageOfPassage(passage))}`;
   const inFile = place !== '' && markup` (${inline(place)})`;
-  if (!around) return markup`<bdi class="quote">“${shown}”</bdi>${inFile}`;
+  if (!around) return markup`<bdi ${quote}>“${shown}”</bdi>${inFile}`;
   const { before, after, cutBefore, cutAfter } = around;
-  return markup`<bdi class="quote">“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
+  return markup`<bdi ${quote}>“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
 }

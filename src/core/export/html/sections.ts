@@ -3,6 +3,7 @@ import type { ReportContradiction, ContradictionSide } from '../report/contradic
 import type { ReportFinding, ReportFindings } from '../report/findings.ts';
 import { inWords } from '../report/entries.ts';
 import type { ReportObservation } from '../report/report.ts';
+import { languageOf, languageOfPassage } from './language.ts';
 import { inline, joined, Markup, markup, text } from './markup.ts';
 
 /** The observations that the assessment lists or uses. */
@@ -23,7 +24,7 @@ function observationItem({ number, record, publisher }: ReportObservation): Mark
     language && markup`language ${inline(language)}`,
   ].filter((fact) => fact instanceof Markup);
   return markup`<li id="observation-${number}">
-    <b>Observation ${number}: ${inline(title)}</b>
+    <b>Observation ${number}: <span${languageOf(language)}>${inline(title)}</span></b>
     ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}
   </li> `;
 }
@@ -38,7 +39,7 @@ export function contradictionsSection(contradictions: readonly ReportContradicti
           ${side(left)}
           <p class="versus"><span class="effect contradicts">× against</span></p>
           ${side(right)}
-          <p dir="auto">${text(explanation)}</p>
+          <p dir="auto" lang="">${text(explanation)}</p>
         </article> `,
     ),
   );
@@ -48,7 +49,7 @@ function side({ claim, claimId }: ContradictionSide): Markup {
   if (!claim) return markup`<p>${inline(claimId)} (no such claim)</p>`;
   return markup`<p>
     <a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${inline(claimId)}</a>
-    <bdi class="quote">“${text(claim.actual)}”</bdi>${claim.place !== '' && markup` (${inline(claim.place)})`}
+    <bdi class="quote"${languageOf(languageOfPassage(claim.passage))}>“${text(claim.actual)}”</bdi>${claim.place !== '' && markup` (${inline(claim.place)})`}
   </p>`;
 }
 
@@ -56,7 +57,7 @@ function side({ claim, claimId }: ContradictionSide): Markup {
 export function unknownsSection(unknowns: readonly string[]): Markup {
   if (unknowns.length === 0) return markup`<p>None.</p>`;
   return markup`<ul>
-    ${unknowns.map((unknown) => markup`<li dir="auto">${text(unknown)}</li>`)}
+    ${unknowns.map((unknown) => markup`<li dir="auto" lang="">${text(unknown)}</li>`)}
   </ul>`;
 }
 
