@@ -28,4 +28,19 @@ describe('the printed report', () => {
     expect(style).toMatch(/@media print \{\s*:host \{ color-scheme: light/);
     expect(style).not.toMatch(/font-size: [\d.]+rem/);
   });
+
+  it('gives quoted text the language of its source, and the author’s own text none', () => {
+    const inPersian = structuredClone(finished) as { -readonly [name in keyof Workspace]: Workspace[name] };
+    inPersian.casefile &&= {
+      ...inPersian.casefile,
+      observations: inPersian.casefile.observations.map((each) => ({ ...each, language: 'fa' })),
+    };
+    const { markup: persian } = printedReport(inPersian, { digest: sha256, findings });
+    const quotes = persian.match(/<(?:bdi|p) class="(?:quote|words)"[^>]*>/g) ?? [];
+    expect(quotes.length).toBeGreaterThan(10);
+    expect(quotes.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
+    const own = persian.match(/<(?:p class="statement"|li) dir="auto"[^>]*>/g) ?? [];
+    expect(own.length).toBeGreaterThan(5);
+    expect(own.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
+  });
 });

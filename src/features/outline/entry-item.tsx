@@ -57,6 +57,8 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
       <div
         className={classes.words}
         dir="auto"
+        // A person’s own words or a source’s: not known to be in the language of the page.
+        lang=""
         title={firstWords(row.text, 1000)}
         data-empty={row.text.trim() === '' || undefined}
       >

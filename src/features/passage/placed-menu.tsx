@@ -21,7 +21,7 @@ interface PlacedMenuProps {
 /** The menu for the pending span. It is hidden while a pointer selects, so that it is never in the way. */
 export function PlacedMenu({ scroller, content, text, pending, drawn, children }: PlacedMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const pressed = usePressed(scroller, menu);
+  const { pressed, byTouch } = usePressed(scroller, menu);
   const width = useWidth(scroller);
   const { start, end } = pending ?? {};
   useLayoutEffect(() => {
@@ -30,10 +30,10 @@ export function PlacedMenu({ scroller, content, text, pending, drawn, children }
     const words = boxOfSpan(root, text, { start, end });
     if (!words) return;
     const outer = view.getBoundingClientRect();
-    const { top, left } = menuPlace(words, element.getBoundingClientRect(), outer, view.clientWidth);
+    const { top, left } = menuPlace(words, element.getBoundingClientRect(), outer, view.clientWidth, byTouch);
     element.style.top = `${String(top - outer.top - view.clientTop + view.scrollTop)}px`;
     element.style.left = `${String(left - outer.left - view.clientLeft)}px`;
-  }, [scroller, content, text, start, end, drawn, width, pressed]);
+  }, [scroller, content, text, start, end, drawn, width, pressed, byTouch]);
   if (!pending) return null;
   return (
     // The selection and the focus stay in the text while the menu is used with a pointer.
@@ -62,14 +62,23 @@ function boxOfSpan(root: HTMLElement, text: string, { start, end }: CodePointSpa
   return { top: first.top, bottom: last.bottom, middle: (last.left + last.right) / 2 };
 }
 
-/** Whether a pointer is pressed in the text. */
-function usePressed(scroller: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>): boolean {
+interface Press {
+  /** Whether a pointer is pressed in the text. */
+  readonly pressed: boolean;
+  /** Whether the last pointer was a finger. The handles of a selection move without pointer events. */
+  readonly byTouch: boolean;
+}
+
+function usePressed(scroller: RefObject<HTMLElement | null>, menu: RefObject<HTMLElement | null>): Press {
   const [pressed, setPressed] = useState(false);
+  const [byTouch, setByTouch] = useState(false);
   useEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
     const onDown = (event: PointerEvent): void => {
-      if (!(event.target instanceof Node && menu.current?.contains(event.target))) setPressed(true);
+      if (event.target instanceof Node && menu.current?.contains(event.target)) return;
+      setPressed(true);
+      setByTouch(event.pointerType === 'touch');
     };
     const onUp = (): void => setPressed(false);
     element.addEventListener('pointerdown', onDown);
@@ -81,7 +90,7 @@ function usePressed(scroller: RefObject<HTMLElement | null>, menu: RefObject<HTM
       document.removeEventListener('pointercancel', onUp);
     };
   }, [scroller, menu]);
-  return pressed;
+  return { pressed, byTouch };
 }
 
 /** Returns the width of the scrolling element, in CSS pixels, and follows it. */

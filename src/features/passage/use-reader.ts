@@ -106,7 +106,7 @@ export function useReader(
     openClaim: (index) => view.actions.select({ section: 'claims', index }),
     stepClaim(step) {
       const next = neighbourMark(marks, view.getState().activeClaim, step);
-      if (!next) return;
+      if (!next) return say('No claims in this passage.');
       if (view.getState().selection.section === 'claims') view.actions.select({ section: 'claims', index: next.key });
       view.actions.showClaim(next.key, passageId, observation.observation_id);
       const { draft } = desk.getState();

@@ -80,6 +80,8 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
     results.findIndex(({ key }) => key === active),
   );
 
+  const isMoved = query !== '' || active !== undefined;
+
   const field = useRef<HTMLInputElement>(null);
   useReturnedFocus();
   useLayoutEffect(() => field.current?.focus(), []);
@@ -110,7 +112,8 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         role="combobox"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={results.length > 0 ? `${listId}-${at}` : undefined}
+        // Not before a key: a screen reader would name the first result instead of the dialog and its field.
+        aria-activedescendant={isMoved && results.length > 0 ? `${listId}-${at}` : undefined}
         aria-label="Find anything"
         placeholder="Search entries, passages, findings, commands and help"
         leftSection={<IconSearch size={18} />}

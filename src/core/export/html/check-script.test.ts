@@ -127,7 +127,7 @@ describe('the report’s own check', () => {
     ['a repeated link', forge(place, firstLink, '$&$&'), 'evidence links'],
     ['a link to another claim', forge(place, /href="#claim-\d+"/, 'href="#claim-1000"'), 'shows another claim'],
     ['a statement', forge(place, /(hypothesis">)/, '$1Not '), 'the hypothesis differs'],
-    ['a deleted falsifier', forge(place, /<li dir="auto" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''), 'the falsifiers'],
+    ['a deleted falsifier', forge(place, /<li dir="auto" lang="" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''), 'the falsifiers'],
     ['a workflow state', forge(place, /(workflow_state">)/, '$1not '), 'the workflow state'],
     ['a time scope', forge(place, /(time_scope">)/, '$1not '), 'the time scope'],
     ['a value without a place in the file', forge(place, '</article>', '<b data-in="/x">x</b></article>'), '“/x”'],
@@ -174,7 +174,7 @@ describe('the report’s own check', () => {
     ['a count', page.replace(/(data-count="claims">)\d+/, '$199'), 'the counts'],
     ['the number of links in the summary', page.replace(/(\/evidence">)\d+ claim/, '$199 claim'), 'the summary'],
     ['a contradiction’s explanation', page.replace(/(explanation">)/, '$1Not '), 'the contradictions'],
-    ['an unknown', page.replace(/<li dir="auto" data-in="\/unknowns">[^]*?<\/li>/, ''), 'the unknowns'],
+    ['an unknown', page.replace(/<li dir="auto" lang="" data-in="\/unknowns">[^]*?<\/li>/, ''), 'the unknowns'],
     ['a repeated entry', page.replace(article(place), (one) => one + one), 'the number of intents'],
   ] as const;
   it.each(rest)('finds a change of %s', async (_, forged, words) => {

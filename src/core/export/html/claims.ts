@@ -2,7 +2,8 @@
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
 import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
-import { languageOf, result } from './passages.ts';
+import { languageOf } from './language.ts';
+import { result } from './passages.ts';
 
 /** The claims with their text, their properties, and the entries that cite them. */
 export function claimsSection(claims: readonly ReportClaim[], entries: readonly ReportEntry[]): Markup {
@@ -28,7 +29,7 @@ function claimArticle(claim: ReportClaim, citing: readonly Markup[]): Markup {
   const { number, id, proposition, actual, language } = claim;
   return markup`<article class="claim" id="claim-${number}">
     <h3><span class="number">${number}</span> ${checked(`/claims/${number - 1}/claim_id`, id)}</h3>
-    <p class="words" dir="auto">“<q data-words="${number}" ${languageOf(language)}>${text(actual)}</q>”</p>
+    <p class="words" dir="auto"${languageOf(language)}>“<q data-words="${number}">${text(actual)}</q>”</p>
     <p>
       <span class="label">Represents:</span>
       ${checked(`/claims/${number - 1}/proposition`, proposition)}

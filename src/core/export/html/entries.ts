@@ -3,8 +3,9 @@ import { codePointLength } from '../../passage/offsets.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { languageOf } from './language.ts';
 import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
-import { languageOf, result } from './passages.ts';
+import { result } from './passages.ts';
 import { effectSign } from './signs.ts';
 
 /** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
@@ -27,7 +28,7 @@ function entryArticle(entry: ReportEntry): Markup {
   return markup`<article class="entry" id="${place}">
     <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
     <p class="state">Workflow state: ${checked(`${path}/workflow_state`, state)}</p>
-    <p class="statement" dir="auto" data-in="${path}/${fieldsOf[kind].statement}">${text(statement)}</p>
+    <p class="statement" dir="auto" lang="" data-in="${path}/${fieldsOf[kind].statement}">${text(statement)}</p>
     <dl>
       ${facts.map(
         ([name, values, field]) =>
@@ -62,7 +63,7 @@ function entryArticle(entry: ReportEntry): Markup {
 function list(name: string, items: readonly string[], path: string): Markup {
   return markup`<h4>${name}</h4>
     <ul>
-      ${items.map((item) => markup`<li dir="auto" data-in="${path}/${name.toLowerCase()}">${text(item)}</li>`)}
+      ${items.map((item) => markup`<li dir="auto" lang="" data-in="${path}/${name.toLowerCase()}">${text(item)}</li>`)}
     </ul> `;
 }
 
@@ -97,7 +98,7 @@ function words({ number, actual, around, place, language }: ReportClaim): Markup
     : markup`<b data-words="${number}">${text(actual)}</b>`;
   const inFile = place !== '' && markup` (${inline(place)})`;
   const lang = languageOf(language);
-  if (!around) return markup`<bdi class="quote" ${lang}>“${shown}”</bdi>${inFile}`;
+  if (!around) return markup`<bdi class="quote"${lang}>“${shown}”</bdi>${inFile}`;
   const { before, after, cutBefore, cutAfter } = around;
-  return markup`<bdi class="quote" ${lang}>“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
+  return markup`<bdi class="quote"${lang}>“${cutBefore && '…'}${text(before)}${shown}${text(after)}${cutAfter && '…'}”</bdi>${inFile}`;
 }

@@ -4,6 +4,7 @@ import { assignLanes, markSegments, type Mark } from '../../passage/segments.ts'
 import type { ReportClaim } from '../report/claims.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
 import type { ReportPassage } from '../report/passages.ts';
+import { languageOf, languageOfPassage } from './language.ts';
 import { markup, inline, joined, text, type Markup } from './markup.ts';
 import { roleSign } from './signs.ts';
 
@@ -25,7 +26,6 @@ export function passagesSection(passages: readonly ReportPassage[], claims: read
 function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]): Markup {
   const { number, passageId, text: words, observations, origin } = passage;
   const length = codePointLength(words);
-  const language = observations.find((each) => each.language)?.language ?? '';
   return markup`<article class="passage" id="passage-${number}">
     <h3>Passage ${number}</h3>
     <p class="from">
@@ -42,18 +42,13 @@ function passageArticle(passage: ReportPassage, claims: readonly ReportClaim[]):
     </p>
     <p class="hash"><code class="pid">${passageId}</code></p>
     ${result(`passage-${number}`)}
-    <div class="text" dir="auto" ${languageOf(language)}>${marked(words, claims)}</div>
+    <div class="text" dir="auto"${languageOf(languageOfPassage(passage))}>${marked(words, claims)}</div>
   </article> `;
 }
 
 /** A placeholder for the result of the page's own check. */
 export function result(place: string): Markup {
   return markup`<p class="check" data-result="${place}">Not checked in this browser.</p>`;
-}
-
-/** The attribute for the language of a text; empty if it is not known or not a language tag. */
-export function languageOf(language: string): Markup {
-  return /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/.test(language) ? markup` lang="${language}"` : markup``;
 }
 
 function marked(words: string, claims: readonly ReportClaim[]): Markup {

@@ -4,9 +4,9 @@ import type { ReportFinding, ReportFindings } from '../report/findings.ts';
 import { inWords } from '../report/entries.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
+import { languageOf } from './language.ts';
 import { checked, inline, joined, Markup, markup, text } from './markup.ts';
 import { fieldsOf } from './entries.ts';
-import { languageOf } from './passages.ts';
 
 /** The entries at a glance: every entry with how much evidence it has, and what is open. */
 export function summarySection(report: Report): Markup {
@@ -17,7 +17,7 @@ export function summarySection(report: Report): Markup {
         (entry) =>
           markup`<li>
             <a href="#${entry.place}">${checked(`${entry.path}/${fieldsOf[entry.kind].id}`, entry.id)}</a>
-            <bdi class="quote" data-in="${entry.path}/${fieldsOf[entry.kind].statement}">${text(entry.statement)}</bdi>
+            <bdi class="judgement" lang="" data-in="${entry.path}/${fieldsOf[entry.kind].statement}">${text(entry.statement)}</bdi>
             <span class="facts"
               >${checked(`${entry.path}/workflow_state`, entry.state)}; <span data-in="${entry.path}/evidence">${evidenceInWords(entry)}</span>.</span
             >
@@ -44,7 +44,7 @@ function observationItem({ number, record, publisher }: ReportObservation): Mark
     language && markup`language ${inline(language)}`,
   ].filter((fact) => fact instanceof Markup);
   return markup`<li id="observation-${number}">
-    <b>Observation ${number}: <bdi ${languageOf(language ?? '')}>${text(title)}</bdi></b>
+    <b>Observation ${number}: <bdi${languageOf(language)}>${text(title)}</bdi></b>
     ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}
   </li> `;
 }
@@ -59,7 +59,7 @@ export function contradictionsSection(contradictions: readonly ReportContradicti
           ${side(left, `/contradictions/${number - 1}/left_claim_id`)}
           <p class="versus"><span class="effect contradicts">× against</span></p>
           ${side(right, `/contradictions/${number - 1}/right_claim_id`)}
-          <p dir="auto" data-in="/contradictions/${number - 1}/explanation">${text(explanation)}</p>
+          <p dir="auto" lang="" data-in="/contradictions/${number - 1}/explanation">${text(explanation)}</p>
         </article> `,
     ),
   );
@@ -70,7 +70,7 @@ function side({ claim, claimId }: ContradictionSide, at: string): Markup {
   if (!claim) return markup`<p>${id} (no such claim)</p>`;
   return markup`<p>
     <a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${id}</a>
-    <bdi class="quote" ${languageOf(claim.language)}>“${text(claim.actual)}”</bdi>${claim.place !== '' && markup` (${inline(claim.place)})`}
+    <bdi class="quote"${languageOf(claim.language)}>“${text(claim.actual)}”</bdi>${claim.place !== '' && markup` (${inline(claim.place)})`}
   </p>`;
 }
 
@@ -78,7 +78,7 @@ function side({ claim, claimId }: ContradictionSide, at: string): Markup {
 export function unknownsSection(unknowns: readonly string[]): Markup {
   if (unknowns.length === 0) return markup`<p>None.</p>`;
   return markup`<ul>
-    ${unknowns.map((unknown) => markup`<li dir="auto" data-in="/unknowns">${text(unknown)}</li>`)}
+    ${unknowns.map((unknown) => markup`<li dir="auto" lang="" data-in="/unknowns">${text(unknown)}</li>`)}
   </ul>`;
 }
 
