@@ -109,8 +109,8 @@ export const Desk = memo(function Desk() {
   const repair = useView((view) => view.repair);
   const isHidden = use(HiddenByHelpContext);
   useShortcuts(operations, !isHidden);
-  // The matrix, the map, the timeline and the help print themselves; a blind review packet is not printed as an assessment.
-  const printsItself = screen === 'matrix' || screen === 'map' || screen === 'timeline';
+  // The matrix, the pictures and the help print themselves; a blind review packet is not printed as an assessment.
+  const printsItself = screen !== undefined && ['matrix', 'map', 'timeline', 'coverage'].includes(screen);
   const printsAssessment = !printsItself && !isHidden && !isBlind;
   useEffect(() => {
     const timer = setTimeout(() => void loadExportDialog().catch(() => undefined), preloadDelay);

@@ -263,6 +263,15 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "draw or picture the evidence, diagram, graph",
     "follow the evidence from the source to the conclusion"
   ],
+  "guide/timeline": [
+    "when was it published, sources in order of time",
+    "evidence older than the time scope, evidence from outside the period",
+    "show a timeline, draw a chronology"
+  ],
+  "guide/coverage": [
+    "which sources did nobody use, sources that are never used",
+    "how much of the text is marked, what did we not read, which part of a passage is cited"
+  ],
   "guide/compare-and-merge": [
     "what changed since last time, difference, diff between two files",
     "combine the work of two people, conflicts",
@@ -4423,6 +4432,95 @@ export const guides: readonly CanonEntry[] = [
           "Thicker bands stand for more links. They do not show how strong the evidence is.",
           "Publishers are those that the casefile gives for the observations. Different publishers are not necessarily independent: one may repeat the other.",
           "The publishers are unknown if no casefile is attached or an observation names none."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/timeline",
+    "title": "See when sources were published",
+    "summary": "The timeline shows the publications of each publisher, and the time scope of each entry with the evidence that it cites.",
+    "related": [
+      "guide/map",
+      "guide/coverage",
+      "guide/evidence-matrix",
+      "rule/time/ends-before-start"
+    ],
+    "keywords": [
+      "timeline",
+      "chronology",
+      "dates",
+      "publication date",
+      "time scope",
+      "before and after",
+      "picture of dates",
+      "svg"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Timeline** in the top bar.",
+          "Choose **Filter timeline** to show only one actor, domain or publisher.",
+          "Zoom with the buttons, with `+`, `−` and `0`, or with the wheel while you hold `Ctrl`.",
+          "Select a publication, a time scope or a sign to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
+          "Choose **Table** to read the same as tables, or **Export SVG** to save the picture. You can also print it."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A publication’s date is not the date of an event: it says when something was published, not when it happened.",
+          "A sign that is not filled is evidence that was published before or after the time scope of the entry.",
+          "An open start or end of a time scope fades. Publications without a date are listed below."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/coverage",
+    "title": "See which sources are used",
+    "summary": "The coverage shows which parts of each passage are marked by claims, and whether links support or contradict with them.",
+    "related": [
+      "guide/timeline",
+      "guide/map",
+      "rule/observation/unused",
+      "rule/claim/uncited"
+    ],
+    "keywords": [
+      "coverage",
+      "used sources",
+      "unused sources",
+      "marked text",
+      "how much of a source is quoted",
+      "gaps",
+      "svg"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Coverage** in the top bar. The list of observations in the casefile shows the same in small.",
+          "Turn on **Only passages without claims** to see which sources are not used.",
+          "Select a passage or a marked part to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
+          "Choose **Table** to read the same as a table, or **Export SVG** to save the picture. You can also print it."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A solid line below means that links support with this text, a dashed line above that they contradict, both lines that they do both. Text without a line belongs to claims that no link supports or contradicts with.",
+          "How much of a source is marked says nothing about how reliable or important it is."
         ]
       }
     ]

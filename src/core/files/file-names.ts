@@ -13,6 +13,7 @@ const endings = {
   links: '.links.csv',
   matrix: '.matrix.csv',
   timeline: '.timeline.svg',
+  coverage: '.coverage.svg',
   instructions: '.instructions.md',
   map: '.map.svg',
 } as const;

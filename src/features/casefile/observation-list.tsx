@@ -8,6 +8,7 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AddSources } from './add-sources.tsx';
+import { ObservationCoverage } from './observation-coverage.tsx';
 import { ItemRow } from './item-row.tsx';
 import { ObservationForm } from './observation-form.tsx';
 import { claimsOfObservation } from './usage.ts';
@@ -39,6 +40,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
           <Text size="sm" fw={500} dir="auto" truncate className={classes.itemTitle}>
             {title || 'Untitled observation'}
           </Text>
+          <ObservationCoverage passages={passages} number={number} title={title} />
           <Text size="xs" c="dimmed" className={classes.end}>
             {`${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
           </Text>

@@ -19,13 +19,13 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
+import { useSize } from '../../ui/use-size.ts';
 import { TimelineFilters } from './timeline-filters.tsx';
 import { TimelineMembers } from './timeline-members.tsx';
 import { TimelinePicture } from './timeline-picture.tsx';
 import { TimelineTable } from './timeline-table.tsx';
 import { useTimelineView } from './timeline-view.ts';
 import { useTimelineActions, type TimelineTarget } from './use-timeline-actions.ts';
-import { useSize } from './use-timeline-window.ts';
 import classes from './timeline.module.css';
 
 /** The largest width of the axis in CSS pixels. Browsers place elements exactly up to about 16 million. */

@@ -1,6 +1,7 @@
 /** Decides which rows and which parts of the axis are rendered while the timeline is scrolled. */
-import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { TimelineRow } from '../../core/pictures/timeline-layout.ts';
+import type { Size } from '../../ui/use-size.ts';
 
 /** The width of the parts of a row that are rendered together, in CSS pixels. */
 export const blockWidth = 256;
@@ -11,30 +12,6 @@ export interface TimelineWindow {
   readonly endRow: number;
   readonly firstBlock: number;
   readonly endBlock: number;
-}
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Returns the size of the scroller without its scroll bars. */
-export function useSize(scroller: RefObject<HTMLElement | null>): Size {
-  const [size, setSize] = useState<Size>({ width: 0, height: 0 });
-  // Not a layout effect: in a child of the scroller, those run before the reference to the scroller is set.
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return undefined;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = element;
-      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller]);
-  return size;
 }
 
 /** Rows rendered beyond each edge. */

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { SaxesParser } from 'saxes';
+import type { Assessment } from '../src/core/assessment/types.generated.ts';
+import { Desk } from './support/desk.ts';
+import { expect, test } from './support/one-page-test.ts';
+
+test('the coverage of the sample is walked by keyboard, leads to a claim, and is exported', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Finished assessment/);
+  await page.getByRole('link', { name: 'Coverage' }).click();
+  const picture = page.getByRole('group', { name: 'Coverage' });
+  await expect(picture).toHaveAccessibleDescription(/says nothing about how reliable or important a source is/);
+
+  const { claims } = (
+    JSON.parse(await readFile('public/samples/finished.desk.json', 'utf8')) as { assessment: Assessment }
+  ).assessment;
+  const second = claims
+    .filter(({ observation_id }) => observation_id === 2)
+    .sort((a, b) => a.span.start - b.span.start);
+  await picture.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(picture.locator(':focus')).toHaveAccessibleName(
+    new RegExp(`^Observation 2 · .*: ${String(second.length)} claims in ${String(second.length)} marked parts`),
+  );
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(picture.locator(':focus')).toHaveAccessibleName(new RegExp(`^${second[1]?.claim_id ?? '?'}: `));
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export SVG' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.coverage\.svg$/);
+  new SaxesParser().write(await readFile(await download.path(), 'utf8')).close();
+
+  await page.getByText('Table', { exact: true }).click();
+  const row = page.getByRole('table', { name: 'Coverage' }).getByRole('row', { name: /^2 · / });
+  await expect(row.getByRole('cell').nth(2)).toHaveText(String(second.length));
+  await page.getByText('Picture', { exact: true }).click();
+  await picture.getByRole('button', { name: new RegExp(`^${second[1]?.claim_id ?? '?'}: `) }).click();
+  await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText(second[1]?.claim_id ?? '?');
+});

@@ -1,0 +1,154 @@
+/** Which parts of each passage are marked by claims, and how evidence links cite them; drawn from the document alone. */
+import { listOf, viewAssessment, viewClaim, type ClaimView } from '../assessment/view.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import type { Observation } from '../casefile/types.generated.ts';
+import type { JsonObject } from '../json/json.ts';
+import { codePointLength } from '../passage/offsets.ts';
+import { markSegments, type Mark } from '../passage/segments.ts';
+import { spanOf } from '../passage/span.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** How links cite a part of a passage: with one effect, with both, or not at all. */
+export type CoverageUse = 'uncited' | 'supports' | 'contradicts' | 'both';
+
+/** A part of a passage over which the same claims are marked: [start, end) in code points. */
+export interface CoverageStretch {
+  readonly start: number;
+  readonly end: number;
+  readonly use: CoverageUse;
+  /** The indices of its claims in the document. */
+  readonly claims: readonly number[];
+}
+
+/** A passage of the casefile, in the order of its observations. */
+export interface CoveragePassage {
+  /** Unique within the casefile. */
+  readonly key: string;
+  readonly observation: { readonly index: number; readonly number: number; readonly title: string };
+  /** Its place among the passages of the observation, from 1, and their number. */
+  readonly place: number;
+  readonly of: number;
+  readonly passageId: string;
+  /** In code points. */
+  readonly length: number;
+  /** The number of claims whose span is in the passage. */
+  readonly claims: number;
+  /** By position, without overlaps. */
+  readonly stretches: readonly CoverageStretch[];
+  /** How many code points each use has, and all of them together. */
+  readonly marked: Readonly<Record<CoverageUse | 'all', number>>;
+}
+
+export interface Coverage {
+  readonly passages: readonly CoveragePassage[];
+  /** The ID of each claim, or its number if it has none. */
+  readonly claimNames: readonly string[];
+  /** The number of claims whose span is in no passage of the casefile. */
+  readonly elsewhere: number;
+}
+
+/** Returns the coverage of every passage of the casefile. Claims without a span in their passage are left out. */
+export function coverageOf({ assessment, casefile }: Workspace): Coverage {
+  const { views } = claimsOf(assessment);
+  const index = casefileIndex(casefile);
+  return {
+    passages: (casefile?.observations ?? []).flatMap(({ observation_id: number, title, passages }, at) =>
+      passagesOf(assessment, { index: at, number, title }, passages),
+    ),
+    claimNames: views.map(({ claim_id }, at) => claim_id || `Claim ${String(at + 1)}`),
+    elsewhere: views.filter(({ passage_id: id }) => id === undefined || !index.passage(id)).length,
+  };
+}
+
+/** Returns all passages of an observation as one, one after the other; undefined if there are none. */
+export function observationCoverage(
+  assessment: JsonObject,
+  { number, title, passages }: { readonly number: number } & Pick<Observation, 'title' | 'passages'>,
+): CoveragePassage | undefined {
+  const own = passagesOf(assessment, { index: 0, number, title }, passages);
+  const [first] = own;
+  if (!first) return undefined;
+  let from = 0;
+  const stretches = own.flatMap((passage) => {
+    const moved = passage.stretches.map((each) => ({ ...each, start: each.start + from, end: each.end + from }));
+    from += passage.length;
+    return moved;
+  });
+  const claims = new Set(stretches.flatMap((stretch) => stretch.claims)).size;
+  return { ...first, place: 1, of: 1, length: from, claims, stretches, marked: markedIn(stretches) };
+}
+
+interface MarkedClaims {
+  readonly views: readonly ClaimView[];
+  /** The spans of claims, by the ID of their passage. */
+  readonly marks: ReadonlyMap<string, readonly Mark[]>;
+  /** The effects of the links to each claim, by its ID. */
+  readonly effects: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+const remembered = new WeakMap<JsonObject, MarkedClaims>();
+
+function claimsOf(assessment: JsonObject): MarkedClaims {
+  const before = remembered.get(assessment);
+  if (before) return before;
+  const views = listOf(assessment, 'claims').map((raw) => viewClaim(raw));
+  const marks = new Map<string, Mark[]>();
+  views.forEach(({ passage_id: passageId, span: raw }, key) => {
+    const span = spanOf(raw);
+    if (passageId === undefined || !span || span.start >= span.end) return;
+    marks.set(passageId, [...(marks.get(passageId) ?? []), { key, span }]);
+  });
+  const marked = { views, marks, effects: effectsOfClaims(assessment) };
+  remembered.set(assessment, marked);
+  return marked;
+}
+
+function effectsOfClaims(assessment: JsonObject): MarkedClaims['effects'] {
+  const { power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
+  const effects = new Map<string, Set<string>>();
+  for (const entry of [...power_bases, ...intent_hypotheses]) {
+    for (const link of entry?.evidence ?? []) {
+      if (link?.claim_id === undefined || link.effect === undefined) continue;
+      effects.set(link.claim_id, (effects.get(link.claim_id) ?? new Set()).add(link.effect));
+    }
+  }
+  return effects;
+}
+
+function passagesOf(
+  assessment: JsonObject,
+  observation: CoveragePassage['observation'],
+  passages: Observation['passages'],
+): readonly CoveragePassage[] {
+  const { views, marks, effects } = claimsOf(assessment);
+  const useAt = (claims: readonly number[]): CoverageUse => {
+    const all = new Set(claims.flatMap((at) => [...(effects.get(views[at]?.claim_id ?? '') ?? [])]));
+    if (all.has('supports')) return all.has('contradicts') ? 'both' : 'supports';
+    return all.has('contradicts') ? 'contradicts' : 'uncited';
+  };
+  return passages.map(({ passage_id: passageId, text }, at) => {
+    const length = codePointLength(text);
+    const segments = markSegments(length, marks.get(passageId) ?? []);
+    const stretches = segments.map(({ start, end, keys }) => ({ start, end, use: useAt(keys), claims: keys }));
+    return {
+      key: `${String(observation.index)}-${String(at)}`,
+      observation,
+      place: at + 1,
+      of: passages.length,
+      passageId,
+      length,
+      claims: new Set(stretches.flatMap(({ claims }) => claims)).size,
+      stretches,
+      marked: markedIn(stretches),
+    };
+  });
+}
+
+function markedIn(stretches: readonly CoverageStretch[]): CoveragePassage['marked'] {
+  const marked = { all: 0, uncited: 0, supports: 0, contradicts: 0, both: 0 };
+  for (const { start, end, use } of stretches) {
+    marked[use] += end - start;
+    marked.all += end - start;
+  }
+  return marked;
+}
