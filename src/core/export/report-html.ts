@@ -33,7 +33,7 @@ import { sectionCount, sectionNames, sectionTitles, type SectionName } from './r
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const file = writeAssessment(workspace.assessment);
-  const page = joined([head(report, checksumOf(file, context)), body(report)], ' ');
+  const page = joined([head(report, checksumOf(file, context)), body(report)]);
   const data = dataOf(report, file, sealOf(style, page, context.digest));
   const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
   const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(style)}; base-uri 'none'; form-action 'none'`;
