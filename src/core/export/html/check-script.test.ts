@@ -128,7 +128,11 @@ describe('the report’s own check', () => {
     ['a repeated link', forge(place, firstLink, '$&$&'), 'evidence links'],
     ['a link to another claim', forge(place, /href="#claim-\d+"/, 'href="#claim-1000"'), 'shows another claim'],
     ['a statement', forge(place, /(hypothesis">)/, '$1Not '), 'the hypothesis differs'],
-    ['a deleted falsifier', forge(place, /<li dir="auto" lang="" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''), 'the falsifiers'],
+    [
+      'a deleted falsifier',
+      forge(place, /<li dir="auto" lang="" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''),
+      'the falsifiers',
+    ],
     ['a workflow state', forge(place, /(workflow_state">)/, '$1not '), 'the workflow state'],
     ['a time scope', forge(place, /(time_scope">)/, '$1not '), 'the time scope'],
     ['a value without a place in the file', forge(place, '</article>', '<b data-in="/x">x</b></article>'), '“/x”'],

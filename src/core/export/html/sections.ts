@@ -17,7 +17,7 @@ export function summarySection(report: Report): Markup {
         (entry) =>
           markup`<li>
             <a href="#${entry.place}">${checked(`${entry.path}/${fieldsOf[entry.kind].id}`, entry.id)}</a>
-            <bdi class="judgement" lang="" data-in="${entry.path}/${fieldsOf[entry.kind].statement}">${text(entry.statement)}</bdi>
+            <bdi class="brief" lang="" data-in="${entry.path}/${fieldsOf[entry.kind].statement}">${text(entry.statement)}</bdi>
             <span class="facts"
               >${checked(`${entry.path}/workflow_state`, entry.state)}; <span data-in="${entry.path}/evidence">${evidenceInWords(entry)}</span>.</span
             >

@@ -24,7 +24,7 @@ dd { margin: 0; }
 .cautions { padding: .6rem .75rem .6rem 2rem; background: var(--sunken); font-size: .92rem; }
 .own-check h2, nav h2 { margin-block-start: 1.5rem; border: 0; font-size: 1rem; }
 nav ul { columns: 2; }
-.statement, .words, .quote, .judgement, .text { font-family: 'Source Serif 4', Georgia, 'Noto Serif', serif; }
+.statement, .words, .quote, .brief, .text { font-family: 'Source Serif 4', Georgia, 'Noto Serif', serif; }
 .statement, .words { font-size: 1.06rem; white-space: pre-wrap; }
 q { quotes: none; }
 q::before, q::after { content: none; }
@@ -69,7 +69,7 @@ q::before, q::after { content: none; }
   @page { margin: 18mm 16mm; }
   html { font-size: 10pt; }
   body { max-inline-size: none; padding: 0; }
-  h2, h3, h4 { break-after: avoid; }
+  h2, h3, h4, h3 + p { break-after: avoid; }
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
   .effect { display: inline-block; }
   a { text-decoration: none; }
