@@ -19,6 +19,7 @@ import {
   summarySection,
   unknownsSection,
 } from './html/sections.ts';
+import { runningHead } from './html/running-head.ts';
 import { sealOf } from './html/seal.ts';
 import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
@@ -33,10 +34,11 @@ import { sectionCount, sectionNames, sectionTitles, type SectionName } from './r
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const file = writeAssessment(workspace.assessment);
-  const page = joined([head(report, checksumOf(file, context)), body(report)], ' ');
-  const data = dataOf(report, file, sealOf(style, page, context.digest));
+  const page = joined([head(report, checksumOf(file, context)), body(report)]);
+  const pageStyle = style + runningHead(titleInWords(report.title));
+  const data = dataOf(report, file, sealOf(pageStyle, page, context.digest));
   const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
-  const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(style)}; base-uri 'none'; form-action 'none'`;
+  const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(pageStyle)}; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
     <html lang="en">
       <head>
@@ -46,7 +48,7 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
         <meta name="color-scheme" content="light dark" />
         <meta name="referrer" content="no-referrer" />
         <title>${showHiddenCharacters(titleInWords(report.title))}</title>
-        <style>${new Markup(style)}</style>
+        <style>${new Markup(pageStyle)}</style>
       </head>
       <body>
         ${page}

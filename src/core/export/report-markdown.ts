@@ -9,7 +9,7 @@ import { cautions, standingInWords } from './report/cautions.ts';
 import { inWords } from './report/entries.ts';
 import type { ContradictionSide } from './report/contradictions.ts';
 import type { ReportClaim } from './report/claims.ts';
-import type { ReportFinding } from './report/findings.ts';
+import { listedFindings, moreInWords, type ListedFinding, type ReportFinding } from './report/findings.ts';
 import { reportOf, type Report, type ReportObservation } from './report/report.ts';
 import {
   contentInWords,
@@ -129,8 +129,13 @@ function findingLines({ findings }: Report): readonly string[] {
   if (shown.length === 0) return ['No findings. This does not make any entry true.'];
   return shown.flatMap(([name, ofGroup]) => [
     `### ${name}: ${ofGroup.length.toLocaleString('en')}`,
-    ofGroup.map(({ about, message }) => `- ${markdownText(about)}: ${markdownText(message, '  ')}`).join('\n'),
+    listedFindings(ofGroup).map(findingItem).join('\n'),
   ]);
+}
+
+function findingItem(finding: ListedFinding): string {
+  const item = `- ${markdownText(finding.about)}: ${markdownText(finding.message, '  ')}`;
+  return finding.more > 0 ? `${item}\n- ${moreInWords(finding)}` : item;
 }
 
 function claimItem(claim: ReportClaim): string {

@@ -1,5 +1,6 @@
 /** Part of the script of the report: SHA-256 in the reader's browser, with its own code if the browser offers none. */
 export const checkHash = String.raw`function utf8(text) {
+  if (typeof TextEncoder === 'function' && !/[\ud800-\udbff](?![\udc00-\udfff])|(?:[^\ud800-\udbff]|^)[\udc00-\udfff]/.test(text)) return new TextEncoder().encode(text);
   var bytes = [];
   for (var i = 0; i < text.length; i++) {
     var c = text.codePointAt(i);

@@ -100,15 +100,7 @@ function countsDiffer(file) {
   });
 }
 function sealedText() {
-  var text = document.querySelector('style').textContent;
-  function add(node) {
-    if (node.nodeType === 3) text += node.data;
-    if (node.nodeType !== 1) return;
-    text += '<' + node.localName;
-    each(node.attributes, function (attribute) { text += ' ' + attribute.name + '="' + attribute.value + '"'; });
-    text += '>';
-    for (var child = node.firstChild; child; child = child.nextSibling) add(child);
-  }
-  for (var child = document.body.firstChild; child && child.id !== 'data'; child = child.nextSibling) add(child);
-  return text.replace(/\s+/g, ' ').trim();
+  var parts = [document.querySelector('style').textContent];
+  for (var child = document.body.firstChild; child && child.id !== 'data'; child = child.nextSibling) parts.push(child.nodeType === 3 ? child.data.trim() : child.outerHTML || '');
+  return parts.join('').replace(/&quot;/g, '"').replace(/&nbsp;/g, '\u00a0');
 }`;

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { webcrypto } from 'node:crypto';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -26,11 +25,10 @@ function pageOf(workspace: Workspace): string {
 async function check(page: string) {
   const { document } = new Window();
   document.write(page);
-  runInNewContext(checkScript, { document, crypto: webcrypto });
+  // Without `crypto` the page hashes with its own code, so that the check takes only microtasks.
+  runInNewContext(checkScript, { document });
+  await new Promise((resolve) => setImmediate(resolve));
   const total = document.querySelector('[data-result="total"]');
-  for (let turns = 0; turns < 1000 && total?.textContent === 'Not checked in this browser.'; turns += 1) {
-    await new Promise((resolve) => setImmediate(resolve));
-  }
   const bad = [...document.querySelectorAll('[data-state="bad"]')].map((each) => each.getAttribute('data-result'));
   const resultOf = (place: string) => document.querySelector(`[data-result="${place}"]`)?.textContent ?? '';
   return { state: total?.getAttribute('data-state'), total: total?.textContent ?? '', bad, resultOf };
@@ -40,7 +38,10 @@ async function check(page: string) {
 function reseal(page: string): string {
   const style = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
   const body = page.slice(page.indexOf('<body>') + 6, page.indexOf('<script type="application/json"'));
-  return page.replace(/"page":"[0-9a-f]{64}"/, `"page":"${sealOf(style, new Markup(body), sha256)}"`);
+  return page.replace(
+    /"page":"[0-9a-f]{64}"/,
+    `"page":"${sealOf(style, new Markup(body.replace(/(<\/header>)\s+/, '$1')), sha256)}"`,
+  );
 }
 
 const finished = sample('finished.desk.json');
@@ -118,8 +119,8 @@ describe('the report’s own check', () => {
 
   const entry = [
     ['an effect’s class', forge(place, 'class="effect contradicts"', 'class="effect supports"'), 'not shown as'],
-    ['an effect’s word', forge(place, '>contradicts<', '>supports<'), 'effect of link'],
-    ['an effect’s sign', forge(place, '× <bdi', '+ <bdi'), 'not shown as'],
+    ['an effect’s word', forge(place, '× contradicts<', '× supports<'), 'not shown as'],
+    ['an effect’s sign', forge(place, '× contradicts<', '+ contradicts<'), 'not shown as'],
     ['a group’s effect', forge(place, 'data-effect="contradicts"', 'data-effect="supports"'), 'not shown as'],
     ['a group’s title', forge(place, '>Contradicting evidence<', '>Supporting evidence<'), 'not shown as'],
     ['a reason', forge(place, /(evidence\/\d+\/reason">)/, '$1Not '), 'the reason of link'],
@@ -127,7 +128,11 @@ describe('the report’s own check', () => {
     ['a repeated link', forge(place, firstLink, '$&$&'), 'evidence links'],
     ['a link to another claim', forge(place, /href="#claim-\d+"/, 'href="#claim-1000"'), 'shows another claim'],
     ['a statement', forge(place, /(hypothesis">)/, '$1Not '), 'the hypothesis differs'],
-    ['a deleted falsifier', forge(place, /<li dir="auto" lang="" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''), 'the falsifiers'],
+    [
+      'a deleted falsifier',
+      forge(place, /<li dir="auto" lang="" data-in="[^"]*falsifiers">[^]*?<\/li>/, ''),
+      'the falsifiers',
+    ],
     ['a workflow state', forge(place, /(workflow_state">)/, '$1not '), 'the workflow state'],
     ['a time scope', forge(place, /(time_scope">)/, '$1not '), 'the time scope'],
     ['a value without a place in the file', forge(place, '</article>', '<b data-in="/x">x</b></article>'), '“/x”'],

@@ -63,7 +63,6 @@ function valuesOfEntry(of) {
   }
   array(entry.evidence).forEach(function (raw, i) {
     put('evidence/' + i + '/claim_id', [string(object(raw).claim_id)]);
-    put('evidence/' + i + '/effect', effectOf(raw) === '' ? [] : [effectOf(raw)]);
     put('evidence/' + i + '/reason', [string(object(raw).reason)]);
   });
   return want;

@@ -75,10 +75,7 @@ function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number
   const name = claim
     ? markup`<a href="#claim-${claim.number}"><span class="number">${claim.number}</span> ${id}</a>`
     : markup`${id} (no such claim)`;
-  const does =
-    effect === ''
-      ? 'is linked with an unknown effect to'
-      : markup`${sign && `${sign} `}${checked(`${at}/effect`, effect)}`;
+  const does = effect === '' ? 'is linked with an unknown effect to' : sign ? `${sign} ${effect}` : inline(effect);
   return markup`<li id="${place}-${number}">
     <p>
       ${name} <span class="effect ${sign === undefined ? 'other' : effect}">${does}</span> this:

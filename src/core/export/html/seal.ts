@@ -5,29 +5,19 @@ import type { Markup } from './markup.ts';
 const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g;
 const attribute = /([a-z-]+)(?:="([^"]*)")?/g;
 
-const characters: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#13;': '\r',
-};
-
-function unescaped(source: string): string {
-  return source.replaceAll(/&(?:amp|lt|gt|quot|#39|#13);/g, (entity) => characters[entity] ?? entity);
-}
+/** The characters that `markup` escapes and that a browser does not escape when it writes elements as HTML. */
+const characters: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'", '&#13;': '\r' };
 
 /**
- * Returns the SHA-256 of a page's style and of its body: the start tags with their attributes, and the texts, with white
- * space collapsed. The page's script makes the same text from the elements that a browser made of the markup.
+ * Returns the SHA-256 of a page's style and of its elements, as browsers write them as HTML (`outerHTML`), with quotation
+ * marks and no-break spaces as characters. The markup must have every end tag, and nothing between the elements of the
+ * body.
  */
 export function sealOf(style: string, body: Markup, digest: Digest): string {
-  const plain = body.source.replaceAll(tag, (_, end: string, name: string, attributes: string) =>
-    end === '/' ? '' : `<${name}${attributesOf(attributes)}>`,
-  );
-  const text = `${style}${unescaped(plain)}`.replaceAll(/\s+/g, ' ').trim();
-  return hexDigest(utf8(text.toWellFormed()), digest);
+  const asWritten = body.source
+    .replaceAll(tag, (_, end: string, name: string, attributes: string) => `<${end}${name}${attributesOf(attributes)}>`)
+    .replaceAll(/&(?:quot|#39|#13);/g, (entity) => characters[entity] ?? entity);
+  return hexDigest(utf8(`${style}${asWritten.trim()}`.toWellFormed()), digest);
 }
 
 function attributesOf(source: string): string {

@@ -1,6 +1,6 @@
 /** The shorter sections of the HTML report: observations, contradictions, unknowns and findings. */
 import type { ReportContradiction, ContradictionSide } from '../report/contradictions.ts';
-import type { ReportFinding, ReportFindings } from '../report/findings.ts';
+import { listedFindings, moreInWords, type ReportFinding, type ReportFindings } from '../report/findings.ts';
 import { inWords } from '../report/entries.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
@@ -104,9 +104,10 @@ function group(name: string, meaning: string, findings: readonly ReportFinding[]
   return markup`<h3>${name}: ${findings.length.toLocaleString('en')}</h3>
     <p>${meaning}</p>
     <ul class="findings">
-      ${findings.map(
-        ({ message, about, place }) =>
-          markup`<li>${place ? markup`<a href="#${place}">${inline(about)}</a>` : inline(about)}: ${inline(message)}</li> `,
-      )}
+      ${listedFindings(findings).map((finding) => {
+        const { message, about, place, more } = finding;
+        return markup`<li>${place ? markup`<a href="#${place}">${inline(about)}</a>` : inline(about)}: ${inline(message)}</li>
+          ${more > 0 && markup`<li>${moreInWords(finding)}</li> `}`;
+      })}
     </ul> `;
 }

@@ -69,7 +69,7 @@ q::before, q::after { content: none; }
   @page { margin: 18mm 16mm; }
   html { font-size: 10pt; }
   body { max-inline-size: none; padding: 0; }
-  h2, h3, h4 { break-after: avoid; }
+  h2, h3, h4, h3 + p { break-after: avoid; }
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
   .effect { display: inline-block; }
   a { text-decoration: none; }

@@ -13,6 +13,8 @@ export interface ReportFinding {
   readonly about: string;
   /** The ID of the entry's element in the report; undefined if it has none. */
   readonly place: string | undefined;
+  /** The rule that it is of. */
+  readonly ruleId: string;
 }
 
 /** The findings of the checker by level, and those that cannot be checked. */
@@ -22,6 +24,39 @@ export interface ReportFindings {
   readonly notices: readonly ReportFinding[];
   /** Findings of any level that cannot be checked, because data is missing. */
   readonly unchecked: readonly ReportFinding[];
+}
+
+/** The most findings of a group that a report lists one by one, and the number that it lists of each rule if there are more. */
+const mostFindings = 300;
+const mostOfRule = 5;
+
+/** A finding that a report lists, and how many more of its rule it does not list after it. */
+export interface ListedFinding extends ReportFinding {
+  readonly more: number;
+}
+
+/** The findings of a group to list: all of them or, above some hundreds, the first few of each rule. */
+export function listedFindings(findings: readonly ReportFinding[]): readonly ListedFinding[] {
+  if (findings.length <= mostFindings) return findings.map((finding) => ({ ...finding, more: 0 }));
+  const byRule = new Map<string, ReportFinding[]>();
+  for (const finding of findings) {
+    const ofRule = byRule.get(finding.ruleId);
+    if (ofRule) ofRule.push(finding);
+    else byRule.set(finding.ruleId, [finding]);
+  }
+  return [...byRule.values()].flatMap((ofRule) => {
+    const listed = ofRule.slice(0, mostOfRule);
+    return listed.map((finding, at) => ({
+      ...finding,
+      more: at === listed.length - 1 ? ofRule.length - listed.length : 0,
+    }));
+  });
+}
+
+/** How many findings of a rule are not listed, in a sentence; '' for none. */
+export function moreInWords({ more }: ListedFinding): string {
+  if (more === 0) return '';
+  return `And ${more.toLocaleString('en')} more ${more === 1 ? 'finding' : 'findings'} of this kind.`;
 }
 
 const lists: Readonly<Record<ListName, readonly [name: string, place: string | undefined]>> = {
@@ -35,7 +70,11 @@ const lists: Readonly<Record<ListName, readonly [name: string, place: string | u
 /** Groups findings for a report; the order within each group stays. */
 export function reportFindings(findings: readonly Finding[], workspace: Workspace): ReportFindings {
   const select = (chosen: (finding: Finding) => boolean) =>
-    findings.filter(chosen).map((finding) => ({ message: finding.message, ...aboutOf(finding, workspace) }));
+    findings.filter(chosen).map((finding) => ({
+      message: finding.message,
+      ruleId: finding.ruleId,
+      ...aboutOf(finding, workspace),
+    }));
   const ofLevel = (level: Finding['level']) =>
     select((finding) => finding.level === level && finding.certainty !== 'unchecked');
   return {

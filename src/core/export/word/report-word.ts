@@ -23,6 +23,7 @@ import { cautions, standingInWords } from '../report/cautions.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
 import { inWords } from '../report/entries.ts';
+import { listedFindings, moreInWords } from '../report/findings.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
@@ -174,7 +175,10 @@ function findingParagraphs({ findings }: Report): readonly Paragraph[] {
   if (shown.length === 0) return [paragraph('No findings. This does not make any entry true.')];
   return shown.flatMap(([name, ofGroup]) => [
     paragraph(`${name}: ${ofGroup.length.toLocaleString('en')}`, { heading: HeadingLevel.HEADING_3 }),
-    ...ofGroup.map(({ about, message }) => paragraph(`${about}: ${message}`, { numbering: bullets })),
+    ...listedFindings(ofGroup).flatMap((finding) => [
+      paragraph(`${finding.about}: ${finding.message}`, { numbering: bullets }),
+      ...(finding.more > 0 ? [paragraph(moreInWords(finding), { numbering: bullets })] : []),
+    ]),
   ]);
 }
 
