@@ -29,7 +29,7 @@ class Audit {
   }
 }
 
-const views = ['Review', 'Verdicts', 'Matrix', 'Compare', 'JSON'] as const;
+const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare', 'JSON'] as const;
 
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -51,6 +51,9 @@ test('the library and the help have no fault', async ({ page }) => {
     .first()
     .click();
   await audit.state('library menu');
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await audit.state('a question before deleting');
   await page.keyboard.press('Escape');
   await page.goto('./#/help');
   await expect(page.getByRole('main')).toBeVisible();
@@ -78,6 +81,15 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await audit.state('unknowns');
   await desk.section('Casefile').click();
   await audit.state('casefile');
+  await dropFiles(page.getByRole('main'), [
+    { name: 'guild.txt', text: 'The pilots will rest on Sunday.', type: 'text/plain' },
+    { name: 'scan.pdf', text: '%PDF-1.7', type: 'application/pdf' },
+  ]);
+  const sheet = page.getByRole('dialog', { name: 'Add sources' });
+  await expect(sheet.getByRole('row', { name: /scan\.pdf/ })).toContainText('damaged');
+  await audit.state('import of sources');
+  await sheet.getByRole('button', { name: 'Cancel' }).click();
+  await expect(sheet).toBeHidden();
   await desk.openEntry('Claims', /^C-001/);
   await selectWithPointer(page, desk.passage.getByRole('group', { name: 'Passage text' }), 'Velmara');
   await audit.state('selected text');
@@ -151,6 +163,14 @@ test('at 320 pixels nothing has a fault', async ({ page }) => {
     await page.getByRole('tab', { name: tab }).click();
     await audit.in(`${tab} at 320`);
   }
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await audit.in('export at 320');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem').first()).toBeVisible();
+  await audit.in('menu at 320');
+  await page.keyboard.press('Escape');
   for (const name of views) {
     await openView(page, name);
     await audit.in(`${name} at 320`);

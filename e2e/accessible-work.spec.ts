@@ -148,6 +148,18 @@ test('at 320 by 256 pixels the lists and the passage can be seen', async ({ page
   }
 });
 
+test('a tooltip stays while it is pointed at, and Esc closes it', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.getByRole('banner').getByRole('button', { name: 'Undo several steps' }).hover();
+  const tooltip = page.getByRole('tooltip');
+  await expect(tooltip).toBeVisible();
+  await tooltip.hover();
+  await expect(tooltip).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip).toBeHidden();
+});
+
 interface Node {
   readonly role?: { readonly value: string };
   readonly name?: { readonly value: string };

@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
+import { generateConformance } from './generate-conformance.ts';
 import { generateDiscovery } from './generate-discovery.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
 import { generateGuides } from './generate-guides.ts';
@@ -22,6 +23,7 @@ export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = 
   generateGuides,
   generateSamples,
   generateDiscovery,
+  generateConformance,
   generateHostFiles,
 ];
 

@@ -36,3 +36,23 @@ it('refers to the note on a claim once, where the claim begins', () => {
   // An unknown language is not that of the page.
   expect(container.querySelector('[data-block]')?.getAttribute('lang')).toBe('');
 });
+
+it('has the language of the source, and none if that is not known', () => {
+  const languageOf = (language: string | null): string | null | undefined => {
+    const block = (
+      <MarkedBlock
+        text="دروازه بسته است."
+        start={0}
+        pieces={[]}
+        table={table}
+        active={null}
+        language={language}
+        hidden={null}
+        noteId={noteId}
+      />
+    );
+    return render(block).container.querySelector('[data-block]')?.getAttribute('lang');
+  };
+  expect(languageOf('fa')).toBe('fa');
+  expect(languageOf(null)).toBe('');
+});

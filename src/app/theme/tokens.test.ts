@@ -81,6 +81,12 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
     }
   });
 
+  it('the edge of a control is seen on the page and on cards (3:1)', () => {
+    for (const surface of ['--desk-paper', '--desk-surface', '--desk-sunken']) {
+      expect(contrast(colour('--desk-line-strong'), colour(surface)), surface).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('the ring of the focus is seen on every surface (3:1)', () => {
     for (const surface of surfaces) {
       expect(contrast(colour('--desk-focus'), colour(surface)), surface).toBeGreaterThanOrEqual(3);

@@ -664,6 +664,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "unshown/events": [
     "webhook, events, notifications"
   ],
+  "guide/accessibility-conformance": [
+    "is it accessible",
+    "does it work with a screen reader",
+    "accessibility report for procurement"
+  ],
   "part/identifier": [
     "which characters may an id have",
     "dots, dashes, underscores, colons, umlauts in ids"
@@ -3361,7 +3366,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "To resize the list, drag its upper edge, or focus the edge and press `↑` or `↓`. **Collapse findings** closes it. Both are remembered.",
+          "To resize the list, drag its upper edge, click the edge for another size, or focus it and press `↑` or `↓`. **Collapse findings** closes it. Both are remembered.",
           "Errors block the export, violations need your confirmation, and notices never block it: see [What blocks an export](entry:decision/export-gate).",
           "“Cannot be checked” means that data is missing, not that something is wrong.",
           "Missing fields in a new entry or a new draft are shown quietly as “to complete” until you leave the field or export."
@@ -8572,6 +8577,148 @@ export const guides: readonly CanonEntry[] = [
           "kind": "convention",
           "silence": "4.7"
         }
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/accessibility-conformance",
+    "title": "Accessibility conformance",
+    "summary": "Shows which accessibility criteria tests and checks by a person have shown to be met.",
+    "related": [
+      "guide/keyboard-shortcuts"
+    ],
+    "keywords": [
+      "VPAT",
+      "WCAG",
+      "EN 301 549",
+      "ATAG",
+      "accessibility statement",
+      "conformance report"
+    ],
+    "body": [
+      {
+        "kind": "paragraph",
+        "text": "The form is that of the VPAT 2.5. The report is made from the names of automated tests, which pass in every release, and from dated checks by a person."
+      },
+      {
+        "kind": "paragraph",
+        "text": "“Not evaluated” means that neither a test nor a person has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one."
+      },
+      {
+        "kind": "paragraph",
+        "text": "The evidence for each result is in the file `accessibility.html` beside this page."
+      },
+      {
+        "kind": "heading",
+        "text": "WCAG 2.2, levels A and AA"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Result",
+          "Criteria"
+        ],
+        "rows": [
+          [
+            "Supports",
+            "1.1.1, 1.3.1, 1.3.4, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.4.1, 2.4.2, 2.4.3, 2.4.5, 2.4.7, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.3, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 4.1.2, 4.1.3"
+          ],
+          [
+            "Partially supports",
+            "1.4.11, 3.1.2"
+          ],
+          [
+            "Not applicable",
+            "1.2.1, 1.2.2, 1.2.3, 1.2.4, 1.2.5, 1.4.2, 2.5.4, 3.3.8"
+          ],
+          [
+            "Not evaluated",
+            "1.3.2, 1.3.3, 1.3.5, 1.4.5, 1.4.12, 2.2.1, 2.2.2, 2.3.1, 2.4.4, 2.4.6, 2.4.11, 2.5.1, 2.5.2, 3.2.2, 3.2.4, 3.3.7"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "EN 301 549 V3.2.1"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Result",
+          "Criteria"
+        ],
+        "rows": [
+          [
+            "Supports",
+            "4.2.3, 4.2.7, 12.1.1, 12.1.2"
+          ],
+          [
+            "Partially supports",
+            "4.2.1, 9"
+          ],
+          [
+            "Not applicable",
+            "4.2.4, 4.2.5, 4.2.6, 4.2.8, 6, 7, 8, 11, 13"
+          ],
+          [
+            "Not evaluated",
+            "4.2.2, 4.2.9, 4.2.10, 4.2.11, 5, 10, 12.2"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "ATAG 2.0, part A: an accessible authoring tool"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Result",
+          "Criteria"
+        ],
+        "rows": [
+          [
+            "Supports",
+            "A.2.2.1, A.3.1.1, A.3.1.2, A.3.1.3, A.3.2.1, A.3.4.1, A.3.5.1, A.3.6.2, A.3.6.3, A.4.1.1, A.4.2.1"
+          ],
+          [
+            "Partially supports",
+            "A.1.1.1"
+          ],
+          [
+            "Not applicable",
+            "A.1.2.1, A.1.2.2, A.2.1.1, A.2.1.2, A.2.2.2, A.3.3.1"
+          ],
+          [
+            "Not evaluated",
+            "A.3.2.2, A.3.2.3, A.3.6.1, A.3.7.1, A.4.1.2, A.4.2.2"
+          ]
+        ]
+      },
+      {
+        "kind": "heading",
+        "text": "ATAG 2.0, part B: support for accessible content"
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Result",
+          "Criteria"
+        ],
+        "rows": [
+          [
+            "Not applicable",
+            "B.1.1.1, B.1.2.3, B.1.2.4, B.2.3.1, B.2.3.2, B.2.4.1, B.2.4.2, B.2.4.3, B.2.5.1, B.2.5.2, B.3.1.1, B.3.1.2, B.3.1.3, B.3.1.4, B.3.1.5, B.3.2.1"
+          ],
+          [
+            "Not evaluated",
+            "B.1.1.2, B.1.2.1, B.1.2.2, B.2.1.1, B.2.2.1, B.2.2.2, B.4.1.1, B.4.1.2, B.4.1.3, B.4.1.4, B.4.2.1, B.4.2.2"
+          ]
+        ]
       }
     ]
   }

@@ -11,10 +11,13 @@ export function useMapItems(map: EvidenceMap, stops: MapStops, follow: FollowMap
   const [chosen, setChosen] = useState(subject);
   const active = stops.has(chosen) ? chosen : subject;
   const attributes: ItemAttributes = useCallback(
-    (item, { name }) => ({
+    (item, { name, children }) => ({
       role: 'link',
       tabIndex: item === active ? 0 : -1,
-      'aria-label': name,
+      // The visible words, too: a person may say them to choose the item (WCAG 2.5.3).
+      'aria-label': [name, children.flatMap((each) => (each.kind === 'text' ? [each.text] : [])).join(' ')]
+        .filter(Boolean)
+        .join('. '),
       className: classes.item ?? '',
       ...(item === subject ? { 'aria-current': true } : {}),
     }),

@@ -38,7 +38,7 @@ export const TimelineRow = memo(function TimelineRow({ row, scale, firstBlock, e
         title={row.name}
         tabIndex={active === '' ? 0 : -1}
       >
-        <bdi className={classes.label}>{row.label}</bdi>
+        <bdi className={classes.label}>{row.label}</bdi>{' '}
         <span className={classes.words} dir="auto">
           {row.words}
         </span>

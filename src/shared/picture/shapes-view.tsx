@@ -57,7 +57,8 @@ function drawn(shape: Shape, at: number, attributes: ItemAttributes | undefined,
   return (
     <g key={item ?? at} data-item={item} transform={element.attributes.transform as string | undefined} {...extra}>
       {name === undefined ? null : <title>{name}</title>}
-      {shape.children.map((child, index) => drawn(child, index, attributes, colours))}
+      {/* The spaces are not drawn. They are between the lines of a text if it is read. */}
+      {shape.children.flatMap((child, index) => [drawn(child, index, attributes, colours), ' '])}
     </g>
   );
 }

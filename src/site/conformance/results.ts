@@ -1,0 +1,272 @@
+/**
+ * The results of the conformance report, by criterion. A result rests on named tests, which a test of this folder looks up
+ * in their files, or on a check by a person with its date. Without either, a criterion is not evaluated.
+ */
+
+/** The terms of the VPAT 2.5. */
+export type Result = 'Supports' | 'Partially supports' | 'Does not support' | 'Not applicable' | 'Not evaluated';
+
+/** A result with its evidence. */
+export interface Outcome {
+  readonly result: Result;
+  /** What was found, or why the criterion does not apply. */
+  readonly remark: string;
+  /** Names of tests: `path › name`. */
+  readonly tests: readonly string[];
+  /** IDs of checks by a person. */
+  readonly checks: readonly string[];
+}
+
+/** A check that a person did by hand. */
+export interface ManualCheck {
+  readonly date: string;
+  readonly what: string;
+}
+
+/** The checks by a person, by their IDs. */
+export const manualChecks: Readonly<Record<string, ManualCheck>> = {
+  orca: {
+    date: '2026-11-23',
+    what: 'With Orca 43.1 and Chromium on Debian 12, by keyboard alone, a claim was created from a passage, its span was adjusted, the claim was linked as evidence, and a link was reviewed. The logged speech was read.',
+  },
+  touch: {
+    date: '2026-11-23',
+    what: 'In Chromium with an emulated touch screen of 390 × 844 pixels, a selection was changed as the handles of a phone change it, and a claim was created by tapping. No real phone was used.',
+  },
+};
+
+const axe = [
+  'e2e/accessibility.spec.ts › the library and the help have no fault',
+  'e2e/accessibility.spec.ts › the desk, its panels, menus and dialogs have no fault',
+  'e2e/accessibility.spec.ts › the screens have no fault',
+  'e2e/accessibility.spec.ts › at 320 pixels nothing has a fault',
+];
+const byKeyboard = [
+  'e2e/analyst-keyboard.spec.ts › an analyst goes from the sample casefile to a valid file, with the keyboard alone',
+  'e2e/matrix.spec.ts › a cell is linked, given its reason, set to the other effect and emptied, by keyboard alone',
+  'e2e/version-history.spec.ts › versions are reached by keyboard alone, and several steps are undone at once',
+  'e2e/source-drop.spec.ts › the sheet is used with the keyboard alone, and nothing is added without an answer',
+];
+const problems = 'e2e/accessible-work.spec.ts › every shown problem is bound to its field';
+const wholePassage =
+  'e2e/accessible-work.spec.ts › a screen reader finds the whole passage, and each claim once with its note';
+const keptFocus = 'e2e/accessible-work.spec.ts › the focus is never lost with what is removed, undone, closed or left';
+const views =
+  'e2e/narrow-screen.spec.ts › the views are links that mark the current one and name it in the title of the page';
+const topBar =
+  'e2e/narrow-screen.spec.ts › from 320 pixels on the top bar fits the screen, and its menu has the rare commands';
+const letters =
+  'e2e/review-desk.spec.ts › “?” lists the review keys, and letter shortcuts can be turned off permanently on this device';
+const onWriting =
+  'e2e/leaving-fields.spec.ts › opening, focusing and leaving every field of every entry changes nothing';
+const restored =
+  'e2e/version-history.spec.ts › the version before a deletion can be viewed and restored, and restoring can be undone';
+const undo = 'e2e/drafts.spec.ts › undo and redo cover claims, references, the casefile and the title';
+const keyboardHelp = 'src/app/desk/shortcuts-guide.test.ts › has every shortcut that the desk reads';
+const ring = 'src/app/theme/tokens.test.ts › the ring of the focus is seen on every surface (3:1)';
+
+type Evidence = Partial<Pick<Outcome, 'tests' | 'checks'>>;
+
+const outcome = (result: Result, remark: string, { tests = [], checks = [] }: Evidence = {}): Outcome => ({
+  result,
+  remark,
+  tests,
+  checks,
+});
+const supports = (remark: string, ...tests: readonly string[]): Outcome => outcome('Supports', remark, { tests });
+const notApplicable = (remark: string): Outcome => outcome('Not applicable', remark);
+const noMedia = notApplicable('There is no audio and no video.');
+const asWeb = notApplicable('Assessment Desk is a web page. See WCAG 2.2.');
+const noTemplates = notApplicable('There are no templates and no ready-made content to choose from.');
+const textOnly = notApplicable('The content is text. It has no pictures, sounds or videos.');
+const noChecker = notApplicable(
+  'Authors write plain text in a fixed form, and no markup whose accessibility could be checked.',
+);
+
+/** Returns the result of a criterion; 'Not evaluated' if there is none. */
+export function outcomeOf(id: string): Outcome {
+  return outcomes[id] ?? outcome('Not evaluated', '');
+}
+
+/** The results, by the IDs of the criteria. */
+export const outcomes: Readonly<Record<string, Outcome>> = {
+  '1.1.1': supports(
+    'Icons and buttons have names. The map and the timeline can be shown as tables.',
+    ...axe,
+    'e2e/map.spec.ts › the map of an entry opens from its header, is walked by keyboard alone, and leads to a link',
+    'e2e/timeline.spec.ts › the timeline of the sample is read by keyboard, filtered, compared with its table, and exported',
+  ),
+  '1.2.1': noMedia,
+  '1.2.2': noMedia,
+  '1.2.3': noMedia,
+  '1.2.4': noMedia,
+  '1.2.5': noMedia,
+  '1.3.1': supports(
+    'Groups, lists, tables, fields and their problems have roles and names.',
+    ...axe,
+    problems,
+    wholePassage,
+  ),
+  '1.3.4': supports(
+    'Every size works upright and lengthwise.',
+    topBar,
+    'e2e/narrow-screen.spec.ts › at 820 pixels text and editor are side by side, and the outline opens over the editor',
+  ),
+  '1.4.1': supports(
+    'Supports and contradicts differ in colour, shape and words.',
+    'e2e/matrix.spec.ts › the four kinds of cells differ in name, shape and colour',
+  ),
+  '1.4.2': noMedia,
+  '1.4.3': supports(
+    'Measured in both colour schemes.',
+    ...axe,
+    'src/app/theme/tokens.test.ts › %s is read on every surface (4.5:1)',
+    'src/app/theme/tokens.test.ts › words are read on the wash of every mark, however the washes lie on each other (4.5:1)',
+  ),
+  '1.4.4': supports(
+    'At 200 % a window of 1280 pixels has the layout of 640 pixels.',
+    topBar,
+    'e2e/help.spec.ts › on a narrow screen nothing is cut off, also at 200 % text size',
+  ),
+  '1.4.10': supports(
+    'Passages, lists and fields are read at 320 × 256 pixels without scrolling in two directions. The map and the timeline are pictures of two dimensions, and tables on narrow screens.',
+    topBar,
+    ...axe.slice(3),
+    'e2e/accessible-work.spec.ts › at 320 by 256 pixels the lists and the passage can be seen',
+  ),
+  '1.4.11': outcome('Partially supports', 'Only the edges of fields and the ring of the focus are measured.', {
+    tests: [ring, 'src/app/theme/tokens.test.ts › the edge of a control is seen on the page and on cards (3:1)'],
+  }),
+  '1.4.13': supports(
+    'A tooltip stays while the pointer is on it, and Esc closes it.',
+    'e2e/accessible-work.spec.ts › a tooltip stays while it is pointed at, and Esc closes it',
+  ),
+  '2.1.1': supports('Whole tasks are done with keys only.', ...byKeyboard),
+  '2.1.2': supports('The Tab key leaves every control that these tasks need.', ...byKeyboard),
+  '2.1.4': supports(
+    'Single letters can be turned off.',
+    letters,
+    'src/app/desk/use-shortcuts.test.tsx › does nothing on “?”, if letters are not shortcuts',
+  ),
+  '2.4.1': supports(
+    'Skip links are the first stops of the Tab key.',
+    'e2e/accessible-work.spec.ts › skip links move the focus on the desk, on every screen and on a narrow desk',
+  ),
+  '2.4.2': supports('The title names the entry or the view, and the draft.', views),
+  '2.4.3': supports('The focus follows the task and is never lost.', keptFocus, ...byKeyboard),
+  '2.4.5': supports(
+    'Entries are reached by lists, by “Find anything” and by URL.',
+    'e2e/drafts.spec.ts › every entry of a draft has a URL, and Back and Forward move between entries',
+    'e2e/help.spec.ts › Find anything opens the help and finds its entries',
+  ),
+  '2.4.7': supports(
+    'One ring, in both colour schemes.',
+    ring,
+    'e2e/fields.spec.ts › both lines of the highlighted option are readable, and every field has the same focus ring',
+  ),
+  '2.5.3': supports('Names contain the visible words.', ...axe),
+  '2.5.4': notApplicable('Nothing reacts to the motion of the device.'),
+  '2.5.7': supports(
+    'Entries move by buttons, a click changes the width of a panel, and text is also selected by search or by keys.',
+    'src/features/outline/entry-list.test.tsx › moves the selected entries by buttons, without dragging',
+    'src/ui/split-panes.test.tsx › a click on an edge changes the size without dragging',
+  ),
+  '2.5.8': supports('24 pixels or more, or enough space.', ...axe),
+  '3.1.1': supports('The page is in English and says so.', ...axe),
+  '3.1.2': outcome(
+    'Partially supports',
+    'Passages have the language of their source. Texts that authors write have no language, because none is recorded.',
+    { tests: ['src/ui/marked-block.test.tsx › has the language of the source, and none if that is not known'] },
+  ),
+  '3.2.1': supports('', onWriting),
+  '3.2.3': supports('The views are always in the same order in the top bar.', views),
+  '3.2.6': supports('The help is always in the menu of the top bar.', topBar),
+  '3.3.1': supports('Problems are described in words, beside their fields.', problems),
+  '3.3.2': supports('Every field has a label.', ...axe),
+  '3.3.3': supports(
+    'Findings say what to do, and many have a fix.',
+    'e2e/repair.spec.ts › a machine-written file is repaired in a few actions, and undo restores it',
+  ),
+  '3.3.4': supports('Deletions can be undone, and earlier versions restored.', restored, undo),
+  '3.3.8': notApplicable('There are no accounts and no passwords.'),
+  '4.1.2': outcome('Supports', 'Names, roles, values and states.', { tests: axe, checks: ['orca'] }),
+  '4.1.3': outcome('Supports', 'Results, problems and selected text are announced.', {
+    tests: [
+      wholePassage,
+      'src/shared/field/use-announced-problems.test.tsx › announces a problem that appears when the field is left',
+      'src/ui/toast.test.tsx › announces a problem at once',
+    ],
+    checks: ['orca'],
+  }),
+
+  '4.2.1': outcome('Partially supports', 'Three tasks were done with a screen reader. The others were not tried.', {
+    tests: [wholePassage],
+    checks: ['orca'],
+  }),
+  '4.2.3': supports('See 1.4.1.', 'e2e/matrix.spec.ts › the four kinds of cells differ in name, shape and colour'),
+  '4.2.4': notApplicable('Nothing makes a sound.'),
+  '4.2.5': notApplicable('Nothing makes a sound.'),
+  '4.2.6': notApplicable('Nothing is spoken.'),
+  '4.2.7': outcome('Supports', 'Everything in these tasks is done with single keys or taps.', {
+    tests: byKeyboard,
+    checks: ['touch'],
+  }),
+  '4.2.8': notApplicable('There is no hardware.'),
+  '6': notApplicable('There is no communication by voice.'),
+  '7': noMedia,
+  '8': notApplicable('There is no hardware.'),
+  '9': outcome(
+    'Partially supports',
+    'See the results for WCAG 2.2. Criteria that are not evaluated there are not evaluated here.',
+    {
+      tests: axe,
+    },
+  ),
+  '11': asWeb,
+  '12.1.1': supports('The help lists the keys and says how to turn them off.', keyboardHelp),
+  '12.1.2': supports('The help is a part of the page and is tested with it.', axe[0] ?? ''),
+  '13': notApplicable('It is not a relay or emergency service.'),
+
+  'A.1.1.1': outcome('Partially supports', 'See the results for WCAG 2.2.', { tests: axe }),
+  'A.1.2.1': asWeb,
+  'A.1.2.2': asWeb,
+  'A.2.1.1': textOnly,
+  'A.2.1.2': textOnly,
+  'A.2.2.1': supports('Findings are bound to their fields, and claims to their text.', problems, wholePassage),
+  'A.2.2.2': notApplicable('The content has no formatting.'),
+  'A.3.1.1': supports('', ...byKeyboard),
+  'A.3.1.2': supports('', ...byKeyboard),
+  'A.3.1.3': supports('Shortcuts, regions, skip links and “Find anything”.', keyboardHelp, ...byKeyboard.slice(0, 1)),
+  'A.3.2.1': supports(
+    'Every change is saved at once. There is no session that ends.',
+    'e2e/drafts.spec.ts › reloading right after typing loses nothing',
+  ),
+  'A.3.3.1': textOnly,
+  'A.3.4.1': supports('By the outline and by URL.', ...byKeyboard.slice(0, 1)),
+  'A.3.5.1': supports(
+    'By “Find in passage” and “Find anything”.',
+    'src/features/passage/find-matches.test.ts › matches the text in the field, even while the matches of fewer letters are shown',
+    'e2e/help.spec.ts › Find anything opens the help and finds its entries',
+  ),
+  'A.3.6.2': supports('On this device.', letters),
+  'A.3.6.3': supports('The colour scheme follows the system.', ...axe.slice(1, 2)),
+  'A.4.1.1': supports('', undo, restored),
+  'A.4.2.1': supports('', keyboardHelp),
+
+  'B.1.1.1': notApplicable('Nothing is generated after a session.'),
+  'B.1.2.3': notApplicable('Nothing is optimised.'),
+  'B.1.2.4': textOnly,
+  'B.2.3.1': textOnly,
+  'B.2.3.2': textOnly,
+  'B.2.4.1': noTemplates,
+  'B.2.4.2': noTemplates,
+  'B.2.4.3': noTemplates,
+  'B.2.5.1': noTemplates,
+  'B.2.5.2': noTemplates,
+  'B.3.1.1': noChecker,
+  'B.3.1.2': noChecker,
+  'B.3.1.3': noChecker,
+  'B.3.1.4': noChecker,
+  'B.3.1.5': noChecker,
+  'B.3.2.1': noChecker,
+};
