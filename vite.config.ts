@@ -8,6 +8,7 @@ import { passOnLicences } from './src/site/third-party.ts';
 import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
+import { oldestTargets } from './src/tools/oldest-browsers.ts';
 import { nameSmallModules } from './src/site/small-modules.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 
@@ -16,7 +17,7 @@ const own = (path: string): string => fileURLToPath(new URL(path, import.meta.ur
 /** The workers that run WebAssembly, by the names of their files. */
 const wasmWorkers = ['pdf.worker'];
 
-const tests = ['src/**/*.test.ts', 'e2e/bench/**/*.test.ts'];
+const tests = ['src/**/*.test.ts', 'e2e/{bench,engines}/**/*.test.ts'];
 
 /** Tests that render components, in a document without a browser. */
 const ofComponents = ['src/**/*.test.tsx'];
@@ -53,10 +54,10 @@ export default defineConfig({
     ],
   },
   // Nothing is inlined: the page's policy allows no data: fonts.
-  // CSS: browsers that know :dir(); for older ones it would become a list of languages, which no page in English is in.
+  // The oldest browsers know :dir(). For older ones it would become a list of languages, which no page in English is in.
   build: {
-    target: 'es2023',
-    cssTarget: ['chrome120', 'firefox121', 'safari16.4'],
+    target: oldestTargets,
+    cssTarget: oldestTargets,
     sourcemap: true,
     // Browsers that do not know modulepreload load the same a little later.
     modulePreload: { polyfill: false },

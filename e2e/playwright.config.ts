@@ -1,8 +1,16 @@
-/** End-to-end tests run against the production build, in a real Chromium, with their own server. */
+/**
+ * End-to-end tests run against the production build, with their own server: all in a real Chromium, and the main tasks also
+ * in Firefox and WebKitGTK if they are installed.
+ */
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findWindowless } from '../src/tools/find-browser.ts';
+import { findFirefox, findWebKit } from '../src/tools/find-engines.ts';
+import { firefoxProject } from './engines/firefox.ts';
 import { browserArguments } from './support/browser-arguments.ts';
 
+const webKitTests = 'engines/webkit*.spec.ts';
+const firefox = findFirefox();
+const webKit = findWebKit();
 const port = Number(process.env.E2E_PORT ?? 4317);
 
 export default defineConfig({
@@ -29,11 +37,18 @@ export default defineConfig({
     // A trace captures the whole page at every step, which takes longer than the step, so it is off by default.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findWindowless() ?? findBrowser(),
-      args: browserArguments,
-    },
   },
+  // The browsers with one worker each are first, so that no worker is idle at the end.
+  projects: [
+    ...(firefox ? [firefoxProject(firefox)] : []),
+    // A second worker would start a second screen, driver and browser.
+    ...(webKit ? [{ name: 'WebKitGTK', testMatch: webKitTests, workers: 1, fullyParallel: false }] : []),
+    {
+      name: 'Chromium',
+      testIgnore: webKitTests,
+      use: { launchOptions: { executablePath: findWindowless() ?? findBrowser(), args: browserArguments } },
+    },
+  ],
   webServer: {
     command: `npx --no-install tsx src/site/serve.ts`,
     cwd: '..',

@@ -63,7 +63,8 @@ function install(): void {
   installPackages(packages);
 }
 
-function installPackages(names: readonly string[], timeout?: number): void {
+/** Installs Debian packages if possible: as root, with `apt-get`. Waits at most `timeout` ms for each of its two steps. */
+export function installPackages(names: readonly string[], timeout?: number): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
   run('apt-get', ['update'], timeout);

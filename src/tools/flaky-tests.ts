@@ -1,10 +1,6 @@
-/** The part of Playwright's JSON report that is read here. */
+/** The part of Playwright's JSON report that is read here. Suites are in suites. */
 export interface TestReport {
-  readonly suites?: readonly TestSuite[];
-}
-
-interface TestSuite {
-  readonly suites?: readonly TestSuite[];
+  readonly suites?: readonly TestReport[];
   readonly specs?: readonly TestSpec[];
 }
 
@@ -12,15 +8,11 @@ interface TestSpec {
   readonly title: string;
   readonly file: string;
   readonly line: number;
-  readonly tests: readonly { readonly status: string }[];
+  readonly tests: readonly { readonly status: string; readonly projectName?: string }[];
 }
 
 /** Returns the tests that failed and then passed on retry, each with its file, its line and its title. */
-export function flakyTests({ suites = [] }: TestReport): readonly string[] {
-  return suites.flatMap(flakyOf);
-}
-
-function flakyOf({ suites = [], specs = [] }: TestSuite): readonly string[] {
+export function flakyTests({ suites = [], specs = [] }: TestReport): readonly string[] {
   const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ title, file, line }) => `${file}:${line} › ${title}`), ...suites.flatMap(flakyOf)];
+  return [...flaky.map(({ title, file, line }) => `${file}:${line} › ${title}`), ...suites.flatMap(flakyTests)];
 }

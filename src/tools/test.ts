@@ -5,7 +5,9 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { browserSummary } from './browser-summary.ts';
 import { needTestBrowser } from './find-browser.ts';
+import { prepareEngines, testedBrowsers } from './find-engines.ts';
 import { flakyTests, type TestReport } from './flaky-tests.ts';
 import { prepareServers } from './find-server.ts';
 import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
@@ -22,6 +24,8 @@ const total: Count = { passed: 0, failed: 0 };
 const broken: string[] = [];
 /** End-to-end tests that passed only on retry. They count as passed, but are always listed. */
 let retriedTests: readonly string[] = [];
+/** Which browser ran how many of them. */
+let browserLines: readonly string[] = [];
 
 /** A program of the project's own packages. */
 function program(name: string, command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Step {
@@ -72,6 +76,7 @@ const unitReporters = ['--reporter=default', '--reporter=json', `--outputFile.js
 async function endToEndTests(): Promise<void> {
   try {
     const browser = needTestBrowser();
+    prepareEngines();
     prepareServers();
     console.log(`Browser: ${browser}`);
     const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport };
@@ -79,6 +84,7 @@ async function endToEndTests(): Promise<void> {
     await alone(program('end-to-end tests', 'playwright', args, env));
     const results = readJson(endToEndReport);
     retriedTests = flakyTests(results as TestReport);
+    browserLines = browserSummary(results as TestReport, testedBrowsers(browser));
     const stats = (results.stats ?? {}) as Record<string, number>;
     add((stats.expected ?? 0) + (stats.flaky ?? 0), stats.unexpected);
   } catch (error) {
@@ -112,6 +118,11 @@ if (broken.length > 0) console.log(`\nFailed: ${broken.join(', ')}.`);
 if (retriedTests.length > 0) {
   console.log(`\nPassed on retry (${retriedTests.length}):`);
   for (const test of retriedTests) console.log(`  ${test}`);
+}
+if (browserLines.length > 0) {
+  console.log('\nEnd-to-end tests by browser:');
+  for (const line of browserLines) console.log(`  ${line}`);
+  console.log('  e2e/README.md lists what does not run in which browser, with the reasons.');
 }
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1;
