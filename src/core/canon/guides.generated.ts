@@ -8602,7 +8602,7 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "The form is that of the VPAT 2.5. The report is made from the names of automated tests, which pass in every release, and from dated checks by a person."
+        "text": "The form is that of the VPAT 2.5. The evidence is automated tests, which every release must pass, and dated checks by a person."
       },
       {
         "kind": "paragraph",

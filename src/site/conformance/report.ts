@@ -25,7 +25,7 @@ const results: readonly Result[] = [
 ];
 
 const intro = [
-  'The form is that of the VPAT 2.5. The report is made from the names of automated tests, which pass in every release, and from dated checks by a person.',
+  'The form is that of the VPAT 2.5. The evidence is automated tests, which every release must pass, and dated checks by a person.',
   '“Not evaluated” means that neither a test nor a person has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one.',
 ];
 
@@ -44,15 +44,16 @@ function evidenceOf({ tests, checks }: Outcome): string {
 function rowOf({ id, name, level }: Criterion): string {
   const outcome = outcomeOf(id);
   const remark = outcome.remark === '' ? '' : `<p>${escaped(outcome.remark)}</p>`;
-  return `<tr><th scope="row">${id} ${escaped(name)}</th><td>${level}</td><td>${outcome.result}</td><td>${remark}${evidenceOf(outcome)}</td></tr>`;
+  return `<tr role="row"><th scope="row" role="rowheader">${id} ${escaped(name)}</th><td role="cell">${level}</td><td role="cell">${outcome.result}</td><td role="cell">${remark}${evidenceOf(outcome)}</td></tr>`;
 }
 
+/** A table with roles, because on narrow screens its cells are laid out as blocks. */
 function tableOf({ title, criteria }: Part): string {
   return `<section>
 <h2>${escaped(title)}</h2>
-<table>
-<thead><tr><th scope="col">Criterion</th><th scope="col">Level</th><th scope="col">Result</th><th scope="col">Remarks and evidence</th></tr></thead>
-<tbody>
+<table role="table">
+<thead role="rowgroup"><tr role="row">${['Criterion', 'Level', 'Result', 'Remarks and evidence'].map((name) => `<th scope="col" role="columnheader">${name}</th>`).join('')}</tr></thead>
+<tbody role="rowgroup">
 ${criteria.map(rowOf).join('\n')}
 </tbody>
 </table>
