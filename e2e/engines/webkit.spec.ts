@@ -117,6 +117,18 @@ test('a desk file opens and exports byte for byte', async ({ desk, request }) =>
   expect(await desk.export(/^Assessment/)).toBe(assessment);
 });
 
+test('the save status says that this browser cannot save to a file, and offers a download', async ({ desk }) => {
+  await desk.openSmallDesk();
+  await desk.banner.in('button', 'Saved on this device').click();
+  const status = desk.get('dialog', 'Save status');
+  await expect.poll(() => status.text()).toContain('This browser cannot save to a file. Download a copy as a backup.');
+  await status.in('button', 'Download a copy…').click();
+  await desk.get('dialog', 'Export').shown();
+  await desk.press('Escape');
+  await desk.banner.in('button', 'More').click();
+  await desk.get('menuitem', /^Download a copy…/).shown();
+});
+
 test('links are reviewed by keys, and the verdicts are exported', async ({ desk }) => {
   await desk.openSmallDesk();
   await desk.view('Review');

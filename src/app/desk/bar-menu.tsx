@@ -8,6 +8,7 @@ import { helpAddress } from '../addresses.ts';
 import { ColorSchemeItems } from '../color-scheme-menu.tsx';
 import type { DeskOperations } from './desk-commands.ts';
 import { keysFor, type Shortcut } from './shortcuts.ts';
+import { saveTitle } from './use-saving.ts';
 import { useOpenView } from './view-tabs.tsx';
 import { useCurrentView, useViews, viewTitles } from './views.ts';
 import classes from './top-bar.module.css';
@@ -92,7 +93,7 @@ function FileItems({ operations }: Pick<BarMenuProps, 'operations'>) {
   return (
     <>
       <Menu.Item rightSection={<Keys of="save" />} onClick={operations.save}>
-        Save to a file
+        {saveTitle(canSaveInPlace)}
       </Menu.Item>
       {canSaveInPlace && <Menu.Item onClick={operations.saveAs}>Save to another file…</Menu.Item>}
       <Menu.Item onClick={operations.openStates}>Version history…</Menu.Item>

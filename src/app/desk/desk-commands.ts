@@ -9,6 +9,7 @@ import { isApplePlatform } from '../../ui/platform.ts';
 import { focusFind, focusRegion } from './regions.tsx';
 import { screenOrder, screenTitles } from './screens.tsx';
 import { keysFor } from './shortcuts.ts';
+import { saveTitle } from './use-saving.ts';
 
 /** A command of the palette. */
 export interface DeskCommand {
@@ -69,7 +70,7 @@ export function deskCommands(
   const apple = isApplePlatform();
   return [
     { name: 'Export…', run: openExport },
-    { name: 'Save to a file', keys: keysFor('save', apple), run: save },
+    { name: saveTitle(stores.files.canSaveInPlace), keys: keysFor('save', apple), run: save },
     ...(stores.files.canSaveInPlace ? [{ name: 'Save to another file…', run: saveAs }] : []),
     ...additions.map(([list, what]) => ({
       name: `New ${what}`,

@@ -107,6 +107,9 @@ function Places({ onExport, onEarlierStates, onClose }: PlacesProps) {
       {canWrite && (
         <p>{file ? `File: ${fileInWords(file, now)}` : 'Not saved to a file yet. The only copy is in this browser.'}</p>
       )}
+      {canWrite && !canSaveInPlace && (
+        <p>This browser cannot save to a file. Download a copy as a backup. Chrome and Edge can save to a file.</p>
+      )}
       <div className={classes.placeButtons}>
         {canSaveInPlace && canWrite ? (
           <>

@@ -6,6 +6,11 @@ import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
+/** The title of the command that saves. Without saving in place, it opens the export. */
+export function saveTitle(canSaveInPlace: boolean): string {
+  return canSaveInPlace ? 'Save to a file' : 'Download a copy…';
+}
+
 /** Returns a function that saves to a file and reports the result. Without a format it saves to the linked file. */
 export function useSaving(onExport: () => void): (format?: FileLinkFormat) => void {
   const { canSaveInPlace, saveToFile, saveToFileAs } = useStores().files;

@@ -4652,7 +4652,8 @@ export const guides: readonly CanonEntry[] = [
           "To combine the two versions, use [Compare and merge](entry:guide/compare-and-merge).",
           "The file is checked when you open the draft, when you return to the tab and each time you save. Only the content counts: a file with a new date but the same content has not changed.",
           "If you open an assessment or desk file in a browser that can save in place, the draft is linked to that file. An assessment file with errors cannot be saved; violations need your confirmation. A desk file can always be saved.",
-          "The browser may ask for permission to write. Browsers that cannot save in place offer **Download a copy…** instead."
+          "The browser may ask for permission to write.",
+          "Firefox and Safari cannot save to a file. In them, `Ctrl S` and the save status offer **Download a copy…** instead. Each download is a new file, which **Open file…** opens again. Chrome and Edge can save to the same file."
         ]
       }
     ]

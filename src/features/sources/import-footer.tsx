@@ -87,6 +87,9 @@ export function ImportFooter(props: ImportFooterProps) {
             {`These texts are too long for one draft (${inMebibytes(length)}): its files could not be opened again (limit ${inMebibytes(maxFileBytes)}). Leave out files or parts, or divide them among several drafts.`}
           </p>
         )}
+        {!originals.canStore && isReady && included > 0 && (
+          <p>This browser cannot store the original files. Keep them, and choose them again to see their pages.</p>
+        )}
         {trouble !== '' && (
           <p className={classes.trouble} role="alert">
             {trouble}

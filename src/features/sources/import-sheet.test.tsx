@@ -1,10 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passageId } from '../../core/casefile/hash.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import type { FileCommands, SourceFile } from '../../store/file-commands.ts';
+import type { OriginalCommands } from '../../store/original-commands.ts';
 import { createSourceImportStore, type SourceImport } from '../../store/source-import.ts';
 import { documentSource, segment, textSource } from './source-files.fixtures.ts';
 import { ImportHost } from './import-host.tsx';
@@ -16,6 +17,7 @@ const files = (...names: readonly string[]) => names.map((name) => new File([], 
 async function renderSheet(
   read: readonly SourceFile[] | Promise<readonly SourceFile[]>,
   given: Partial<SourceImport> = {},
+  canStore = true,
 ) {
   const sources = createSourceImportStore();
   const opened: unknown[] = [];
@@ -27,7 +29,11 @@ async function renderSheet(
     },
     openSources: async (...all) => void opened.push(all),
   };
-  const made = renderInDesk(<ImportHost />, small, { sources, files: commands as FileCommands });
+  const made = renderInDesk(<ImportHost />, small, {
+    sources,
+    files: commands as FileCommands,
+    originals: { canStore } as OriginalCommands,
+  });
   await act(async () => {
     sources.setState({ request: { files: files('a'), draftId: 'draft-1', title: '', skipped: 0, ...given } });
     await import('./import-sheet.tsx');
@@ -55,6 +61,17 @@ describe('the import sheet', () => {
     expect(sources.getState().request).toBeNull();
     act(() => desk.actions.undo());
     expect(desk.getState().draft?.workspace).toEqual(small);
+  });
+
+  it('offers to store the original files, or says that the browser cannot', async () => {
+    const cannot = /This browser cannot store the original files/;
+    const stores = await renderSheet([source('one')]);
+    await stores.within.findByRole('checkbox', { name: /^Store the original files/ });
+    expect(stores.within.queryByText(cannot)).toBeNull();
+    cleanup();
+    const { within: sheet } = await renderSheet([source('one')], {}, false);
+    await sheet.findByText(cannot);
+    expect(sheet.queryByRole('checkbox', { name: /^Store the original files/ })).toBeNull();
   });
 
   it('shows where proposals come from, and sets what is entered for several files', async () => {
