@@ -199,3 +199,18 @@ async function namesTwice(scope: Locator): Promise<readonly string[]> {
   );
   return named.filter((name, index) => named.indexOf(name) !== index);
 }
+
+test('a letter on a row that the arrow keys reached opens it first, and never judges another link', async ({
+  page,
+}) => {
+  await openSmallDesk(new Desk(page));
+  const main = await review(page);
+  const queue = main.getByRole('listbox', { name: 'Evidence links' });
+  const opened = (await subject(main).textContent()) ?? '';
+  await queue.press('End');
+  await queue.press('a');
+  await expect(subject(main)).not.toHaveText(opened);
+  await expect(queue.getByRole('option', { selected: true })).toHaveAttribute('data-active', 'true');
+  await expect(nameField(main)).not.toBeFocused();
+  await expect(main.getByRole('status').first()).toHaveText(/^0 of/);
+});

@@ -1,5 +1,7 @@
 /** The list box behind the review screen's columns and queue, which moves by arrow keys and highlights the chain. */
 import { use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useAnnounce } from '../../ui/announcer.tsx';
+import { hasLetterKeys } from '../../ui/letter-keys.ts';
 import { rowForKey } from '../../ui/list-navigation.ts';
 import { isInSight, useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
@@ -7,7 +9,9 @@ import { chainOf } from './chain.ts';
 import type { ChainRows } from './columns.ts';
 import { EdgeStub } from './edge-stub.tsx';
 import { HighlightContext } from './highlight.ts';
+import { commandOf } from './keys.ts';
 import type { Subject } from './model.ts';
+import { spokenSubject } from './spoken.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './cards.module.css';
 
@@ -36,7 +40,9 @@ interface CardListProps<Item> {
 
 /** A list box of subjects. Only cards near the viewport are rendered. Arrow keys move, Enter or a click selects. */
 export function CardList<Item extends Subject>({ label, items, current, height, stubs, card }: CardListProps<Item>) {
-  const { model, current: subject, go } = useReviewDesk();
+  const desk = useReviewDesk();
+  const { model, current: subject, go } = desk;
+  const say = useAnnounce();
   const highlight = use(HighlightContext);
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -58,10 +64,21 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
     const item = items[at];
     if (item) go(item);
   };
+  /** Whether a key would give, change or withdraw the verdict of the open subject. */
+  function isForSubject({ nativeEvent }: KeyboardEvent): boolean {
+    const command = commandOf(nativeEvent, desk.choices, hasLetterKeys());
+    return command !== undefined && ['verdict', 'withdraw', 'note'].includes(command.kind);
+  }
+
   function onKeyDown(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if ((event.key === 'Enter' || event.key === ' ') && row >= 0) select(row);
-    else {
+    else if (row >= 0 && row !== current && isForSubject(event)) {
+      // The arrow keys have left the open subject, and a screen reader names this row. Nobody means the other one.
+      select(row);
+      const item = items[row];
+      if (item) say(spokenSubject(desk, item));
+    } else {
       const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / height) - 1);
       const to = rowForKey(event.key, row, count, page);
       if (to === undefined) return;
