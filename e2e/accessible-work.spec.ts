@@ -4,7 +4,7 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
-const screens = ['Review', 'Verdicts', 'Matrix', 'Compare'] as const;
+const screens = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare'] as const;
 
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -41,6 +41,7 @@ test('skip links move the focus on the desk, on every screen and on a narrow des
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const name of screens) {
     await openView(page, name);
+    await expectFocus(page, `opening ${name}`);
     await expect(links).toHaveCount(1);
     await links.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeFocused();
