@@ -235,11 +235,11 @@ function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<Export
     download: downloadText,
     downloadExport: ({ fileName, content }) => downloadFile(fileName, content),
     copy: copyText,
-    async makeExport(format, signal) {
+    async makeExport(format, signal, shape) {
       const workspace = desk.getState().draft?.workspace;
       if (!workspace) throw new Error(closed);
       const { exportInWorker } = await import('./exporting/export-in-worker.ts');
-      return exportInWorker({ workspace, format }, signal);
+      return exportInWorker({ workspace, format, shape }, signal);
     },
     render(format, given) {
       const workspace = given ?? desk.getState().draft?.workspace;

@@ -1,5 +1,6 @@
 /** The type of the commands that export the open draft, download files and copy texts. */
 import type { ReportFormat } from '../core/export/exported-file.ts';
+import type { ReportShape } from '../core/export/report/shape.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 
 export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
@@ -19,9 +20,9 @@ export interface ExportCommands {
   render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
   /**
    * Exports the open draft in a worker, because it takes seconds at the contract’s limits. Rejects with the signal’s
-   * reason when cancelled.
+   * reason when cancelled. The shape of an HTML or Markdown report is the whole report if there is none.
    */
-  makeExport(format: ReportFormat, signal?: AbortSignal): Promise<ExportedBlob>;
+  makeExport(format: ReportFormat, signal?: AbortSignal, shape?: ReportShape): Promise<ExportedBlob>;
   /** Downloads an exported file. */
   downloadExport(made: ExportedBlob): void;
   /**

@@ -6635,6 +6635,7 @@ export const guides: readonly CanonEntry[] = [
           "The page can only compare itself with itself. To know that it is the report of your assessment, compare the SHA-256 at its top with that of the assessment file. The page cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links support with the claim, `×` that they contradict, `±` both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
+          "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, and unknowns. The report says what it leaves out. This browser remembers the choice.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",
           "You can export a report of a draft with errors. The report says that it is not a valid document yet."
         ]
@@ -6666,6 +6667,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "It has the same choice of sections, and the same short form, as the HTML report.",
           "All text is escaped, so it never becomes markup, links or HTML.",
           "In a passage, the text of a claim is between ⟦number and number⟧.",
           "Invisible characters are shown as codes, such as ⟨U+202E⟩, so this is not an exact copy of the passages. The HTML report and the casefile contain exact copies."

@@ -16,6 +16,7 @@ import { parseCsv } from './csv/csv.fixtures.ts';
 import { exportFile } from './export-file.ts';
 import type { TextFormat } from './exported-file.ts';
 import { checkScript } from './html/check-script.ts';
+import { fullShape, isReportShape, shortShape, type ReportShape } from './report/shape.ts';
 import { markdownText } from './markdown/escape.ts';
 import { linkColumns } from './links-csv.ts';
 
@@ -198,6 +199,46 @@ describe('the report as a page', () => {
     for (const length of [0, 1, 55, 56, 63, 64, 65, 1000]) {
       const bytes = Uint8Array.from({ length }, (_, at) => (at * 31) & 255);
       expect(Buffer.from(hash(bytes))).toEqual(Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)));
+    }
+  });
+});
+
+describe('the shape of a report', () => {
+  const { findings } = createChecker({ digest: sha256 }).check(finished);
+  const markdown = (shape: ReportShape) =>
+    exportFile(finished, 'report-markdown', { digest: sha256, findings, shape }).text;
+  const headings = (text: string) => Array.from(text.matchAll(/^## (.*)$/gm), ([, name]) => name);
+
+  it('is the chosen sections in their order, and says what is left out', () => {
+    const text = markdown({ short: false, sections: ['unknowns', 'intents'] });
+    expect(headings(text)).toEqual(['Unknowns', 'Intent hypotheses']);
+    expect(text).toContain('leaves out: Summary, Power bases, Contradictions, Findings, Claims, Sources, Passages.');
+    expect(markdown(fullShape)).toBe(write(finished, 'report-markdown').text);
+  });
+
+  it('has each entry, each alternative and no reason in the short form', () => {
+    const text = markdown(shortShape);
+    expect(headings(text)).toEqual(['Summary', 'Intent hypotheses', 'Power bases', 'Unknowns']);
+    expect(text.match(/^### /gm)).toHaveLength(25);
+    const [hypothesis] = finished.assessment['intent_hypotheses'] as unknown as [
+      { alternatives: string[]; rationale: string; evidence: { reason: string }[] },
+    ];
+    for (const alternative of hypothesis.alternatives) expect(text).toContain(markdownText(alternative));
+    for (const { reason } of hypothesis.evidence) expect(text).not.toContain(markdownText(reason));
+    expect(text).not.toContain(markdownText(hypothesis.rationale));
+  });
+
+  it('is read from storage only if it is one', () => {
+    expect(isReportShape(JSON.parse(JSON.stringify(shortShape)))).toBe(true);
+    for (const value of [
+      null,
+      {},
+      { short: 1, sections: [] },
+      { short: false, sections: ['x'] },
+      { short: false, sections: ['claims', 'claims'] },
+      { short: false, sections: [] },
+    ]) {
+      expect(isReportShape(value)).toBe(false);
     }
   });
 });

@@ -1,6 +1,7 @@
 /** The types of an export: its formats, the data it needs, and the resulting file. */
 import type { Digest } from '../casefile/hash.ts';
 import type { Finding } from '../rules/finding.ts';
+import type { ReportShape } from './report/shape.ts';
 
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
 export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix';
@@ -14,6 +15,8 @@ export interface ExportContext {
   readonly digest: Digest;
   /** The findings of the checker for the workspace. */
   readonly findings: readonly Finding[];
+  /** The sections of a report; the whole report if there is none. */
+  readonly shape?: ReportShape | undefined;
 }
 
 /** A text file to export. The same workspace always gives the same text, because no date is written. */

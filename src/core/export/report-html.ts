@@ -10,6 +10,7 @@ import type { ExportContext } from './exported-file.ts';
 import { checkScript } from './html/check-script.ts';
 import { claimsSection } from './html/claims.ts';
 import { entriesSection } from './html/entries.ts';
+import { withoutDeadLinks } from './html/links-within.ts';
 import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
 import { passagesSection, result } from './html/passages.ts';
 import {
@@ -21,10 +22,13 @@ import {
 } from './html/sections.ts';
 import { runningHead } from './html/running-head.ts';
 import { sealOf } from './html/seal.ts';
+import { shortEntriesSection } from './html/short-entries.ts';
 import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import { reportOf, type Report } from './report/report.ts';
-import { sectionCount, sectionNames, sectionTitles, type SectionName } from './report/sections.ts';
+import { sectionTitles, type SectionName } from './report/section-names.ts';
+import { sectionCount } from './report/sections.ts';
+import { leftOutInWords } from './report/shape.ts';
 
 /**
  * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks every
@@ -34,7 +38,7 @@ import { sectionCount, sectionNames, sectionTitles, type SectionName } from './r
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const file = writeAssessment(workspace.assessment);
-  const page = joined([head(report, checksumOf(file, context)), body(report)]);
+  const page = withoutDeadLinks(joined([head(report, checksumOf(file, context)), body(report)]));
   const pageStyle = style + runningHead(titleInWords(report.title));
   const data = dataOf(report, file, sealOf(pageStyle, page, context.digest));
   const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
@@ -73,14 +77,15 @@ function checksumOf(file: string, { digest }: ExportContext): string {
 }
 
 /**
- * The data that the page's script compares with the page: the assessment file, the passages, the sections, and the
+ * The data that the page's script compares with the page: the assessment file, the passages, the report's shape, and the
  * checksum of the page. It is JSON, because HTML would change some characters.
  */
-function dataOf({ passages }: Report, file: string, page: string) {
+function dataOf({ passages, shape }: Report, file: string, page: string) {
   return {
     file,
     passages: passages.map(({ passageId, text: words }) => ({ id: passageId, text: words })),
-    sections: sectionNames,
+    sections: shape.sections,
+    short: shape.short,
     page,
   };
 }
@@ -96,11 +101,13 @@ const lists: Readonly<Partial<Record<SectionName, string>>> = {
 
 function head(report: Report, fileChecksum: string): Markup {
   const { title, producer, fingerprint, fingerprintStanding, findings, scope } = report;
+  const leftOut = leftOutInWords(report.shape);
   const made = [producer.name, producer.version].filter((part) => part !== '');
   return markup`<header>
     <p class="kind">Situation assessment, ww3.assessment/v1</p>
     <h1 dir="auto">${text(titleInWords(title))}</h1>
     <p class="standing" data-level="${findings.errors.length > 0 ? 'error' : 'none'}">${standingInWords(findings)}</p>
+    ${leftOut !== '' && markup`<p class="left-out">${leftOut}</p>`}
     <dl>
       <div>
         <dt>Producer</dt>
@@ -143,7 +150,7 @@ function head(report: Report, fileChecksum: string): Markup {
     <nav>
       <h2>Contents</h2>
       <ul>
-        ${sectionNames.map((name) => {
+        ${report.shape.sections.map((name) => {
           const count = sectionCount(report, name);
           return markup`<li><a href="#${name}">${sectionTitles[name]}</a>${count !== undefined && markup` (<span data-count="${lists[name] ?? ''}">${count.toLocaleString('en')}</span>)`}</li>`;
         })}
@@ -153,26 +160,27 @@ function head(report: Report, fileChecksum: string): Markup {
 }
 
 function body(report: Report): Markup {
-  const { powerBases, intents, claims, passages, omittedPassages } = report;
-  const parts: Readonly<Record<SectionName, Markup>> = {
-    summary: summarySection(report),
-    observations: observationsSection(report.observations),
-    'power-bases': entriesSection(powerBases),
-    intents: entriesSection(intents),
-    contradictions: contradictionsSection(report.contradictions),
-    unknowns: unknownsSection(report.unknowns),
-    findings: findingsSection(report.findings),
-    claims: claimsSection(claims, [...powerBases, ...intents]),
-    passages: joined([legend(omittedPassages), passagesSection(passages, claims)]),
+  const { powerBases, intents, claims, passages, omittedPassages, shape } = report;
+  const entries = shape.short ? shortEntriesSection : entriesSection;
+  const parts: Readonly<Record<SectionName, () => Markup>> = {
+    summary: () => summarySection(report),
+    observations: () => observationsSection(report.observations),
+    'power-bases': () => entries(powerBases),
+    intents: () => entries(intents),
+    contradictions: () => contradictionsSection(report.contradictions),
+    unknowns: () => unknownsSection(report.unknowns),
+    findings: () => findingsSection(report.findings),
+    claims: () => claimsSection(claims, [...powerBases, ...intents]),
+    passages: () => joined([legend(omittedPassages), passagesSection(passages, claims)]),
   };
-  const sections = sectionNames.map((name) => {
+  const sections = shape.sections.map((name) => {
     const nothing = sectionCount(report, name) === 0 && ['power-bases', 'intents', 'claims'].includes(name);
     return markup`<section id="${name}">
       <h2>${sectionTitles[name]}</h2>
-      ${nothing ? markup`<p>None.</p>` : parts[name]}
+      ${nothing ? markup`<p>None.</p>` : parts[name]()}
     </section> `;
   });
-  return markup`<main>${sections}</main>`;
+  return shape.short ? markup`<main class="short-form">${sections}</main>` : markup`<main>${sections}</main>`;
 }
 
 function legend(left: number): Markup {
@@ -189,7 +197,7 @@ function legend(left: number): Markup {
 /** An outline of the page for the preview, because its first lines are markup. */
 export function reportOutline(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
-  const lines = sectionNames.flatMap((name) => {
+  const lines = report.shape.sections.flatMap((name) => {
     const count = sectionCount(report, name);
     return count === undefined ? [] : `${sectionTitles[name]}: ${count.toLocaleString('en')}`;
   });

@@ -3,7 +3,7 @@ import { titleInWords } from '../assessment/draft-title.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
 import { markdownText } from './markdown/escape.ts';
-import { entryLines } from './markdown/entries.ts';
+import { briefEntryLines, entryLines } from './markdown/entries.ts';
 import { passageLines } from './markdown/passages.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import { inWords } from './report/entries.ts';
@@ -11,14 +11,9 @@ import type { ContradictionSide } from './report/contradictions.ts';
 import type { ReportClaim } from './report/claims.ts';
 import { listedFindings, moreInWords, type ListedFinding, type ReportFinding } from './report/findings.ts';
 import { reportOf, type Report, type ReportObservation } from './report/report.ts';
-import {
-  contentInWords,
-  evidenceInWords,
-  openPointsInWords,
-  sectionNames,
-  sectionTitles,
-  type SectionName,
-} from './report/sections.ts';
+import { sectionTitles, type SectionName } from './report/section-names.ts';
+import { contentInWords, evidenceInWords, openPointsInWords } from './report/sections.ts';
+import { leftOutInWords } from './report/shape.ts';
 
 /**
  * Writes the report as Markdown (CommonMark), for pasting. It has the content of the HTML report, but cannot check
@@ -27,10 +22,11 @@ import {
  */
 export function reportMarkdown(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
+  const entry = report.shape.short ? briefEntryLines : entryLines;
   const parts: Readonly<Record<SectionName, readonly string[]>> = {
     summary: summaryLines(report),
-    intents: report.intents.flatMap(entryLines),
-    'power-bases': report.powerBases.flatMap(entryLines),
+    intents: report.intents.flatMap(entry),
+    'power-bases': report.powerBases.flatMap(entry),
     contradictions: contradictionLines(report),
     unknowns: [report.unknowns.map((unknown) => `- ${markdownText(unknown, '  ')}`).join('\n')],
     findings: findingLines(report),
@@ -40,7 +36,7 @@ export function reportMarkdown(workspace: Workspace, context: ExportContext): st
   };
   const blocks = [
     ...headLines(report),
-    ...sectionNames.flatMap((name) => section(sectionTitles[name], ...parts[name])),
+    ...report.shape.sections.flatMap((name) => section(sectionTitles[name], ...parts[name])),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
@@ -55,7 +51,8 @@ function summaryLines(report: Report): readonly string[] {
     const facts = `${markdownText(entry.state)}; ${evidenceInWords(entry)}.`;
     return `- ${markdownText(entry.id)}: ${markdownText(entry.statement, '  ')}\\\n  ${facts}`;
   });
-  return [`${contentInWords(report)} ${openPointsInWords(report)}`, entries.join('\n')];
+  const counts = `${contentInWords(report)} ${openPointsInWords(report)}`;
+  return report.shape.short ? [counts] : [counts, entries.join('\n')];
 }
 
 function headLines({
@@ -66,6 +63,7 @@ function headLines({
   findings,
   scope,
   omittedPassages,
+  shape,
 }: Report): readonly string[] {
   const made = [producer.name, producer.version].filter((part) => part !== '').map((part) => markdownText(part, '  '));
   const kind = producer.kind === '' ? '' : ` (${markdownText(producer.kind)})`;
@@ -80,6 +78,7 @@ function headLines({
       ...(scope === undefined ? [] : [`- Scope: ${markdownText(scope, '  ')}`]),
     ].join('\n'),
     cautions.map((caution) => `> - ${caution}`).join('\n'),
+    leftOutInWords(shape),
     'This text does not check itself. The HTML report checks its own hashes and spans.',
     ...(omittedPassages > 0 ? [`Omitted passages without claims: ${left}.`] : []),
   ];

@@ -3,12 +3,15 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { exportFile } from '../../core/export/export-file.ts';
 import type { ExportContext, ReportFormat } from '../../core/export/exported-file.ts';
+import type { ReportShape } from '../../core/export/report/shape.ts';
 import { sha256 } from '../../platform/digest.ts';
 
 /** The request to the worker. */
 export interface ExportRequest {
   readonly workspace: Workspace;
   readonly format: ReportFormat;
+  /** The sections of a report; the whole report if there is none. */
+  readonly shape?: ReportShape | undefined;
 }
 
 /** An exported file. A blob is cheap to transfer, however large it is. */
@@ -19,9 +22,9 @@ export interface ExportedFile {
 }
 
 /** Checks a draft and exports it in a format. Takes seconds at the contract’s limits. */
-export async function exportHere({ workspace, format }: ExportRequest): Promise<ExportedFile> {
+export async function exportHere({ workspace, format, shape }: ExportRequest): Promise<ExportedFile> {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  const context: ExportContext = { digest: sha256, findings };
+  const context: ExportContext = { digest: sha256, findings, shape };
   if (format !== 'report-word') {
     const { fileName, mediaType, text, preview } = exportFile(workspace, format, context);
     return { fileName, content: new Blob([text], { type: mediaType }), preview };

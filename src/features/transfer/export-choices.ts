@@ -44,7 +44,7 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
         'report-html',
         'Report (HTML)',
         '*.report.html',
-        'One page to read and print. It checks its own hashes and spans when opened.',
+        'One page to read and print. It checks itself when opened.',
       ),
       choice(
         'report-word',

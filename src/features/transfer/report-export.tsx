@@ -4,6 +4,7 @@
  */
 import { Button, Progress } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
+import type { ReportShape } from '../../core/export/report/shape.ts';
 import type { ReportFormat } from '../../core/export/exported-file.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
@@ -12,6 +13,8 @@ import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
+import { useReportShape } from './report-shape.ts';
+import { ShapeField } from './shape-field.tsx';
 import classes from './transfer.module.css';
 
 interface ReportExportProps {
@@ -20,10 +23,30 @@ interface ReportExportProps {
 }
 
 export function ReportExport({ format, onDone }: ReportExportProps) {
+  const chosen = useReportShape();
+  const hasShape = format === 'report-html' || format === 'report-markdown';
+  return (
+    <>
+      {hasShape && <ShapeField chosen={chosen} />}
+      <ReportFile
+        key={JSON.stringify(chosen.shape)}
+        format={format}
+        onDone={onDone}
+        {...(hasShape && { shape: chosen.shape })}
+      />
+    </>
+  );
+}
+
+interface ReportFileProps extends ReportExportProps {
+  readonly shape?: ReportShape;
+}
+
+function ReportFile({ format, shape, onDone }: ReportFileProps) {
   const errors = useDraft((draft) => draft.check.counts.error);
   return (
     <MadeExport
-      making={useExport(format)}
+      making={useExport(format, shape)}
       outline={format === 'report-html' || format === 'report-word'}
       canCopy={format !== 'report-word'}
       onDone={onDone}
@@ -89,12 +112,16 @@ export function MadeExport({ making, outline = false, canCopy = false, onDone, c
 }
 
 /** Creates a file from the open draft, again whenever the draft changes. */
-function useExport(format: ReportFormat): Work<ExportedBlob> {
+function useExport(format: ReportFormat, shape: ReportShape | undefined): Work<ExportedBlob> {
   const { makeExport } = useStores().exports;
   const workspace = useDraft((draft) => draft.workspace);
-  // A file created before the last change of the draft is out of date.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useWork(useCallback((signal: AbortSignal) => makeExport(format, signal), [format, makeExport, workspace]));
+  const make = useCallback(
+    (signal: AbortSignal) => makeExport(format, signal, shape),
+    // A file created before the last change of the draft is out of date.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [format, shape, makeExport, workspace],
+  );
+  return useWork(make);
 }
 
 /** The progress with a Cancel button, or why there is no file. */

@@ -48,19 +48,21 @@ function differences(root, want) {
 }
 var groupTitles = { contradicts: 'Contradicting evidence', supports: 'Supporting evidence', '': 'Evidence with another effect' };
 function linkFaults(article, of, numberOf) {
-  var faults = [], links = array(of.entry.evidence), shown = article.querySelectorAll('.links > li').length;
+  var faults = [], links = linksShown(of), shown = article.querySelectorAll('.links > li').length;
   if (shown !== links.length) faults.push('the page shows ' + shown + ' of ' + links.length + ' evidence links');
-  links.forEach(function (raw, i) {
-    var effect = effectOf(raw), group = known(effect) ? effect : '', number = numberOf[string(object(raw).claim_id)];
-    var item = document.getElementById(of.place + '-' + (i + 1)), name = 'link ' + (i + 1);
+  links.forEach(function (link) {
+    var effect = effectOf(link.raw), group = known(effect) ? effect : '', number = numberOf[string(object(link.raw).claim_id)];
+    var item = document.getElementById(of.place + '-' + (link.at + 1)), name = 'link ' + (link.at + 1);
     if (!item || !article.contains(item)) return faults.push(name + ' is missing');
     var list = item.parentNode, title = list.previousElementSibling, signs = item.querySelectorAll('.effect');
+    if (data.short && title && title.className === 'effect contradicts' && title.textContent === '× Contradicting evidence') title = { textContent: groupTitles[group] };
     var grouped = list.getAttribute('data-effect') === group && title && title.textContent === groupTitles[group];
-    var marked = signs.length === 1 && signs[0].className === 'effect ' + (group || 'other') && textOf(signs[0]) === signed(effect);
+    var marked = data.short ? signs.length === 0 : signs.length === 1 && signs[0].className === 'effect ' + (group || 'other') && textOf(signs[0]) === signed(effect);
     if (!grouped || !marked) faults.push(name + ' is not shown as “' + (effect || 'unknown effect') + '”');
     var target = item.querySelector('a'), words = item.querySelector('[data-words], [data-begins]');
     var quoted = words && (words.getAttribute('data-words') || words.getAttribute('data-begins'));
-    if (number ? !target || target.getAttribute('href') !== '#claim-' + number || quoted !== String(number) : target) faults.push(name + ' shows another claim');
+    var leads = target && target.getAttribute('href'), wanted = number && has('claims') && !data.short ? '#claim-' + number : null;
+    if (leads !== wanted || number && quoted !== String(number)) faults.push(name + ' shows another claim');
   });
   return faults;
 }
@@ -69,14 +71,14 @@ function citationsOf(file) {
   all.filter(function (of) { return of.list === 'power_bases'; }).concat(all.filter(function (of) { return of.list !== 'power_bases'; })).forEach(function (of) {
     array(of.entry.evidence).forEach(function (raw, i) {
       var id = string(object(raw).claim_id);
-      (citing[id] = citing[id] || []).push({ href: '#' + of.place + '-' + (i + 1), effect: effectOf(raw), named: typeof object(raw).claim_id === 'string', text: (effectOf(raw) || signed('')) + ' ' + of.id });
+      (citing[id] = citing[id] || []).push({ section: of.list === 'power_bases' ? 'power-bases' : 'intents', href: '#' + of.place + '-' + (i + 1), effect: effectOf(raw), named: typeof object(raw).claim_id === 'string', text: (effectOf(raw) || signed('')) + ' ' + of.id });
     });
   });
   return citing;
 }
 function citationsDiffer(article, wanted) {
   var links = article ? article.querySelectorAll('.citing a') : [];
-  return links.length !== wanted.length || wanted.some(function (one, i) { return links[i].getAttribute('href') !== one.href || textOf(links[i]) !== one.text; });
+  return links.length !== wanted.length || wanted.some(function (one, i) { return links[i].getAttribute('href') !== (has(one.section) ? one.href : null) || textOf(links[i]) !== one.text; });
 }
 function markDiffers(node, number, citing) {
   var has = function (effect) { return citing.some(function (one) { return one.named && one.effect === effect; }); };

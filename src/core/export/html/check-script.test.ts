@@ -9,6 +9,8 @@ import { createChecker } from '../../check/checker.ts';
 import { hexDigest, utf8 } from '../../casefile/hash.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { exportFile } from '../export-file.ts';
+import { sectionNames } from '../report/section-names.ts';
+import { shortShape, type ReportShape } from '../report/shape.ts';
 import { checkScript } from './check-script.ts';
 import { Markup } from './markup.ts';
 import { sealOf } from './seal.ts';
@@ -16,9 +18,9 @@ import { sealOf } from './seal.ts';
 const samples = join(import.meta.dirname, '../../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
 
-function pageOf(workspace: Workspace): string {
+function pageOf(workspace: Workspace, shape?: ReportShape): string {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  return exportFile(workspace, 'report-html', { digest: sha256, findings }).text;
+  return exportFile(workspace, 'report-html', { digest: sha256, findings, shape }).text;
 }
 
 /** Opens a page without a browser and runs its check. Returns the results that are shown. */
@@ -209,6 +211,37 @@ describe('the report’s own check', () => {
     const { total, state } = await check(forged);
     expect(total).toContain('something else on this page was changed after it was written');
     expect(state).toBe('bad');
+  });
+
+  it('finds nothing in any choice of sections, in any order, and in the short form', async () => {
+    const shapes = [
+      ...sectionNames.map((name) => ({ short: false, sections: [name] })),
+      { short: false, sections: ['passages', 'claims', 'intents'] as const },
+      shortShape,
+    ];
+    for (const shape of shapes) {
+      const shown = pageOf(smaller(finished), shape);
+      expect((await check(shown)).total).toMatch(/match\. The page shows what/);
+      const ids = new Set(Array.from(shown.matchAll(/ id="([^"]*)"/g), ([, id]) => id));
+      for (const [, id] of shown.matchAll(/ href="#([^"]*)"/g)) expect(ids).toContain(id);
+    }
+  });
+
+  it('finds a flipped or missing effect in the short form', async () => {
+    const short = pageOf(smaller(finished), shortShape);
+    const forged = [
+      ['<h4 class="effect contradicts">× C', '<h4 class="effect supports">+ C'],
+      ['× Contradicting evidence', '+ Supporting evidence'],
+      ['data-effect="contradicts"', 'data-effect="supports"'],
+      [/(\/evidence">)\d+ claim/, '$199 claim'],
+      [/<li id="ih-1-\d+">[^]*?<\/li>/, ''],
+      [/(data-(?:words|begins)="\d+">)/, '$1Not '],
+    ] as const;
+    for (const [from, to] of forged) {
+      const changed = short.replace(from, to);
+      expect(changed).not.toBe(short);
+      expect((await check(reseal(changed))).state).toBe('bad');
+    }
   });
 
   it('states in its data the checksum of the page', () => {

@@ -69,7 +69,7 @@ function checkClaim(raw, number, read, citing, first, words) {
 function checkEntry(of, numberOf) {
   var article = document.getElementById(of.place);
   if (!article) return false;
-  var faults = differences(article, valuesOfEntry(of)).concat(linkFaults(article, of, numberOf)), links = array(of.entry.evidence).length;
+  var faults = differences(article, valuesOfEntry(of)).concat(linkFaults(article, of, numberOf)), links = linksShown(of).length;
   return tell(of.place, faults, 'the text' + (links === 0 ? ' is' : ' and ' + all(links, 'evidence link') + ' are') + ' as in the assessment file.');
 }
 function checkRest(file, entries, digest, page) {
@@ -78,7 +78,7 @@ function checkRest(file, entries, digest, page) {
   var hash = document.querySelector('.file-hash'), fingerprint = string(file.casefile_fingerprint_sha256);
   if (!hash || hash.textContent !== digest) faults.push('the SHA-256 of the assessment file');
   if (differences(document.querySelector('header'), { '/casefile_fingerprint_sha256': fingerprint === '' ? [] : [fingerprint] }).length) faults.push('the casefile fingerprint');
-  test('summary', valuesOfSummary(entries), 'the summary');
+  test('summary', data.short ? {} : valuesOfSummary(entries), 'the summary');
   test('contradictions', valuesOfContradictions(file), 'the contradictions');
   test('unknowns', { '/unknowns': array(file.unknowns).filter(function (item) { return typeof item === 'string'; }) }, 'the unknowns');
   if (countsDiffer(file).length) faults.push('the counts');
@@ -104,7 +104,7 @@ function total(passages, claims, entries, rest) {
   }
   var any = passages.length + claims.length - unknown > 0;
   say('total', unknown || !any ? 'unknown' : 'good', 'Checked in this browser: ' + (any ? all(passages.length, 'hash') + ' and ' + all(claims.length - unknown, 'span') + ' match' : 'there are no passages to check') + '. The page shows ' +
-    'what its assessment file says: ' + count(claims.length, 'claim') + ', ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' and ' + count(entries.reduce(function (sum, of) { return sum + of.links; }, 0), 'evidence link') + '.' + rest2);
+    'what its assessment file says: ' + (has('claims') ? count(claims.length, 'claim') + ', ' : '') + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' and ' + count(entries.reduce(function (sum, of) { return sum + of.links; }, 0), 'evidence link') + '.' + rest2);
 }
 function has(section) { return data.sections.indexOf(section) >= 0; }
 var data, file, page;
@@ -128,7 +128,7 @@ Promise.all([page ? sha256(page) : '', sha256(utf8(data.file) || new Uint8Array(
       return { number: i + 1, id: id, state: checkClaim(raw, i + 1, readOf[object(raw).passage_id], citing[id] || [], numberOf[id] === i + 1, words) };
     }),
     entries.filter(function (of) { return has(of.list === 'power_bases' ? 'power-bases' : 'intents'); }).map(function (of) {
-      return { ok: checkEntry(of, numberOf), name: of.id || of.path, links: array(of.entry.evidence).length };
+      return { ok: checkEntry(of, numberOf), name: of.id || of.path, links: linksShown(of).length };
     }),
     checkRest(file, entries, read[1], read[0])
   );

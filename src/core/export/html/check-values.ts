@@ -41,6 +41,10 @@ function entriesOf(file) {
   });
   return entries;
 }
+function linksShown(of) {
+  var links = array(of.entry.evidence).map(function (raw, i) { return { raw: raw, at: i }; });
+  return data.short ? links.filter(function (link) { return effectOf(link.raw) === 'contradicts'; }).slice(0, of.list === 'power_bases' ? 0 : 2) : links;
+}
 function valuesOfEntry(of) {
   var entry = of.entry, path = of.path, want = {};
   function put(name, values) { want[path + '/' + name] = values; }
@@ -48,23 +52,28 @@ function valuesOfEntry(of) {
   put(kinds[of.list].statement, [string(entry[kinds[of.list].statement])]);
   put('workflow_state', [choice(entry.workflow_state)]);
   put('time_scope', [period(entry.time_scope)]);
+  linksShown(of).forEach(function (link) {
+    put('evidence/' + link.at + '/claim_id', [string(object(link.raw).claim_id)]);
+    if (!data.short) put('evidence/' + link.at + '/reason', [string(object(link.raw).reason)]);
+  });
+  if (of.list === 'power_bases') {
+    put('domain', [choice(entry.domain)]);
+    if (!data.short) put('limitations', strings(entry.limitations));
+  } else {
+    put('topic', [string(entry.topic)]);
+    put('alternatives', strings(entry.alternatives));
+  }
+  if (data.short) {
+    put('evidence', [tally(entry)]);
+    return want;
+  }
   put('falsifiers', strings(entry.falsifiers));
   if (of.list === 'power_bases') {
     var scope = object(entry.scope);
-    put('domain', [choice(entry.domain)]);
     put('scope/relationship', [choice(scope.relationship)]);
     put('scope/geographies', strings(scope.geographies));
     put('scope/operations', strings(scope.operations));
-    put('limitations', strings(entry.limitations));
-  } else {
-    put('topic', [string(entry.topic)]);
-    put('rationale', strings([entry.rationale]));
-    put('alternatives', strings(entry.alternatives));
-  }
-  array(entry.evidence).forEach(function (raw, i) {
-    put('evidence/' + i + '/claim_id', [string(object(raw).claim_id)]);
-    put('evidence/' + i + '/reason', [string(object(raw).reason)]);
-  });
+  } else put('rationale', strings([entry.rationale]));
   return want;
 }
 function valuesOfClaim(claim, number) {

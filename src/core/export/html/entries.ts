@@ -17,6 +17,13 @@ export const fieldsOf = {
   'intent hypothesis': { id: 'hypothesis_id', heading: 'topic', statement: 'hypothesis' },
 } as const satisfies Record<ReportEntry['kind'], object>;
 
+/** A claim's text, or its start. */
+export function claimStart({ number, actual }: ReportClaim, most: number): Markup {
+  return codePointLength(actual) > most
+    ? markup`<b data-begins="${number}">${text(shortenEnd(actual, most))}</b>`
+    : markup`<b data-words="${number}">${text(actual)}</b>`;
+}
+
 /** Power bases or intent hypotheses, each with its evidence links as sentences. */
 export function entriesSection(entries: readonly ReportEntry[]): Markup {
   return joined(entries.map(entryArticle));
@@ -86,13 +93,9 @@ function linkItem(link: ReportLink, { place, path }: ReportEntry, number: number
 }
 
 /** A claim's text with its context in the passage. */
-function words({ number, actual, around, place, language }: ReportClaim): Markup {
-  const long = codePointLength(actual) > mostWords;
-  const shown = long
-    ? markup`<b data-begins="${number}"
-        >${text(shortenEnd(actual, mostWords))}</b
-      >`
-    : markup`<b data-words="${number}">${text(actual)}</b>`;
+function words(claim: ReportClaim): Markup {
+  const { around, place, language } = claim;
+  const shown = claimStart(claim, mostWords);
   const inFile = place !== '' && markup` (${inline(place)})`;
   const lang = languageOf(language);
   if (!around) return markup`<bdi class="quote"${lang}>“${shown}”</bdi>${inFile}`;

@@ -11,7 +11,10 @@ import { fieldsOf } from './entries.ts';
 /** The entries at a glance: every entry with how much evidence it has, and what is open. */
 export function summarySection(report: Report): Markup {
   const entries = [...report.intents, ...report.powerBases];
-  return markup`<p>${contentInWords(report)} ${openPointsInWords(report)}</p>
+  const counts = markup`<p>${contentInWords(report)} ${openPointsInWords(report)}</p> `;
+  // The short form shows the entries at once.
+  if (report.shape.short) return counts;
+  return markup`${counts}
     <ul class="at-a-glance">
       ${entries.map(
         (entry) =>

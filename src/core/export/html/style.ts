@@ -12,7 +12,7 @@ h3 { margin: 1.75rem 0 .4rem; font-size: 1.06rem; line-height: 1.35; }
 h4 { margin: 1rem 0 .25rem; font-size: .94rem; }
 p, ul, ol, dl { margin: .4rem 0; }
 ul, ol { padding-inline-start: 1.5rem; }
-a { color: var(--link); text-underline-offset: .15em; }
+a[href] { color: var(--link); text-underline-offset: .15em; }
 code { font: .85em/1.4 ui-monospace, 'Noto Sans Mono', monospace; }
 dl > div { display: grid; grid-template-columns: 9.5rem minmax(0, 1fr); gap: 0 1rem; padding-block: .15rem; }
 dt, .label, .from, .state, .kind, .legend, .facts { color: var(--soft); }
@@ -62,6 +62,17 @@ q::before, q::after { content: none; }
 .check[data-state=unknown] { border-inline-start: 3px dashed var(--odd); color: var(--odd); }
 .check[data-result=total] { padding: .6rem .8rem; border: 1px solid currentColor; border-inline-start-width: 6px; font-size: 1rem; font-weight: 600; }
 :target { outline: 2px solid var(--link); outline-offset: 4px; }
+.short h3 { margin-block: .9rem .1rem; }
+.short p, .short ul { margin-block: .1rem; }
+.short .statement { font-size: 1rem; }
+.short[data-kind='power basis'] :is(h3, .statement, .facts) { display: inline; }
+.run-in, .run-in h4 { font-size: .9rem; }
+.run-in :is(h4, ul, li) { display: inline; padding-inline-start: 0; }
+.run-in h4 { margin-inline-end: .3em; font-weight: 600; }
+.run-in h4.effect { padding: 0; border-width: 0 0 1.5px; border-radius: 0; }
+.run-in b { font-weight: 400; }
+.run-in li:not(:first-child)::before, .more::before { content: '· '; }
+.left-out { color: var(--soft); font-size: .9rem; }
 @media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } }
 @media print {
   :root { color-scheme: light; --paper: #fff; --ink: #000; --soft: #444; --line: #999; --sunken: #fff; --link: #000; --supports: #0b5a8a;
@@ -73,6 +84,13 @@ q::before, q::after { content: none; }
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
   .effect { display: inline-block; }
   a { text-decoration: none; }
+  nav, .own-check > p:last-child, .short .check { display: none; }
+  .short { break-inside: avoid; }
+  .short-form { font-size: 8.5pt; line-height: 1.3; }
+  .short-form h2 { margin-block: .8rem .3rem; }
+  .short-form h3 { margin-block: .45rem 0; font-size: 9pt; }
+  .short-form :is(.facts, .run-in, .run-in h4, .effect) { font-size: 8pt; }
+  .short-form .statement { font-size: 9pt; }
 }
 `;
 

@@ -1,6 +1,8 @@
 /** The power bases and intent hypotheses of the Markdown report, and claim texts quoted with context. */
 import type { ReportClaim } from '../report/claims.ts';
-import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { contradictingLinks, inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { evidenceInWords } from '../report/sections.ts';
+import { shortenEnd } from '../../passage/shorten.ts';
 import { markdownText } from './escape.ts';
 
 const signs: Readonly<Record<string, string>> = { supports: '+ ', contradicts: '× ' };
@@ -21,6 +23,31 @@ export function entryLines(entry: ReportEntry): readonly string[] {
     ...(groups.length === 0 ? ['#### Evidence', 'None.'] : []),
     ...groups.flatMap(({ title, links }) => [`#### ${title}`, links.map(([, link]) => linkItem(link)).join('\n')]),
     ...(falsifiers.length > 0 ? listLines('Falsifiers', falsifiers) : []),
+  ];
+}
+
+/** The most code points of a claim's text in the short form. */
+const mostBriefWords = 120;
+
+/** The Markdown blocks of an entry in the short form. */
+export function briefEntryLines(entry: ReportEntry): readonly string[] {
+  const { kind, id, actor, heading, statement, state, facts, lists } = entry;
+  const named = [actor ? inWords(actor) : 'No actor', heading].map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  const alternatives = lists.flatMap(
+    ([name, items]) => `${name}: ${items.map((item) => markdownText(item)).join(' · ')}`,
+  );
+  const scope = facts.find(([, , field]) => field === 'time_scope')?.[1][0] ?? '';
+  const { listed, more } = contradictingLinks(entry);
+  const links = listed.map(([, { claimId, claim }]) => {
+    const words = claim ? `: “${markdownText(shortenEnd(claim.actual, mostBriefWords), '  ')}”` : ' (no such claim)';
+    return `- **× contradicts** ${markdownText(claimId)}${words}`;
+  });
+  if (more > 0) links.push(`- And ${more} more.`);
+  return [
+    `### ${markdownText(id)}: ${named.map((part) => markdownText(part)).join(', ')}`,
+    markdownText(statement),
+    `${markdownText(state)}; ${markdownText(scope)}; ${evidenceInWords(entry)}.`,
+    ...(kind === 'power basis' ? [] : [...alternatives, links.join('\n')]),
   ];
 }
 

@@ -11,10 +11,12 @@ import { reportEntries, type ReportEntry } from './entries.ts';
 import { reportFindings, type ReportFindings } from './findings.ts';
 import { nameOfActor, type ActorName } from './names.ts';
 import { reportPassages, type ReportPassage } from './passages.ts';
+import { fullShape, type ReportShape } from './shape.ts';
 import { fingerprintStanding } from './standing.ts';
 
 /** The content of a report, before it is formatted. Its order is the document's. */
 export interface Report {
+  readonly shape: ReportShape;
   readonly title: string;
   readonly producer: { readonly kind: string; readonly name: string; readonly version: string };
   /** The fingerprint in the document; '' if there is none. */
@@ -43,7 +45,7 @@ export interface ReportObservation {
 }
 
 /** Collects the content of a report from a workspace, finished or not. Skips values without the contract's shape. */
-export function reportOf(workspace: Workspace, { digest, findings }: ExportContext): Report {
+export function reportOf(workspace: Workspace, { digest, findings, shape = fullShape }: ExportContext): Report {
   const { title, assessment, casefile } = workspace;
   const view = viewAssessment(assessment);
   const index = casefileIndex(casefile);
@@ -51,6 +53,7 @@ export function reportOf(workspace: Workspace, { digest, findings }: ExportConte
   const claims = reportClaims(assessment, index, passages);
   const byId = firstById(claims);
   return {
+    shape,
     title,
     producer: {
       kind: view.producer?.kind ?? '',

@@ -1,34 +1,7 @@
-/** The sections of a report: their order, their headings and how much is in each. What a decision-maker reads comes first. */
+/** How much is in each section of a report, and the sentences of its summary. */
 import type { ReportEntry } from './entries.ts';
 import type { Report } from './report.ts';
-
-/** The sections in their order in every report. */
-export const sectionNames = [
-  'summary',
-  'intents',
-  'power-bases',
-  'contradictions',
-  'unknowns',
-  'findings',
-  'claims',
-  'observations',
-  'passages',
-] as const;
-
-export type SectionName = (typeof sectionNames)[number];
-
-/** The heading of each section. */
-export const sectionTitles: Readonly<Record<SectionName, string>> = {
-  summary: 'Summary',
-  intents: 'Intent hypotheses',
-  'power-bases': 'Power bases',
-  contradictions: 'Contradictions',
-  unknowns: 'Unknowns',
-  findings: 'Findings',
-  claims: 'Claims',
-  observations: 'Sources',
-  passages: 'Passages',
-};
+import type { SectionName } from './section-names.ts';
 
 /** Returns how many items a section has; undefined for the summary. */
 export function sectionCount(report: Report, name: SectionName): number | undefined {

@@ -27,14 +27,8 @@ import { listedFindings, moreInWords } from '../report/findings.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
-import {
-  contentInWords,
-  evidenceInWords,
-  openPointsInWords,
-  sectionNames,
-  sectionTitles,
-  type SectionName,
-} from '../report/sections.ts';
+import { sectionNames, sectionTitles, type SectionName } from '../report/section-names.ts';
+import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
 import { Endnotes } from './endnotes.ts';
 import { entryParagraphs } from './entries.ts';
 import { bullets, numbering, styleIds, styles } from './styles.ts';
