@@ -29,7 +29,7 @@ class Audit {
   }
 }
 
-const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Compare', 'JSON'] as const;
+const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare', 'JSON'] as const;
 
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
@@ -59,6 +59,8 @@ test('the library and the help have no fault', async ({ page }) => {
   await expect(page.getByRole('main')).toBeVisible();
   await audit.state('help');
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('span');
+  await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
   await audit.state('help search');
   await page.goto('./#/nowhere/at/all');
   await audit.state('no such page');

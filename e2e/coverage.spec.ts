@@ -21,7 +21,9 @@ test('the coverage of the sample is walked by keyboard, leads to a claim, and is
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowDown');
   await expect(picture.locator(':focus')).toHaveAccessibleName(
-    new RegExp(`^Observation 2 · .*: ${String(second.length)} claims in ${String(second.length)} marked parts`),
+    new RegExp(
+      `^Observation 2 · .*: ${String(second.length)} claims, \\d+ % marked; ${String(second.length)} marked parts`,
+    ),
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');

@@ -34,14 +34,14 @@ export function markedInWords({ claims, marked, length }: CoveragePassage): stri
   return claims === 0 ? 'No claims' : `${counted(claims, 'claim')}, ${shareInWords(marked.all, length)} marked`;
 }
 
-/** Returns a passage in one sentence, for screen readers. */
+/** Returns a passage in words for screen readers. It contains the words that the picture shows (WCAG 2.2, 2.5.3). */
 export function passageInWords(passage: CoveragePassage): string {
-  const { claims, marked, length, stretches } = passage;
-  const name = `Observation ${passageName(passage)}`;
-  if (claims === 0) return `${name}: no claims, ${counted(length, 'character')}`;
+  const { marked, length, stretches } = passage;
+  const name = `Observation ${passageName(passage)}: ${markedInWords(passage)}`;
+  if (stretches.length === 0) return `${name}; ${counted(length, 'character')}`;
   const uses = (['supports', 'contradicts', 'both', 'uncited'] as const).filter((use) => marked[use] > 0);
   const parts = uses.map((use) => `${titlesOfUse[use].toLowerCase()} ${shareInWords(marked[use], length)}`);
-  return `${name}: ${counted(claims, 'claim')} in ${counted(stretches.length, 'marked part')}, ${shareInWords(marked.all, length)} of ${counted(length, 'character')} marked; ${parts.join(', ')}`;
+  return `${name}; ${counted(stretches.length, 'marked part')} in ${counted(length, 'character')}: ${parts.join(', ')}`;
 }
 
 /** Returns a marked part in words: its claims, how links cite them, and its span. */

@@ -133,7 +133,7 @@ function Row({ passage, coverage, index, side, width, part }: RowProps) {
         title={name}
         tabIndex={part === -1 ? 0 : -1}
       >
-        <bdi className={classes.label}>{passageName(passage)}</bdi>
+        <bdi className={classes.label}>{passageName(passage)}</bdi>{' '}
         <span className={classes.words}>{markedInWords(passage)}</span>
       </button>
       <svg className={classes.bar} width={width} height={coverageRowHeight}>
