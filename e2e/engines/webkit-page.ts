@@ -1,5 +1,5 @@
 /** Operates a page in WebKitGTK: finds controls by role and accessible name, and uses the browser's own keys and pointer. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { error, Key, Origin, type WebDriver, type WebElement } from 'selenium-webdriver';
@@ -7,7 +7,7 @@ import { edgesIn, type Edges } from '../support/select-text.ts';
 import type { WebKitBrowser } from './webkit-browser.ts';
 
 /** Time, in ms, within which something must happen. */
-const patience = 20_000;
+const patience = 30_000;
 
 /** A role and a name: the whole name, or a pattern in it. */
 type Step = readonly [role: string, name?: string | RegExp];
@@ -285,11 +285,12 @@ export class WebKitPage {
 
   /** Returns the text of the file that `press` downloads. */
   async download(press: () => Promise<void>): Promise<string> {
-    const before = new Set(await readdir(this.#downloads));
+    // A file with the same name would stay what it is, or get a number.
+    for (const name of await readdir(this.#downloads)) await rm(join(this.#downloads, name));
     await press();
     return this.until('a file is downloaded', async () => {
-      const name = (await readdir(this.#downloads)).find((file) => !before.has(file) && !file.endsWith('.wkdownload'));
-      const text = name === undefined ? '' : await readFile(join(this.#downloads, name), 'utf8');
+      const [name = ''] = (await readdir(this.#downloads)).filter((file) => !file.endsWith('.wkdownload'));
+      const text = name === '' ? '' : await readFile(join(this.#downloads, name), 'utf8');
       return text === '' ? undefined : { value: text };
     });
   }

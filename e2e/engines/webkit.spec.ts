@@ -1,8 +1,7 @@
 /** The main tasks in WebKitGTK. */
-import { startOwnSite } from '../support/own-site.ts';
+import { startOwnSite, type OwnSite } from '../support/own-site.ts';
 import { passageIdOf, smallDesk } from '../support/small-desk.ts';
 import { problemsAgainstPublished } from '../support/validate.ts';
-import { WebKitDesk } from './webkit-desk.ts';
 import { expect, test } from './webkit-test.ts';
 
 const first = 'The Republic of Velmara states that this order is a measure of safety';
@@ -190,25 +189,29 @@ test('an edit in the JSON view appears in the form', async ({ desk }) => {
   await expect.poll(() => desk.editor.in('textbox', /^Unknown 1/).value()).toBe('Who dredges it.');
 });
 
-test('after the first visit everything starts and works with no network', async ({ webKit }) => {
-  const site = await startOwnSite();
-  const desk = new WebKitDesk(webKit, site.address);
-  try {
-    await desk.open();
-    await desk.until('the application is stored', async () => {
-      const state = await desk.run(() => navigator.serviceWorker.controller?.state);
-      return state === 'activated' ? { value: state } : undefined;
-    });
-    await site.cut();
-    await desk.openSample(/finished/i);
-    await desk.openEntry('Claims', /C-001/);
-    await desk.editor.in('textbox', /^Proposition/).fill('Written with no network.');
-    await desk.reload();
-    await expect.poll(() => desk.editor.in('textbox', /^Proposition/).value()).toBe('Written with no network.');
-    expect((await desk.assessment()).claims[0]?.proposition).toBe('Written with no network.');
-  } finally {
+const testOnOwnSite = test.extend<{ site: OwnSite }>({
+  // eslint-disable-next-line no-empty-pattern -- the runner derives the needed fixtures from the pattern: none
+  site: async ({}, provide) => {
+    const site = await startOwnSite();
+    await provide(site);
     await site.end();
-  }
+  },
+  baseURL: async ({ site }, provide) => provide(site.address),
+});
+
+testOnOwnSite('after the first visit everything starts and works with no network', async ({ desk, site }) => {
+  await desk.open();
+  await desk.until('the application is stored', async () => {
+    const state = await desk.run(() => navigator.serviceWorker.controller?.state);
+    return state === 'activated' ? { value: state } : undefined;
+  });
+  await site.cut();
+  await desk.openSample(/finished/i);
+  await desk.openEntry('Claims', /C-001/);
+  await desk.editor.in('textbox', /^Proposition/).fill('Written with no network.');
+  await desk.reload();
+  await expect.poll(() => desk.editor.in('textbox', /^Proposition/).value()).toBe('Written with no network.');
+  expect((await desk.assessment()).claims[0]?.proposition).toBe('Written with no network.');
 });
 
 const scripts = [

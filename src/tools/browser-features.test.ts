@@ -47,6 +47,7 @@ const optionalStyles = {
   'overscroll-behavior': 'the page behind scrolls, too',
   'print-color-adjust': 'the build adds the prefixed property',
   'print-color-adjust: exact': 'the build adds the prefixed property',
+  'scrollbar-color': 'scroll bars in the colours of the browser',
   'scrollbar-width': 'a scroll bar of the usual width',
   'scrollbar-width: none': 'a scroll bar of the usual width',
   'scrollbar-width: thin': 'a scroll bar of the usual width',
