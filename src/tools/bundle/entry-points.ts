@@ -64,25 +64,25 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 111.1 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 197.3 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 449.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 574 * kB },
+  { name: 'library, first paint', modules: [start], budget: 111.2 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 197.7 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 455 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 579.5 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 459.8 * kB,
+    budget: 466.8 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 473.7 * kB,
+    budget: 484 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 305.7 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 312.6 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 279 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 77.5 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 90 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 20 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
   { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 12 * kB },
