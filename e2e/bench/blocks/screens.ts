@@ -1,4 +1,4 @@
-/** The draft’s other screens at MAX-COUNT: the evidence matrix, the review desk, and comparing with another version. */
+/** The draft’s other screens at MAX-COUNT: the matrix, the pictures, the review desk, and comparing with another version. */
 import type { Bench, Block, DraftName, Group } from '../bench.ts';
 import { deskFile, documentOf, otherVersionOf, rewordedVersionOf, type MadeDocument } from '../documents/documents.ts';
 import { reviewOfEveryLink } from '../documents/reviews.ts';
@@ -25,6 +25,12 @@ const rows: readonly Row[] = [
   row('map', 'Open the map of an entry with 100 links', { budget: 1000 }),
   row('map nodes', 'Elements on the page of the map', { unit: 'nodes' }),
   row('map key', 'An arrow key in the map, until painted', { statistic: 'p95' }),
+  row('timeline', 'Open the timeline', { budget: 1000 }),
+  row('timeline nodes', 'Elements on the page of the timeline', { unit: 'nodes' }),
+  row('timeline key', 'An arrow key in the timeline, until painted', { statistic: 'p95' }),
+  row('coverage', 'Open the coverage', { budget: 1000 }),
+  row('coverage nodes', 'Elements on the page of the coverage', { unit: 'nodes' }),
+  row('coverage key', 'An arrow key in the coverage, until painted', { statistic: 'p95' }),
   row('review', 'Open the review desk', { note: besides.review }),
   row('review nodes', 'Elements on the page of the review desk', { unit: 'nodes' }),
   row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
@@ -46,7 +52,7 @@ const longEnough = 60_000;
 async function onScreen(
   bench: Bench,
   name: DraftName,
-  id: 'matrix' | 'map' | 'review' | 'compare',
+  id: 'matrix' | 'map' | 'timeline' | 'coverage' | 'review' | 'compare',
   shown: Wanted,
   use: (tab: Tab) => Promise<void>,
 ): Promise<void> {
@@ -97,6 +103,19 @@ async function map(bench: Bench): Promise<void> {
     await recordKeys(bench, tab, 'map key', [left, down, down, left, down, down, up, left, left]);
   });
 }
+
+/** Opens a picture with rows, and moves through its rows and their marks. */
+async function rowsOf(bench: Bench, id: 'timeline' | 'coverage', name: string): Promise<void> {
+  const item: Wanted = { selector: `main[aria-label="${name}"] [role="group"] button[tabindex="0"]` };
+  await onScreen(bench, 'MAX-COUNT', id, item, async (tab) => {
+    await tab.page.locator(item.selector).focus();
+    const [down, right] = ['ArrowDown', 'ArrowRight'];
+    await recordKeys(bench, tab, `${id} key`, [down, right, right, down, right, down, down, right, down]);
+  });
+}
+
+const timeline = (bench: Bench): Promise<void> => rowsOf(bench, 'timeline', 'Timeline');
+const coverage = (bench: Bench): Promise<void> => rowsOf(bench, 'coverage', 'Coverage');
 
 const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Evidence links"] [role="option"]' };
 const reviewer = 'Your name';
@@ -169,6 +188,8 @@ async function verdicts(bench: Bench): Promise<void> {
 const blocks: readonly Block[] = [
   own('matrix', ['matrix', 'matrix nodes', 'matrix key'], matrix),
   own('map', ['map', 'map nodes', 'map key'], map),
+  own('timeline', ['timeline', 'timeline nodes', 'timeline key'], timeline),
+  own('coverage', ['coverage', 'coverage nodes', 'coverage key'], coverage),
   own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
   own('compare', ['compare', 'compare nodes'], otherFile),
   own('compare reworded', ['compare reworded'], rewordedFile),
