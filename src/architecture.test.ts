@@ -132,6 +132,7 @@ const matrix: readonly Row[] = [
       'core/rules',
       'core/check',
       'core/files',
+      'core/pictures',
     ],
     packages: ['docx', 'fflate'],
     why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates.',

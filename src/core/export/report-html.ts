@@ -12,6 +12,7 @@ import { claimsSection } from './html/claims.ts';
 import { entriesSection } from './html/entries.ts';
 import { withoutDeadLinks } from './html/links-within.ts';
 import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
+import { reportPictures, type ReportPictures } from './html/pictures.ts';
 import { passagesSection, result } from './html/passages.ts';
 import {
   contradictionsSection,
@@ -25,6 +26,7 @@ import { sealOf } from './html/seal.ts';
 import { shortEntriesSection } from './html/short-entries.ts';
 import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
+import type { ReportEntry } from './report/entries.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { sectionTitles, type SectionName } from './report/section-names.ts';
 import { sectionCount } from './report/sections.ts';
@@ -38,7 +40,9 @@ import { leftOutInWords } from './report/shape.ts';
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
   const file = writeAssessment(workspace.assessment);
-  const page = withoutDeadLinks(joined([head(report, checksumOf(file, context)), body(report)]));
+  const page = withoutDeadLinks(
+    joined([head(report, checksumOf(file, context)), body(report, reportPictures(workspace, report))]),
+  );
   const pageStyle = style + runningHead(titleInWords(report.title));
   const data = dataOf(report, file, sealOf(pageStyle, page, context.digest));
   const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
@@ -69,7 +73,10 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
 export function printedReport(workspace: Workspace, context: ExportContext): { markup: string; style: string } {
   const report = reportOf(workspace, context);
   const checksum = checksumOf(writeAssessment(workspace.assessment), context);
-  return { markup: joined([head(report, checksum), body(report)]).source, style: printedStyle };
+  return {
+    markup: joined([head(report, checksum), body(report, reportPictures(workspace, report))]).source,
+    style: printedStyle,
+  };
 }
 
 function checksumOf(file: string, { digest }: ExportContext): string {
@@ -159,11 +166,12 @@ function head(report: Report, fileChecksum: string): Markup {
   </header>`;
 }
 
-function body(report: Report): Markup {
+function body(report: Report, pictures: ReportPictures): Markup {
   const { powerBases, intents, claims, passages, omittedPassages, shape } = report;
-  const entries = shape.short ? shortEntriesSection : entriesSection;
+  const entries = (of: readonly ReportEntry[]): Markup =>
+    shape.short ? shortEntriesSection(of) : entriesSection(of, pictures.mapOf);
   const parts: Readonly<Record<SectionName, () => Markup>> = {
-    summary: () => summarySection(report),
+    summary: () => summarySection(report, pictures),
     observations: () => observationsSection(report.observations),
     'power-bases': () => entries(powerBases),
     intents: () => entries(intents),

@@ -6,6 +6,7 @@ import { inWords, linkGroups, type ReportEntry, type ReportLink } from '../repor
 import { languageOf } from './language.ts';
 import { checked, markup, inline, joined, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
+import type { ReportPictures } from './pictures.ts';
 import { effectSign } from './signs.ts';
 
 /** The most code points of a claim's text that are repeated at a link. The claim itself has the full text. */
@@ -25,11 +26,11 @@ export function claimStart({ number, actual }: ReportClaim, most: number): Marku
 }
 
 /** Power bases or intent hypotheses, each with its evidence links as sentences. */
-export function entriesSection(entries: readonly ReportEntry[]): Markup {
-  return joined(entries.map(entryArticle));
+export function entriesSection(entries: readonly ReportEntry[], mapOf: ReportPictures['mapOf']): Markup {
+  return joined(entries.map((entry) => entryArticle(entry, mapOf(entry))));
 }
 
-function entryArticle(entry: ReportEntry): Markup {
+function entryArticle(entry: ReportEntry, map: Markup | undefined): Markup {
   const { place, path, kind, id, actor, heading, statement, state, facts, lists, falsifiers } = entry;
   const groups = linkGroups(entry);
   return markup`<article class="entry" id="${place}">
@@ -63,7 +64,7 @@ function entryArticle(entry: ReportEntry): Markup {
                 </ul>`,
           )
     }
-    ${falsifiers.length > 0 && list('Falsifiers', falsifiers, path)} ${result(place)}
+    ${falsifiers.length > 0 && list('Falsifiers', falsifiers, path)} ${map} ${result(place)}
   </article> `;
 }
 

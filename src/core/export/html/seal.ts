@@ -2,11 +2,11 @@
 import { hexDigest, utf8, type Digest } from '../../casefile/hash.ts';
 import type { Markup } from './markup.ts';
 
-const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*\/?>/g;
-const attribute = /([a-z-]+)(?:="([^"]*)")?/g;
+const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-zA-Z-]+(?:="[^"]*")?)*)\s*\/?>/g;
+const attribute = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
 
 /** The characters that `markup` escapes and that a browser does not escape when it writes elements as HTML. */
-const characters: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'", '&#13;': '\r' };
+const characters: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'" };
 
 /**
  * Returns the SHA-256 of a page's style and of its elements, as browsers write them as HTML (`outerHTML`), with quotation
@@ -16,7 +16,8 @@ const characters: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "
 export function sealOf(style: string, body: Markup, digest: Digest): string {
   const asWritten = body.source
     .replaceAll(tag, (_, end: string, name: string, attributes: string) => `<${end}${name}${attributesOf(attributes)}>`)
-    .replaceAll(/&(?:quot|#39|#13);/g, (entity) => characters[entity] ?? entity);
+    .replaceAll(/&(?:quot|#39);/g, (entity) => characters[entity] ?? entity)
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
   return hexDigest(utf8(`${style}${asWritten.trim()}`.toWellFormed()), digest);
 }
 

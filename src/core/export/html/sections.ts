@@ -5,11 +5,12 @@ import { inWords } from '../report/entries.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
 import { languageOf } from './language.ts';
+import type { ReportPictures } from './pictures.ts';
 import { checked, inline, joined, Markup, markup, text } from './markup.ts';
 import { fieldsOf } from './entries.ts';
 
 /** The entries at a glance: every entry with how much evidence it has, and what is open. */
-export function summarySection(report: Report): Markup {
+export function summarySection(report: Report, { timeline, none }: ReportPictures): Markup {
   const entries = [...report.intents, ...report.powerBases];
   const counts = markup`<p>${contentInWords(report)} ${openPointsInWords(report)}</p> `;
   // The short form shows the entries at once.
@@ -26,7 +27,8 @@ export function summarySection(report: Report): Markup {
             >
           </li> `,
       )}
-    </ul>`;
+    </ul>
+    ${timeline} ${none !== '' && markup`<p>${none}</p>`}`;
 }
 
 /** The observations that the assessment lists or uses. */

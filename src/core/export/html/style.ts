@@ -72,6 +72,9 @@ q::before, q::after { content: none; }
 .run-in h4.effect { padding: 0; border-width: 0 0 1.5px; border-radius: 0; }
 .run-in b { font-weight: 400; }
 .run-in li:not(:first-child)::before, .more::before { content: '· '; }
+.picture { margin: 1rem 0; overflow-x: auto; border: 1px solid var(--line); background: #fff; }
+.picture svg { display: block; max-inline-size: 100%; block-size: auto; margin: 0 auto; }
+@media screen { .picture svg { min-inline-size: 36rem; } }
 .left-out { color: var(--soft); font-size: .9rem; }
 @media screen { .entry, .claim { content-visibility: auto; contain-intrinsic-size: auto 24rem; } .claim { contain-intrinsic-size: auto 11rem; } }
 @media print {
@@ -85,7 +88,9 @@ q::before, q::after { content: none; }
   .effect { display: inline-block; }
   a { text-decoration: none; }
   nav, .own-check > p:last-child, .short .check { display: none; }
-  .short { break-inside: avoid; }
+  .short, .picture { break-inside: avoid; }
+  .picture { overflow: visible; }
+  .picture svg { max-block-size: 235mm; }
   .short-form { font-size: 8.5pt; line-height: 1.3; }
   .short-form h2 { margin-block: .8rem .3rem; }
   .short-form h3 { margin-block: .45rem 0; font-size: 9pt; }
