@@ -111,6 +111,8 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Find anything' }).click();
   await page.keyboard.type('ship');
+  // The last results: those of the help come when it is loaded.
+  await expect(page.getByRole('option', { name: /Help: / }).first()).toBeAttached();
   await audit.state('find anything');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Export…' }).click();
