@@ -118,7 +118,11 @@ function Legend() {
   );
 }
 
-function Printed({ picture: { title, width, height, shapes } }: { readonly picture: ReturnType<typeof coveragePicture> }) {
+function Printed({
+  picture: { title, width, height, shapes },
+}: {
+  readonly picture: ReturnType<typeof coveragePicture>;
+}) {
   return (
     <>
       <h1>{title}</h1>

@@ -15,7 +15,13 @@ export function CoverageTable({ coverage: { passages }, onOpen }: CoverageTableP
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useWindow({ count: passages.length, scroller, estimate: () => 36, overscan: 8 });
   return (
-    <div ref={scroller} className={classes.table} role="table" aria-label="Coverage" aria-rowcount={passages.length + 1}>
+    <div
+      ref={scroller}
+      className={classes.table}
+      role="table"
+      aria-label="Coverage"
+      aria-rowcount={passages.length + 1}
+    >
       <div role="rowgroup" className={classes.head}>
         <div role="row" aria-rowindex={1} className={classes.cells}>
           {coverageColumns.map((title) => (

@@ -34,7 +34,13 @@ describe('siteDocuments', () => {
 
   it('leaves no outdated files in public/: besides the documents, it contains only samples, icons, styles and the accessibility report', () => {
     const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
-    const others = ['accessibility.css', 'accessibility.html', 'icon.svg', 'not-found.css', ...samples.map(({ path }) => path)];
+    const others = [
+      'accessibility.css',
+      'accessibility.html',
+      'icon.svg',
+      'not-found.css',
+      ...samples.map(({ path }) => path),
+    ];
     expect(filesBelow('public').toSorted()).toEqual([...documents, ...others].sort());
   });
 });
