@@ -140,6 +140,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       },
       canSaveInPlace: canSaveInPlace(),
       droppedFiles: filesDropped,
+      onLaunchedFiles: (open) => void import('./files/launched-files.ts').then((code) => code.onLaunchedFiles(open)),
       async pickFiles() {
         const picked = await pickFilesToOpen();
         if (picked.kind === 'refused') return picked.kind;

@@ -90,6 +90,11 @@ export interface FileCommands {
   pickFiles(): Promise<readonly File[] | 'refused'>;
   /** Returns dropped files, linked to disk if the browser allows. Must be called in the drop event. */
   droppedFiles(transfer: DataTransfer): Promise<readonly File[]>;
+  /**
+   * Calls `open` with the files that the system opens with the installed application. The promise rejects if a file cannot
+   * be read. Never calls it in browsers without file handlers.
+   */
+  onLaunchedFiles(open: (files: Promise<readonly File[]>) => void): void;
   /** Saves the open draft to its linked file, or asks for one. */
   saveToFile(): Promise<SaveOutcome>;
   /** Asks for a file, saves the open draft to it and links it. */

@@ -11,26 +11,9 @@ import { PageWithHelp } from './page-with-help.tsx';
 import { StorageNews } from './storage-news.tsx';
 import { useHashLinks } from './use-hash-links.ts';
 
-/** Loaded after the first paint, because only files that a person opens can be sources. */
-const ImportHost = lazy(async () => ({
-  default: (await afterPaint(() => import('../../features/sources/import-host.tsx'))).ImportHost,
+const AfterPaintParts = lazy(async () => ({
+  default: (await afterPaint(() => import('./after-paint-parts.tsx'))).createAfterPaintParts(),
 }));
-
-/** Loaded after the first paint, because nothing is removed before. */
-const KeepFocus = lazy(async () => ({
-  default: (await afterPaint(() => import('../../ui/keep-focus.ts'))).KeepFocus,
-}));
-
-/** Loaded after the first paint, together with the registration of the service worker. */
-const UpdateNotice = lazy(async () => {
-  const [{ UpdateNotice: Notice }, { browserUpdates }] = await afterPaint(() =>
-    Promise.all([import('./update-notice.tsx'), import('../../platform/offline/browser-updates.ts')]),
-  );
-  const updates = browserUpdates();
-  return {
-    default: ({ saveWork }: { readonly saveWork: SaveWork }) => <Notice updates={updates} saveWork={saveWork} />,
-  };
-});
 
 /** Apart from the page, so that a change of the address does not render everything in it again. */
 function HashLinks() {
@@ -48,17 +31,11 @@ export function RootPage({ saveWork, texts }: { readonly saveWork: SaveWork; rea
             <PageWithHelp />
             <StorageNews />
             <Suspense>
-              <ImportHost />
+              <AfterPaintParts saveWork={saveWork} />
             </Suspense>
           </ExportAllProvider>
         </OpeningProvider>
       </SourceTextsProvider>
-      <Suspense>
-        <UpdateNotice saveWork={saveWork} />
-      </Suspense>
-      <Suspense>
-        <KeepFocus />
-      </Suspense>
     </ToastProvider>
   );
 }

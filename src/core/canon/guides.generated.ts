@@ -171,9 +171,16 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   ],
   "guide/offline": [
     "aeroplane, no internet connection",
-    "install as an app",
     "update to the newest version",
     "air gap, no wifi"
+  ],
+  "guide/install": [
+    "install as an app",
+    "double-click a file to open it",
+    "open files from the file manager",
+    "put it on the home screen",
+    "make it the default program for a file",
+    "share a page or a file to it"
   ],
   "guide/use-findings": [
     "list of problems, warnings, mistakes",
@@ -3293,6 +3300,7 @@ export const guides: readonly CanonEntry[] = [
     "summary": "Assessment Desk works offline, without a network, after the first visit; updates are offered, never forced.",
     "related": [
       "guide/drafts",
+      "guide/install",
       "decision/nothing-leaves",
       "guide/host-the-site"
     ],
@@ -3321,6 +3329,58 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "paragraph",
         "text": "Offline use requires that you opened Assessment Desk over https or from your own computer, in a browser that stores its files. Private windows may not store them."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/install",
+    "title": "Install Assessment Desk as an application",
+    "summary": "An installed Assessment Desk has its own window and icon, and opens its files with a double click.",
+    "related": [
+      "guide/offline",
+      "guide/save-to-a-file",
+      "guide/open-a-file",
+      "decision/nothing-leaves"
+    ],
+    "keywords": [
+      "install",
+      "app",
+      "application",
+      "desktop",
+      "dock",
+      "taskbar",
+      "start menu",
+      "double click",
+      "file association",
+      "open with",
+      "assessmentdesk",
+      "own window",
+      "uninstall",
+      "share"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "In Chrome or Edge, open Assessment Desk and choose “Install” in the address bar or in the browser’s menu. In Safari, choose “Add to Dock” or “Add to Home Screen”. Firefox cannot install it on most systems.",
+          "To make a file that opens with a double click, choose **Save to a file…** in the save status. In the dialog, choose the file type that ends in `.assessmentdesk`.",
+          "Double-click the file. The first time, the browser asks whether Assessment Desk may open such files."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "The file opens as a new draft, linked to the file. If Assessment Desk is already open, it opens in that window.",
+          "A file that ends in `.assessmentdesk` is a [desk file](entry:term/desk-file) with another ending. Systems only look at the part after the last dot, so a file that ends in `.desk.json` opens with your program for JSON.",
+          "Only Chrome and Edge on a computer open files with a double click. Anywhere, you can drop a file on the window or choose **Open file…**.",
+          "Drafts are the same as in the browser that installed Assessment Desk.",
+          "You cannot share a page or a file to Assessment Desk from other applications: if the browser had deleted the files of Assessment Desk, it would send the shared file to the host."
+        ]
       }
     ]
   },

@@ -12,7 +12,7 @@ const ourMarks =
  * JSON or contains one of our documents. `start` is the start of its text.
  */
 export function mayBeDocument(name: string, start: string): boolean {
-  if (/\.json$/i.test(name)) return true;
+  if (/\.(json|assessmentdesk)$/i.test(name)) return true;
   if (/\.x?html?$/i.test(name)) return false;
   return /^\ufeff?\s*\{\s*["'}]/.test(start) || ourMarks.test(start);
 }

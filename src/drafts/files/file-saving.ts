@@ -82,7 +82,7 @@ export function createFileSaving(parts: FileSavingParts): FileSaving {
     if (!draft) return cancelled;
     const gate = await passGate(parts, draft.id, format);
     if (gate.kind !== 'cleared') return gate;
-    const picked = await pickFileToSave(render(gate.workspace, format).fileName);
+    const picked = await pickFileToSave(render(gate.workspace, format).fileName, format);
     if (picked.kind === 'cancelled') return cancelled;
     if (picked.kind === 'refused') {
       return { kind: 'not-saved', why: 'This browser cannot save directly to a file. Download a copy instead.' };

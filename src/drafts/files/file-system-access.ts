@@ -20,14 +20,20 @@ interface Pickers {
   showSaveFilePicker?(options: PickerOptions): Promise<FileHandle>;
 }
 
-const types = [{ description: 'Assessment Desk files', accept: { 'application/json': ['.json'] } }] as const;
+const json = { description: 'JSON', accept: { 'application/json': ['.json'] } } as const;
+
+/** The ending that the installed application opens with a double click: systems only look at the part after the last dot. */
+const installed = {
+  description: 'Desk file that opens with a double click if Assessment Desk is installed',
+  accept: { 'application/x.assessment-desk.desk+json': ['.assessmentdesk'] },
+} as const;
 
 /** The file types that can be opened, including a zip of drafts, and those that can be imported as sources. */
 const openTypes = [
   {
     description: 'Assessment Desk files and sources',
     accept: {
-      'application/json': ['.json'],
+      'application/json': ['.json', '.assessmentdesk'],
       'application/zip': ['.zip'],
       'text/*': ['.txt', '.md', '.html', '.htm', '.xhtml', '.vtt', '.srt'],
       // The endings decide; a browser does not know the types of all of them.
@@ -80,8 +86,9 @@ export function pickFilesToOpen(): Promise<Picked<readonly FileHandle[]>> {
 }
 
 /** Asks for a file to write to. The browser confirms replacing an existing file. Never rejects. */
-export function pickFileToSave(suggestedName: string): Promise<Picked<FileHandle>> {
+export function pickFileToSave(suggestedName: string, format: 'assessment' | 'desk'): Promise<Picked<FileHandle>> {
   const { showSaveFilePicker } = pickers();
+  const types = format === 'desk' ? [json, installed] : [json];
   return pick(showSaveFilePicker && (() => showSaveFilePicker({ suggestedName, types })));
 }
 

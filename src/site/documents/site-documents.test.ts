@@ -37,7 +37,11 @@ describe('siteDocuments', () => {
     const others = [
       'accessibility.css',
       'accessibility.html',
+      'icon-192.png',
+      'icon-512.png',
+      'icon-maskable.png',
       'icon.svg',
+      'manifest.webmanifest',
       'not-found.css',
       ...samples.map(({ path }) => path),
     ];

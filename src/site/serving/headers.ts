@@ -34,6 +34,7 @@ export const extensionTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
   ico: 'image/x-icon',
+  webmanifest: 'application/manifest+json',
   woff2: 'font/woff2',
   // Otherwise browsers do not compile it while it arrives.
   wasm: 'application/wasm',

@@ -16,8 +16,7 @@ const libraryAfterPaint = [
   'src/app/color-scheme-menu.tsx',
   'src/features/library/sample-menu.tsx',
   'src/features/source/repairs-in-progress.tsx',
-  'src/app/pages/update-notice.tsx',
-  'src/platform/offline/browser-updates.ts',
+  'src/app/pages/after-paint-parts.tsx',
   'src/app/storage-note.tsx',
   'src/features/library/draft-row.tsx',
   'src/features/library/welcome.tsx',
@@ -41,8 +40,7 @@ const desk = [
   'src/app/desk-core.ts',
   'src/drafts/files/file-saving.ts',
   'src/drafts/files/file-links.ts',
-  'src/app/pages/update-notice.tsx',
-  'src/platform/offline/browser-updates.ts',
+  'src/app/pages/after-paint-parts.tsx',
 ];
 
 /** The modules that every page loads before its first paint. */
@@ -65,18 +63,18 @@ export const pageModules = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 111.2 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 197.7 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 455 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 579.5 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 199.2 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 456 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 580.7 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 466.8 * kB,
+    budget: 467.8 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 484 * kB,
+    budget: 485 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 312.6 * kB },
