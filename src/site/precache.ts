@@ -23,7 +23,10 @@ const isHashed = (path: string): boolean => hashedFolders.some((folder) => path.
 
 /** The application's own files. Documents for other programs are not cached. */
 function belongsToApplication(path: string): boolean {
-  return (/^(index\.html$|icon[^/]*\.(svg|png)$|manifest\.webmanifest$|samples\/)/.test(path) || isHashed(path)) && !path.endsWith('.map');
+  return (
+    (/^(index\.html$|icon[^/]*\.(svg|png)$|manifest\.webmanifest$|samples\/)/.test(path) || isHashed(path)) &&
+    !path.endsWith('.map')
+  );
 }
 
 /** Makes the list entry of a file. */
