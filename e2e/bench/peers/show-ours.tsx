@@ -1,9 +1,11 @@
 /** Our own passage component without the rest of the desk. */
+import { HeadlessMantineProvider } from '@mantine/core';
 import { useState, type ComponentProps } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { codePointOffset } from '../../../src/core/passage/offsets.ts';
 import { applyEdit } from '../../../src/core/workspace/apply-edit.ts';
+import { emptyWorkspace } from '../../../src/core/workspace/create.ts';
 import { createChecker } from '../../../src/core/check/checker.ts';
 import { sha256 } from '../../../src/platform/digest.ts';
 
@@ -55,17 +57,19 @@ function marksOf(spans: PassageTask['spans']): Marks {
   }));
 }
 
-/** Stores without a draft, because the component reads the selection from them. */
-const stores = {
-  desk: createDeskStore({
+/** Stores with an empty draft, because the component reads the selection and the names of its claims from them. */
+const stores = openStores();
+
+function openStores(): Stores {
+  const desk = createDeskStore({
     applyEdit,
     changeOf,
     createChecker: () => createChecker({ digest: sha256 }),
     clock: Date.now,
-  }),
-  view: createViewStore(),
-  library: createLibraryStore(),
-} as unknown as Stores;
+  });
+  desk.actions.open('bench', emptyWorkspace(''));
+  return { desk, view: createViewStore(), library: createLibraryStore() } as unknown as Stores;
+}
 
 export const showOurs: Show = (room, task) => {
   let activate: (key: number) => void = nothing;
@@ -73,9 +77,11 @@ export const showOurs: Show = (room, task) => {
     activate = set;
   };
   createRoot(room).render(
-    <StoresProvider stores={stores}>
-      <Passage {...task} take={take} />
-    </StoresProvider>,
+    <HeadlessMantineProvider>
+      <StoresProvider stores={stores}>
+        <Passage {...task} take={take} />
+      </StoresProvider>
+    </HeadlessMantineProvider>,
   );
   return (key) => flushSync(() => activate(key));
 };
