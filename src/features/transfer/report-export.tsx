@@ -112,7 +112,7 @@ export function MadeExport({ making, outline = false, canCopy = false, onDone, c
 }
 
 /** Creates a file from the open draft, again whenever the draft changes. */
-function useExport(format: ReportFormat, shape: ReportShape | undefined): Work<ExportedBlob> {
+export function useExport(format: ReportFormat, shape?: ReportShape): Work<ExportedBlob> {
   const { makeExport } = useStores().exports;
   const workspace = useDraft((draft) => draft.workspace);
   const make = useCallback(

@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../assessment/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { exportWord } from './export-word.ts';
+import { paragraphsIn, partsOf } from './word.fixtures.ts';
 
 const samples = join(import.meta.dirname, '../../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
@@ -22,27 +21,9 @@ interface Word {
 
 async function wordOf(workspace: Workspace): Promise<Word> {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  const { bytes } = await exportWord(workspace, { digest: sha256, findings });
-  const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]));
+  const { content: bytes } = await exportWord(workspace, { digest: sha256, findings });
+  const parts = partsOf(bytes);
   return { bytes, parts, paragraphs: (part) => paragraphsIn(parts[part] ?? '') };
-}
-
-/** Reads the paragraphs of a part. Throws if it is not well-formed XML. */
-function paragraphsIn(source: string): readonly string[] {
-  const paragraphs: string[] = [];
-  const parser = new SaxesParser();
-  let isText = false;
-  parser.on('opentag', ({ name }) => {
-    if (name === 'w:p') paragraphs.push('');
-    if (name === 'w:br') paragraphs.push(`${paragraphs.pop() ?? ''}\n`);
-    isText = name === 'w:t';
-  });
-  parser.on('text', (text) => {
-    if (isText) paragraphs.push(`${paragraphs.pop() ?? ''}${text}`);
-  });
-  parser.on('closetag', () => (isText = false));
-  parser.write(source).close();
-  return paragraphs;
 }
 
 const document = 'word/document.xml';

@@ -2,19 +2,7 @@
  * The Word report (Office Open XML, ISO/IEC 29500): the content of the HTML report with endnotes for the sources. The
  * same report always gives the same bytes. Its code is loaded only when it is needed.
  */
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  Header,
-  HeadingLevel,
-  NumberFormat,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TextRun,
-} from 'docx';
-import { unzipSync, zipSync } from 'fflate';
+import { HeadingLevel, type Paragraph } from 'docx';
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
@@ -31,7 +19,8 @@ import { sectionNames, sectionTitles, type SectionName } from '../report/section
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
 import { Endnotes } from './endnotes.ts';
 import { entryParagraphs } from './entries.ts';
-import { bullets, numbering, styleIds, styles } from './styles.ts';
+import { wordFile } from './package.ts';
+import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
 /** Writes a report as a Word document. */
@@ -43,44 +32,13 @@ export async function reportWord(report: Report): Promise<Uint8Array<ArrayBuffer
     ...sectionNames.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
     paragraph('Notes', { heading: HeadingLevel.HEADING_1 }),
   ];
-  const document = new Document({
+  return wordFile({
     title,
     creator: report.producer.name,
-    lastModifiedBy: report.producer.name,
     description: standingInWords(report.findings),
-    styles,
-    numbering,
+    children,
     endnotes: notes.all,
-    sections: [
-      {
-        properties: { endnoteProperties: { numberFormat: { type: NumberFormat.DECIMAL } } },
-        headers: { default: new Header({ children: [paragraph(title, { alignment: AlignmentType.END })] }) },
-        footers: { default: new Footer({ children: [pageNumber()] }) },
-        children,
-      },
-    ],
   });
-  return withoutDates(await Packer.pack(document, 'uint8array'));
-}
-
-function pageNumber(): Paragraph {
-  return new Paragraph({
-    alignment: AlignmentType.CENTER,
-    children: [new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })],
-  });
-}
-
-/** Files of the package always have this date, the first that ZIP can express. */
-const noDate = '1980-01-01T00:00:00Z';
-
-/** Replaces the dates in a package, so that it depends on its content alone. */
-function withoutDates(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const files = unzipSync(bytes);
-  const core = new TextDecoder().decode(files['docProps/core.xml']);
-  const dated = core.replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${noDate}`);
-  files['docProps/core.xml'] = new TextEncoder().encode(dated);
-  // ZIP stores the local time, so the date is made from its parts in the local zone.
-  return zipSync(files, { mtime: new Date(1980, 0, 1) });
 }
 
 type Section = (report: Report, notes: Endnotes) => readonly Paragraph[];
