@@ -525,6 +525,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "table of review comments",
     "comment resolution matrix"
   ],
+  "format/changes-report": [
+    "what changed since the last version",
+    "explain why a judgement changed",
+    "report the differences",
+    "change log of the assessment"
+  ],
   "format/annotations-jsonld": [
     "linked data, hypothes.is, rdf",
     "reuse the highlights in another tool"
@@ -4642,6 +4648,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "**Export changes** downloads a report of what changed, and which evidence moved each entry. See [the report of what changed](entry:format/changes-report).",
           "You can undo the merge in one step. The previous version is saved in the version history.",
           "The other version is not changed."
         ]
@@ -6855,6 +6862,43 @@ export const guides: readonly CanonEntry[] = [
           "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
           "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
           "It uses the same format and formula protection as the links table."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/changes-report",
+    "title": "*.changes.html: a report of what changed",
+    "summary": "What changed between two versions of a draft, as a page, a Word document or Markdown.",
+    "related": [
+      "guide/compare-and-merge",
+      "guide/export",
+      "format/report-html"
+    ],
+    "keywords": [
+      "what changed",
+      "changes since",
+      "icd 203",
+      "consistency",
+      "difference report",
+      "html",
+      "word",
+      "markdown"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "It lists hypotheses and power bases that are new, changed or dropped, and names those that are unchanged.",
+          "For each changed entry, it says which evidence moved: links that were added or removed, effects and reasons that changed, and changes of cited claims.",
+          "It names entries whose evidence changed although the statement did not, and entries whose statement changed although the evidence did not. ICD 203, standard 7, asks analysts to explain both.",
+          "Removed words are crossed out and added words underlined. In Markdown they are between ⟦− and −⟧, and between ⟦+ and +⟧.",
+          "Changes of contradictions, unknowns, claims and the casefile follow in sentences.",
+          "Counts of changes are not a measure of strength or likelihood."
         ]
       }
     ]

@@ -8,6 +8,8 @@ import type {
   ReportFormat,
   ReviewReportFormat,
 } from '../../core/export/exported-file.ts';
+import type { NamedVersion } from '../../core/export/changes-report/changes-report.ts';
+import type { ProseFormat } from '../../core/export/prose/write-prose.ts';
 import type { ReportShape } from '../../core/export/report/shape.ts';
 import { sha256 } from '../../platform/digest.ts';
 
@@ -32,6 +34,19 @@ export async function exportHere(request: ExportRequest): Promise<ExportedFile> 
   if (!isReviewFormat(format)) return exportChecked(request, format);
   const { exportReview } = await import('../../core/export/review-report/export-review.ts');
   return asBlob(await exportReview(workspace, format, sha256));
+}
+
+/** The request to the worker for a report of what changed. */
+export interface ChangesRequest {
+  readonly before: NamedVersion;
+  readonly after: NamedVersion;
+  readonly format: ProseFormat;
+}
+
+/** Exports what changed from one version to another. Takes seconds at the contract’s limits. */
+export async function exportChangesHere({ before, after, format }: ChangesRequest): Promise<ExportedFile> {
+  const { exportChanges } = await import('../../core/export/changes-report/export-changes.ts');
+  return asBlob(await exportChanges(before, after, format, sha256));
 }
 
 const reviewFormats: ReadonlySet<ReportFormat> = new Set<ReviewReportFormat>([

@@ -7,13 +7,13 @@ import { effectSign } from '../html/signs.ts';
 import { style } from '../html/style.ts';
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import type { Digest } from '../../casefile/hash.ts';
-import { isQuoted, type Block, type Line, type Part, type Prose } from './prose.ts';
+import { isQuoted, type Block, type Line, type Part, type Prose, type Quote } from './prose.ts';
 
 const proseStyle = `
 h3 { line-height: 1.4; }
 .attention { padding-inline-start: .7rem; border-inline-start: 3px dashed var(--odd); }
 blockquote { margin: .3rem 0; padding-inline-start: .9rem; border-inline-start: 2px solid var(--line); white-space: pre-wrap; }
-bdi { white-space: pre-wrap; }
+bdi, li > span[lang] { white-space: pre-wrap; }
 table { width: 100%; margin: .6rem 0; border-collapse: collapse; font-size: .92rem; }
 th, td { padding: .3rem .6rem; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 th { color: var(--soft); font-weight: 600; overflow-wrap: break-word; }
@@ -89,15 +89,28 @@ function directionOf(line: Line): Markup | undefined {
   return isQuoted(line) ? markup` dir="auto"` : undefined;
 }
 
+/** A quote alone gives its line its direction, which `bdi` would hide from the line. */
 function lineMarkup(line: Line): Markup {
-  return joined(line.map(partMarkup));
+  return isQuoted(line)
+    ? joined(line.map((part) => (isQuote(part) ? quoteMarkup('span', part) : partMarkup(part))))
+    : joined(line.map(partMarkup));
+}
+
+function isQuote(part: Part): part is Quote {
+  return typeof part === 'object' && part.kind === 'quote';
+}
+
+function quoteMarkup(tag: 'span' | 'bdi', { language, text: words }: Quote): Markup {
+  return tag === 'span'
+    ? markup`<span${languageOf(language)}>${text(words)}</span>`
+    : markup`<bdi${languageOf(language)}>${text(words)}</bdi>`;
 }
 
 function partMarkup(part: Part): Markup {
   if (typeof part === 'string') return text(part);
   switch (part.kind) {
     case 'quote':
-      return markup`<bdi${languageOf(part.language)}>${text(part.text)}</bdi>`;
+      return quoteMarkup('bdi', part);
     case 'strong':
       return markup`<b>${inline(part.text)}</b>`;
     case 'effect':

@@ -38,6 +38,9 @@ function rowText(head: readonly string[], [first = [], ...others]: readonly Line
 }
 
 function lineText(line: Line, indent: string): string {
+  // A text alone on a line keeps the spaces at its ends.
+  const [only] = line;
+  if (line.length === 1 && typeof only === 'object' && only.kind === 'quote') return markdownText(only.text, indent);
   return line.map((part) => partText(part, indent)).join('');
 }
 
@@ -46,15 +49,15 @@ function partText(part: Part, indent: string): string {
   if (typeof part === 'string') return withSpaces(`a${part}`, indent).slice(1);
   switch (part.kind) {
     case 'quote':
-      return markdownText(part.text, indent);
+      return withSpaces(part.text, indent);
     case 'strong':
       return `**${withSpaces(part.text.trim(), indent)}**`;
     case 'effect':
       return `**${effectSign[part.effect] ?? ''} ${part.effect}**`;
     case 'removed':
-      return `⟦− ${withSpaces(part.text, indent)} −⟧`;
+      return ` ⟦− ${withSpaces(part.text.trim(), indent)} −⟧ `;
     case 'added':
-      return `⟦+ ${withSpaces(part.text, indent)} +⟧`;
+      return ` ⟦+ ${withSpaces(part.text.trim(), indent)} +⟧ `;
   }
 }
 
