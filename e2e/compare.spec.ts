@@ -88,6 +88,7 @@ test('what changed is exported as a report', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Markdown' }).press('Enter');
   const made = await download;
   expect(made.suggestedFilename()).toMatch(/\.changes\.md$/);
+  await expect(page.getByRole('button', { name: 'Export changes' })).toBeFocused();
   const report = await readFile(await made.path(), 'utf8');
   expect(report).toContain('Changes from the current draft to the file “theirs.desk.json”.');
   expect(report).toContain('The statement is unchanged, but its evidence changed: 1 link removed.');

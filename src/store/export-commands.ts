@@ -22,7 +22,7 @@ export interface ExportCommands {
   render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
   /**
    * Exports the open draft in a worker, because it takes seconds at the contract’s limits. Rejects with the signal’s
-   * reason when cancelled. The shape of an HTML or Markdown report is the whole report if there is none.
+   * reason when cancelled. The shape of a report is the whole report if there is none.
    */
   makeExport(format: ReportFormat, signal?: AbortSignal, shape?: ReportShape): Promise<ExportedBlob>;
   /**

@@ -1,5 +1,5 @@
 /** The menu beside the differences that exports them as a report of what changed. */
-import { Button, Menu } from '@mantine/core';
+import { Button, Loader, Menu } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ProseFormat } from '../../core/export/prose/write-prose.ts';
@@ -34,6 +34,7 @@ export function ChangesExport({ versions, other }: ChangesExportProps) {
 
   async function exportAs(format: ProseFormat): Promise<void> {
     const { before, after, open } = versions;
+    controller.current?.abort();
     const current = new AbortController();
     controller.current = current;
     setIsWorking(true);
@@ -59,8 +60,9 @@ export function ChangesExport({ versions, other }: ChangesExportProps) {
         <Button
           size="compact-sm"
           variant="default"
-          leftSection={<IconDownload size={16} aria-hidden />}
-          loading={isWorking}
+          // A disabled button would lose the focus.
+          leftSection={isWorking ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />}
+          aria-busy={isWorking}
         >
           Export changes
         </Button>

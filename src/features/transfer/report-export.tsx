@@ -24,7 +24,7 @@ interface ReportExportProps {
 
 export function ReportExport({ format, onDone }: ReportExportProps) {
   const chosen = useReportShape();
-  const hasShape = format === 'report-html' || format === 'report-markdown';
+  const hasShape = format === 'report-html' || format === 'report-markdown' || format === 'report-word';
   return (
     <>
       {hasShape && <ShapeField chosen={chosen} />}

@@ -4,7 +4,7 @@
  */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import type { Digest } from '../../casefile/hash.ts';
-import { compareWorkspaces } from '../../compare/compare.ts';
+import { compareDrafts } from '../../review/compare-drafts.ts';
 import type { Difference } from '../../compare/difference.ts';
 import { counted } from '../../json/counted.ts';
 import { assessmentDigest } from '../../review/digests.ts';
@@ -24,7 +24,7 @@ export interface NamedVersion {
 
 /** Collects the report. The same versions and names always give the same report. */
 export function changesReport(before: NamedVersion, after: NamedVersion, digest: Digest): Prose {
-  const differences = compareWorkspaces(before.workspace, after.workspace);
+  const differences = compareDrafts(before.workspace, after.workspace);
   const [old, fresh] = [entriesOf(before.workspace), entriesOf(after.workspace)];
   const changesOf = (name: EntryList) => ({ changes: entryChanges(name, old, fresh, differences), now: fresh[name] });
   const [intents, bases] = [changesOf('intent_hypotheses'), changesOf('power_bases')];
@@ -116,7 +116,7 @@ const otherSections: readonly { readonly title: string; readonly has: (differenc
   { title: 'Casefile', has: ({ document, section: name }) => document === 'casefile' || name === 'casefile' },
 ];
 
-/** Differences of the draft’s title, of the document’s own fields, and of the order of entries. */
+/** Differences of the draft’s title and reviews, of the document’s own fields, and of the order of entries. */
 function headBlocks(differences: readonly Difference[]): readonly Block[] {
   return differences.length === 0 ? [] : section('Other changes', list(differences.map(sentenceLine)));
 }

@@ -10,16 +10,18 @@ import { anchorInWords } from '../report/anchor-in-words.ts';
 import { cautions, standingInWords } from '../report/cautions.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
-import { inWords } from '../report/entries.ts';
+import { inWords, type ReportEntry } from '../report/entries.ts';
 import { listedFindings, moreInWords } from '../report/findings.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
-import { sectionNames, sectionTitles, type SectionName } from '../report/section-names.ts';
+import { sectionTitles, type SectionName } from '../report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
+import { leftOutInWords } from '../report/shape.ts';
 import { Endnotes } from './endnotes.ts';
 import { entryParagraphs } from './entries.ts';
 import { wordFile } from './package.ts';
+import { shortEntryParagraphs } from './short-entries.ts';
 import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
@@ -29,8 +31,8 @@ export async function reportWord(report: Report): Promise<Uint8Array<ArrayBuffer
   const title = titleInWords(report.title);
   const children = [
     ...headParagraphs(report),
-    ...sectionNames.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
-    paragraph('Notes', { heading: HeadingLevel.HEADING_1 }),
+    ...report.shape.sections.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
+    ...(notes.isEmpty ? [] : [paragraph('Notes', { heading: HeadingLevel.HEADING_1 })]),
   ];
   return wordFile({
     title,
@@ -45,8 +47,8 @@ type Section = (report: Report, notes: Endnotes) => readonly Paragraph[];
 
 const sectionsOf: Readonly<Record<SectionName, Section>> = {
   summary: summaryParagraphs,
-  intents: ({ intents }, notes) => intents.flatMap((entry) => entryParagraphs(entry, notes)),
-  'power-bases': ({ powerBases }, notes) => powerBases.flatMap((entry) => entryParagraphs(entry, notes)),
+  intents: (report, notes) => entriesParagraphs(report.intents, report, notes),
+  'power-bases': (report, notes) => entriesParagraphs(report.powerBases, report, notes),
   contradictions: ({ contradictions }, notes) => contradictions.flatMap((each) => contradictionParagraphs(each, notes)),
   unknowns: ({ unknowns }) => unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
   findings: findingParagraphs,
@@ -54,6 +56,10 @@ const sectionsOf: Readonly<Record<SectionName, Section>> = {
   observations: ({ observations }) => observations.map(observationParagraph),
   passages: ({ passages, claims }) => passages.flatMap((passage) => passageParagraphs(passage, claims)),
 };
+
+function entriesParagraphs(entries: readonly ReportEntry[], { shape }: Report, notes: Endnotes): readonly Paragraph[] {
+  return entries.flatMap((entry) => (shape.short ? shortEntryParagraphs(entry) : entryParagraphs(entry, notes)));
+}
 
 function sectionParagraphs(name: SectionName, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const title = paragraph(sectionTitles[name], { heading: HeadingLevel.HEADING_1 });
@@ -75,14 +81,19 @@ function headParagraphs(report: Report): readonly Paragraph[] {
   return [
     paragraph(titleInWords(title), { heading: HeadingLevel.TITLE }),
     paragraphOf(runs(standingInWords(findings), { bold: true }), ''),
-    ...facts.map((fact) => paragraph(fact, { style: styleIds.facts })),
+    ...[...facts, leftOutInWords(report.shape)]
+      .filter((fact) => fact !== '')
+      .map((fact) => paragraph(fact, { style: styleIds.facts })),
     ...cautions.map((caution) => paragraph(caution, { style: styleIds.caution })),
   ];
 }
 
 function summaryParagraphs(report: Report): readonly Paragraph[] {
+  const counts = paragraph(`${contentInWords(report)} ${openPointsInWords(report)}`);
+  // The short form shows the entries at once.
+  if (report.shape.short) return [counts];
   return [
-    paragraph(`${contentInWords(report)} ${openPointsInWords(report)}`),
+    counts,
     ...[...report.intents, ...report.powerBases].map((entry) =>
       paragraphOf(
         [
