@@ -1,4 +1,5 @@
 /** Comparing a draft with other versions of it, and merging them. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/one-page-test.ts';
 import { Desk, openShortcuts } from './support/desk.ts';
@@ -74,6 +75,23 @@ test('a file is compared in sentences that can be filtered and lead to their ent
   // Coming back does not start the comparison again.
   await openCompare(page);
   await expect(page.getByRole('status').filter({ hasText: /^3 differences/ })).toBeVisible();
+});
+
+test('what changed is exported as a report', async ({ page }) => {
+  const { file } = await sampleAnd(page, (other) => {
+    firstOf(other).evidence.shift();
+  });
+  await openCompare(page);
+  await give(page, 'theirs.desk.json', file);
+  await page.getByRole('button', { name: 'Export changes' }).press('Enter');
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Markdown' }).press('Enter');
+  const made = await download;
+  expect(made.suggestedFilename()).toMatch(/\.changes\.md$/);
+  await expect(page.getByRole('button', { name: 'Export changes' })).toBeFocused();
+  const report = await readFile(await made.path(), 'utf8');
+  expect(report).toContain('Changes from the current draft to the file “theirs.desk.json”.');
+  expect(report).toContain('The statement is unchanged, but its evidence changed: 1 link removed.');
 });
 
 test('a file of another kind gets a message, and the draft is unchanged', async ({ page }) => {

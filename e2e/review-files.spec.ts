@@ -49,7 +49,7 @@ test('a review with other IDs than the draft is matched to its claims by content
   const text = reviewFile(mara).replaceAll('C-001', 'C-901');
   await dropFiles(desk.editor, [{ name: 'mara.review.json', text }]);
   await expect(page.getByText('1 verdict was matched by content: C-901 is now C-001.')).toBeVisible();
-  expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
+  expect(JSON.parse(await desk.export(/^review$/i))).toEqual(JSON.parse(reviewFile(mara)));
 });
 
 test('a review is exported from the draft exactly as it was opened', async ({ page }) => {
@@ -57,7 +57,7 @@ test('a review is exported from the draft exactly as it was opened', async ({ pa
   await openSmallDesk(desk);
   await dropFiles(desk.editor, [named(mara, 'mara.review.json')]);
   await expect(page.getByText(/was added to this draft: 2 verdicts by Mara Quinn/)).toBeVisible();
-  expect(JSON.parse(await desk.export(/^review/i))).toEqual(JSON.parse(reviewFile(mara)));
+  expect(JSON.parse(await desk.export(/^review$/i))).toEqual(JSON.parse(reviewFile(mara)));
   await desk.undo();
   await page.getByRole('button', { name: 'Export…' }).click();
   await expect(page.getByRole('dialog').getByRole('radio', { name: 'Review', exact: true })).toBeDisabled();
@@ -86,6 +86,28 @@ guarded('a verdict with the wrong digest is skipped, and its position is shown',
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/Line \d+, column \d+: verdict 1 was skipped: its checksum does not match/);
   await expect(dialog).toContainText('1 verdict by Mara Quinn');
+});
+
+test('the review report is exported as a page and as a table', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await expect(dialog.getByRole('radio', { name: 'Review report' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
+  await expect(page.getByText(/1 verdict by Jón Ævarsson/)).toBeVisible();
+  const report = await desk.export(/^review report$/i);
+  expect(report).toContain(
+    '<bdi>Mara Quinn</bdi></b> and <b><bdi>Jón Ævarsson</bdi></b> gave the same verdict on 0 of',
+  );
+  await page.getByRole('button', { name: 'Export…' }).click();
+  await dialog.getByRole('radio', { name: 'Review report' }).check();
+  await dialog.getByRole('radio', { name: 'Table (CSV)' }).press('Space');
+  await expect(dialog.getByRole('region', { name: 'File preview' })).toContainText('"Is there a statute?"');
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.verdicts\.csv$/);
 });
 
 test('a blind review packet contains no effects or reasons of the author, and only verdicts can be exported from it', async ({

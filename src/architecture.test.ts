@@ -131,6 +131,7 @@ const matrix: readonly Row[] = [
       'core/review',
       'core/rules',
       'core/check',
+      'core/compare',
       'core/files',
       'core/pictures',
     ],

@@ -242,6 +242,10 @@ function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<Export
       const { exportInWorker } = await import('./exporting/export-in-worker.ts');
       return exportInWorker({ workspace, format, shape }, signal);
     },
+    async makeChanges(before, after, format, signal) {
+      const { exportChangesInWorker } = await import('./exporting/export-in-worker.ts');
+      return exportChangesInWorker({ before, after, format }, signal);
+    },
     render(format, given) {
       const workspace = given ?? desk.getState().draft?.workspace;
       const writer = core.now();

@@ -1,4 +1,6 @@
 /** The type of the commands that export the open draft, download files and copy texts. */
+import type { NamedVersion } from '../core/export/changes-report/changes-report.ts';
+import type { ProseFormat } from '../core/export/prose/write-prose.ts';
 import type { ReportFormat } from '../core/export/exported-file.ts';
 import type { ReportShape } from '../core/export/report/shape.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
@@ -20,9 +22,19 @@ export interface ExportCommands {
   render(format: ExportFormat, workspace?: Workspace): { readonly fileName: string; readonly text: string };
   /**
    * Exports the open draft in a worker, because it takes seconds at the contract’s limits. Rejects with the signal’s
-   * reason when cancelled. The shape of an HTML or Markdown report is the whole report if there is none.
+   * reason when cancelled. The shape of a report is the whole report if there is none.
    */
   makeExport(format: ReportFormat, signal?: AbortSignal, shape?: ReportShape): Promise<ExportedBlob>;
+  /**
+   * Creates the report of what changed from one version to another, in a worker. Rejects with the signal’s reason when
+   * cancelled.
+   */
+  makeChanges(
+    before: NamedVersion,
+    after: NamedVersion,
+    format: ProseFormat,
+    signal?: AbortSignal,
+  ): Promise<ExportedBlob>;
   /** Downloads an exported file. */
   downloadExport(made: ExportedBlob): void;
   /**

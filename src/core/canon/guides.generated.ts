@@ -513,6 +513,24 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "a report that I can edit",
     "with endnotes"
   ],
+  "format/review-report": [
+    "what did the reviewers say",
+    "print the reviews",
+    "share the verdicts",
+    "which links were reviewed",
+    "what is still open"
+  ],
+  "format/verdicts-csv": [
+    "verdicts in a spreadsheet",
+    "table of review comments",
+    "comment resolution matrix"
+  ],
+  "format/changes-report": [
+    "what changed since the last version",
+    "explain why a judgement changed",
+    "report the differences",
+    "change log of the assessment"
+  ],
   "format/annotations-jsonld": [
     "linked data, hypothes.is, rdf",
     "reuse the highlights in another tool"
@@ -4395,7 +4413,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
-          "A newer file of the same review replaces the older one."
+          "A newer file of the same review replaces the older one.",
+          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
         ]
       }
     ]
@@ -4629,6 +4648,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "**Export changes** downloads a report of what changed, and which evidence moved each entry. See [the report of what changed](entry:format/changes-report).",
           "You can undo the merge in one step. The previous version is saved in the version history.",
           "The other version is not changed."
         ]
@@ -6763,11 +6783,123 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
+          "It has the same choice of sections, and the same short form, as the HTML report.",
           "Each cited claim has an endnote that names its source, its passage, its page or time, and its span.",
           "Headings, lists, evidence and passages have named styles, such as “Report Supporting Evidence”. Change a style to change the whole document.",
           "Words in right-to-left and East Asian scripts have the direction, language and fonts of their script.",
           "The same draft always gives the same file, byte for byte, because it contains no dates.",
           "In a passage, the text of a claim is between ⟦number and number⟧. Characters that XML cannot contain become U+FFFD, so this is not an exact copy of the passages."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/review-report",
+    "title": "*.review-report.html: a report about the reviews",
+    "summary": "The verdicts of all reviewers of a draft, as a page to read and print, a Word document or Markdown.",
+    "related": [
+      "guide/answer-verdicts",
+      "guide/export",
+      "format/verdicts-csv",
+      "format/review-json"
+    ],
+    "keywords": [
+      "review report",
+      "verdicts",
+      "disagreement",
+      "agreement",
+      "coverage",
+      "open points",
+      "reviewers",
+      "html",
+      "word",
+      "markdown"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "Open points come first: verdicts without a reply, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
+          "Disagreements between reviewers follow, then how often two people gave the same verdict: a count, its share, and n. Only current verdicts on the same item are compared. A blind reviewer is also compared with the author’s effects.",
+          "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none.",
+          "For each review, the report says which version of the assessment and of the casefile the reviewer had, with its SHA-256.",
+          "At the end are all verdicts with their notes and the author’s replies, in the order of the document.",
+          "Counts and shares compare people’s verdicts. They are not a score, and say nothing about any entry.",
+          "The page needs no script and loads nothing. The same draft always gives the same file."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/verdicts-csv",
+    "title": "*.verdicts.csv: verdicts as a table",
+    "summary": "One row per verdict, with its item, reviewer, note, state and reply.",
+    "related": [
+      "format/review-report",
+      "guide/answer-verdicts",
+      "format/links-csv"
+    ],
+    "keywords": [
+      "csv",
+      "verdicts",
+      "reviews",
+      "spreadsheet",
+      "excel",
+      "notes",
+      "replies"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
+          "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
+          "It uses the same format and formula protection as the links table."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/changes-report",
+    "title": "*.changes.html: a report of what changed",
+    "summary": "What changed between two versions of a draft, as a page, a Word document or Markdown.",
+    "related": [
+      "guide/compare-and-merge",
+      "guide/export",
+      "format/report-html"
+    ],
+    "keywords": [
+      "what changed",
+      "changes since",
+      "icd 203",
+      "consistency",
+      "difference report",
+      "html",
+      "word",
+      "markdown"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "It lists hypotheses and power bases that are new, changed or dropped, and names those that are unchanged.",
+          "For each changed entry, it says which evidence moved: links that were added or removed, effects and reasons that changed, and changes of cited claims.",
+          "It names entries whose evidence changed although the statement did not, and entries whose statement changed although the evidence did not. ICD 203, standard 7, asks analysts to explain both.",
+          "Removed words are crossed out and added words underlined. In Markdown they are between ⟦− and −⟧, and between ⟦+ and +⟧.",
+          "Changes of contradictions, unknowns, claims and the casefile follow in sentences.",
+          "Counts of changes are not a measure of strength or likelihood."
         ]
       }
     ]

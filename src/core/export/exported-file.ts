@@ -6,8 +6,11 @@ import type { ReportShape } from './report/shape.ts';
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
 export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix';
 
+/** The formats of the review report. */
+export type ReviewReportFormat = 'review-report-html' | 'review-report-word' | 'review-report-markdown' | 'verdicts';
+
 /** The formats that are written for other people and tools and that Assessment Desk cannot open. */
-export type ReportFormat = TextFormat | 'report-word';
+export type ReportFormat = TextFormat | 'report-word' | ReviewReportFormat;
 
 /** The data that an export needs besides the workspace. */
 export interface ExportContext {
@@ -17,6 +20,11 @@ export interface ExportContext {
   readonly findings: readonly Finding[];
   /** The sections of a report; the whole report if there is none. */
   readonly shape?: ReportShape | undefined;
+}
+
+/** An exported file whose content is a text or, in a binary format, bytes. */
+export interface ExportedContent extends Omit<ExportedFile, 'text'> {
+  readonly content: string | Uint8Array<ArrayBuffer>;
 }
 
 /** A text file to export. The same workspace always gives the same text, because no date is written. */

@@ -5,11 +5,11 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { hexDigest, utf8 } from '../casefile/hash.ts';
 import { writeAssessment } from '../files/write.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
-import { base64 } from './base64.ts';
 import type { ExportContext } from './exported-file.ts';
 import { checkScript } from './html/check-script.ts';
 import { claimsSection } from './html/claims.ts';
 import { entriesSection } from './html/entries.ts';
+import { hashSource } from './html/hash-source.ts';
 import { withoutDeadLinks } from './html/links-within.ts';
 import { markup, inline, joined, Markup, scriptJson, text } from './html/markup.ts';
 import { reportPictures, type ReportPictures } from './html/pictures.ts';
@@ -45,7 +45,7 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
   );
   const pageStyle = style + runningHead(titleInWords(report.title));
   const data = dataOf(report, file, sealOf(pageStyle, page, context.digest));
-  const hash = (source: string): string => `'sha256-${base64(context.digest(utf8(source)))}'`;
+  const hash = (source: string): string => hashSource(source, context.digest);
   const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(pageStyle)}; base-uri 'none'; form-action 'none'`;
   return markup`<!doctype html>
     <html lang="en">

@@ -32,3 +32,8 @@ export function raterAgreement<Label>(pairs: readonly (readonly [one: Label, oth
     kappa: isUndefined ? null : (n * agreed - byChance) / (n * n - byChance),
   };
 }
+
+/** Writes a share: “77.5 %”; “cannot be computed” if there is none. */
+export function percentInWords(percent: number | null): string {
+  return percent === null ? 'cannot be computed' : `${percent.toFixed(1).replace(/\.0$/, '')} %`;
+}

@@ -2,7 +2,14 @@
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { createChecker } from '../../core/check/checker.ts';
 import { exportFile } from '../../core/export/export-file.ts';
-import type { ExportContext, ReportFormat } from '../../core/export/exported-file.ts';
+import type {
+  ExportContext,
+  ExportedContent,
+  ReportFormat,
+  ReviewReportFormat,
+} from '../../core/export/exported-file.ts';
+import type { NamedVersion } from '../../core/export/changes-report/changes-report.ts';
+import type { ProseFormat } from '../../core/export/prose/write-prose.ts';
 import type { ReportShape } from '../../core/export/report/shape.ts';
 import { sha256 } from '../../platform/digest.ts';
 
@@ -21,16 +28,54 @@ export interface ExportedFile {
   readonly preview: string;
 }
 
-/** Checks a draft and exports it in a format. Takes seconds at the contract’s limits. */
-export async function exportHere({ workspace, format, shape }: ExportRequest): Promise<ExportedFile> {
+/** Exports a draft in a format. Takes seconds at the contract’s limits. */
+export async function exportHere(request: ExportRequest): Promise<ExportedFile> {
+  const { workspace, format } = request;
+  if (!isReviewFormat(format)) return exportChecked(request, format);
+  const { exportReview } = await import('../../core/export/review-report/export-review.ts');
+  return asBlob(await exportReview(workspace, format, sha256));
+}
+
+/** The request to the worker for a report of what changed. */
+export interface ChangesRequest {
+  readonly before: NamedVersion;
+  readonly after: NamedVersion;
+  readonly format: ProseFormat;
+}
+
+/** Exports what changed from one version to another. Takes seconds at the contract’s limits. */
+export async function exportChangesHere({ before, after, format }: ChangesRequest): Promise<ExportedFile> {
+  const { exportChanges } = await import('../../core/export/changes-report/export-changes.ts');
+  return asBlob(await exportChanges(before, after, format, sha256));
+}
+
+const reviewFormats: ReadonlySet<ReportFormat> = new Set<ReviewReportFormat>([
+  'review-report-html',
+  'review-report-markdown',
+  'review-report-word',
+  'verdicts',
+]);
+
+function isReviewFormat(format: ReportFormat): format is ReviewReportFormat {
+  return reviewFormats.has(format);
+}
+
+function asBlob({ fileName, mediaType, content, preview }: ExportedContent): ExportedFile {
+  return { fileName, content: new Blob([content], { type: mediaType }), preview };
+}
+
+/** Checks a draft, because the other formats contain the findings. */
+async function exportChecked(
+  { workspace, shape }: ExportRequest,
+  format: Exclude<ReportFormat, ReviewReportFormat>,
+): Promise<ExportedFile> {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
   const context: ExportContext = { digest: sha256, findings, shape };
   if (format !== 'report-word') {
-    const { fileName, mediaType, text, preview } = exportFile(workspace, format, context);
-    return { fileName, content: new Blob([text], { type: mediaType }), preview };
+    const { text, ...file } = exportFile(workspace, format, context);
+    return asBlob({ ...file, content: text });
   }
   // The library that writes Word files is large.
   const { exportWord } = await import('../../core/export/word/export-word.ts');
-  const { fileName, mediaType, bytes, preview } = await exportWord(workspace, context);
-  return { fileName, content: new Blob([bytes], { type: mediaType }), preview };
+  return asBlob(await exportWord(workspace, context));
 }

@@ -3,7 +3,7 @@
  * cancelled.
  */
 import { callWorker } from '../../platform/worker-call.ts';
-import type { ExportedFile, ExportRequest } from './export-here.ts';
+import type { ChangesRequest, ExportedFile, ExportRequest } from './export-here.ts';
 
 const exporting = {
   start: () => new Worker(new URL('./exporting.worker.ts', import.meta.url), { type: 'module' }),
@@ -12,4 +12,9 @@ const exporting = {
 
 export function exportInWorker(request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile> {
   return callWorker(exporting, 'exportHere', request, { signal });
+}
+
+/** The same for a report of what changed between two versions. */
+export function exportChangesInWorker(request: ChangesRequest, signal?: AbortSignal): Promise<ExportedFile> {
+  return callWorker(exporting, 'exportChangesHere', request, { signal });
 }

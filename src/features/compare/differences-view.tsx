@@ -4,6 +4,7 @@ import { IconArrowsExchange } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import type { ShownDifference } from '../../store/comparing.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { ChangesExport } from './changes-export.tsx';
 import { DifferenceList } from './difference-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
@@ -36,6 +37,7 @@ export function DifferencesView({ version }: { readonly version: Version }) {
           {version.holds === 'assessment' &&
             ' Assessment files have no title, casefile or reviews, so these are not compared.'}
         </p>
+        <ChangesExport versions={versions} other={version} />
         <Button
           size="compact-sm"
           variant="default"

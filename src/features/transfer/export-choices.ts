@@ -1,10 +1,11 @@
 /** The formats of the export dialog, with their titles, descriptions and the reasons why one is unavailable. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { ReportFormat } from '../../core/export/exported-file.ts';
+import type { ReportFormat, ReviewReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
-export type OfferedFormat = ExportFormat | ReportFormat | 'instructions' | 'bag';
+export type OfferedFormat =
+  ExportFormat | Exclude<ReportFormat, ReviewReportFormat> | 'review-report' | 'instructions' | 'bag';
 
 export interface FormatChoice {
   readonly format: OfferedFormat;
@@ -73,6 +74,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
     choices: [
       choice('review', 'Review', '*.review.json', 'One reviewer’s verdicts, to send back to the author.'),
       choice(
+        'review-report',
+        'Review report',
+        '*.review-report.html',
+        'The verdicts of all reviewers, their disagreements and the open points, to read or as a table.',
+      ),
+      choice(
         'blind-packet',
         'Blind review packet',
         '*.blind.json',
@@ -84,14 +91,16 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
 
 /** Why a draft cannot be exported in a format, in a sentence; undefined if it can. */
 export function unavailable(format: OfferedFormat, { casefile, reviews, blind }: Workspace): string | undefined {
-  if (format === 'review') return reviews && reviews.length > 0 ? undefined : 'No verdicts yet.';
+  const hasReviews = reviews !== undefined && reviews.length > 0;
+  if (format === 'review') return hasReviews ? undefined : 'No verdicts yet.';
   if (blind) return 'This is a blind review packet. You can export only verdicts.';
+  if (format === 'review-report') return hasReviews ? undefined : 'No verdicts yet.';
   if (format === 'bag') return casefile?.origins?.length ? undefined : 'No passage was read from a file.';
   return format === 'casefile' && casefile === null ? 'No casefile attached.' : undefined;
 }
 
 /** Whether a format is a report or table about the draft: Assessment Desk cannot open it. */
-export function isReportFormat(format: OfferedFormat): format is ReportFormat {
+export function isReportFormat(format: OfferedFormat): format is Exclude<ReportFormat, ReviewReportFormat> {
   return reportFormats.has(format);
 }
 

@@ -19,6 +19,10 @@ const InstructionsExport = lazy(async () => ({
   default: (await import('./instructions-export.tsx')).InstructionsExport,
 }));
 
+const ReviewReportExport = lazy(async () => ({
+  default: (await import('./review-report-export.tsx')).ReviewReportExport,
+}));
+
 const BagExport = lazy(async () => ({ default: (await import('./bag-export.tsx')).BagExport }));
 
 export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
@@ -53,6 +57,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
         <ReportExport key={format} format={format} onDone={onClose} />
       ) : format === 'review' ? (
         <ReviewExport onDone={onClose} />
+      ) : format === 'review-report' ? (
+        <Suspense>
+          <ReviewReportExport onDone={onClose} />
+        </Suspense>
       ) : format === 'instructions' ? (
         <Suspense>
           <InstructionsExport onDone={onClose} />

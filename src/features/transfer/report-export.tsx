@@ -24,7 +24,7 @@ interface ReportExportProps {
 
 export function ReportExport({ format, onDone }: ReportExportProps) {
   const chosen = useReportShape();
-  const hasShape = format === 'report-html' || format === 'report-markdown';
+  const hasShape = format === 'report-html' || format === 'report-markdown' || format === 'report-word';
   return (
     <>
       {hasShape && <ShapeField chosen={chosen} />}
@@ -112,7 +112,7 @@ export function MadeExport({ making, outline = false, canCopy = false, onDone, c
 }
 
 /** Creates a file from the open draft, again whenever the draft changes. */
-function useExport(format: ReportFormat, shape: ReportShape | undefined): Work<ExportedBlob> {
+export function useExport(format: ReportFormat, shape?: ReportShape): Work<ExportedBlob> {
   const { makeExport } = useStores().exports;
   const workspace = useDraft((draft) => draft.workspace);
   const make = useCallback(

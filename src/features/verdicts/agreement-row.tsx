@@ -8,7 +8,7 @@ import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { outcomeOf, outcomeWords, type AuthorLink } from './agreement.ts';
 import { TargetCard } from './target-card.tsx';
 import { WhatChanged } from './what-changed.tsx';
-import { targetName, targetTitle } from './words.ts';
+import { targetName, targetTitle } from '../../core/review/target-words.ts';
 import cell from './verdict-cell.module.css';
 import classes from './verdict-list.module.css';
 

@@ -25,7 +25,7 @@ import {
 } from './agreement.ts';
 import { AgreementRow } from './agreement-row.tsx';
 import { goToPlace } from './go-to-place.ts';
-import { reviewerNames } from './reviewer-names.ts';
+import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { RowWindow } from './row-window.tsx';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';

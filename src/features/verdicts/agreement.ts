@@ -4,7 +4,7 @@
 import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { listOf, viewEvidenceLink } from '../../core/assessment/view.ts';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
-import type { RaterAgreement } from '../../core/review/rater-agreement.ts';
+import { percentInWords, type RaterAgreement } from '../../core/review/rater-agreement.ts';
 import { linksIn, listOfEntry } from '../../core/review/targets.ts';
 import { counted } from '../../ui/counted.ts';
 
@@ -64,9 +64,8 @@ export function agreementInWords(counts: Readonly<Record<Outcome, number>>, unma
 
 /** “Percent agreement: 77.5 %. Cohen’s kappa: 0.62. n = 40.” A missing value is shown as “cannot be computed”. */
 export function measuresInWords({ n, percent, kappa }: RaterAgreement): string {
-  const agreement = percent === null ? 'cannot be computed' : `${percent.toFixed(1).replace(/\.0$/, '')} %`;
   const beyondChance = kappa === null ? 'cannot be computed' : kappa.toFixed(2).replace('-', '−');
-  return `Percent agreement: ${agreement}. Cohen’s kappa: ${beyondChance}. n = ${n}.`;
+  return `Percent agreement: ${percentInWords(percent)}. Cohen’s kappa: ${beyondChance}. n = ${n}.`;
 }
 
 /** The author's effect and reason of a link. */

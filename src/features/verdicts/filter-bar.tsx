@@ -1,7 +1,7 @@
 /** At the side of the verdicts screen: the filters of the verdicts, each with its count, and the grouping. */
 import { SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
-import type { VerdictPlace } from './items.ts';
+import type { VerdictPlace } from '../../core/review/verdict-places.ts';
 import { countFilters, filters, type Filter, type VerdictQuery } from './query.ts';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';

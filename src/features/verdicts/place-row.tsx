@@ -3,8 +3,8 @@
  * changes.
  */
 import { memo } from 'react';
-import type { VerdictItem, VerdictPlace } from './items.ts';
-import type { PlaceWords } from './place-words.ts';
+import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
+import type { PlaceWords } from '../../core/review/place-words.ts';
 import { TargetCard } from './target-card.tsx';
 import { VerdictCell, type VerdictActions } from './verdict-cell.tsx';
 import classes from './verdict-list.module.css';

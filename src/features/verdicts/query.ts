@@ -1,8 +1,8 @@
 /** Filters, counts and groups the verdicts into the rows of the verdict list. */
 import { counted } from '../../ui/counted.ts';
 import { grouped } from '../../core/json/grouped.ts';
-import type { VerdictItem, VerdictPlace } from './items.ts';
-import { entryKinds } from './words.ts';
+import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
+import { entryKinds } from '../../core/review/target-words.ts';
 
 /** The filters of the list. */
 export const filters = ['unanswered', 'replied', 'questioned', 'rejected', 'outdated', 'disagreements'] as const;

@@ -1,7 +1,7 @@
 /** In the verdict list, a note with the new ID, if the reviewed content is unchanged but has another ID now. */
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
-import type { VerdictItem } from './items.ts';
+import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import classes from './verdict-cell.module.css';
 
 export function RenamedTarget({

@@ -7,8 +7,9 @@ import { useCanWrite } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { counted } from '../../ui/counted.ts';
 import type { VerdictQuery } from './query.ts';
-import { reviewerNames } from './reviewer-names.ts';
-import { countByVerdict, sortsInWords, whenInWords } from './words.ts';
+import { reviewerNames } from '../../core/review/reviewer-names.ts';
+import { countByVerdict, sortsInWords } from '../../core/review/verdict-counts.ts';
+import { whenInWords } from './words.ts';
 import classes from './verdicts.module.css';
 
 interface ReviewListProps {

@@ -6,10 +6,11 @@ import { useCanWrite } from '../../shared/context.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ReplyForm } from './reply-form.tsx';
 import { RenamedTarget } from './renamed-target.tsx';
-import type { VerdictItem } from './items.ts';
+import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatChanged } from './what-changed.tsx';
-import { targetName, whenInWords } from './words.ts';
+import { targetName } from '../../core/review/target-words.ts';
+import { whenInWords } from './words.ts';
 import classes from './verdict-cell.module.css';
 
 /** The commands on a verdict. The object stays the same as long as the list exists. */

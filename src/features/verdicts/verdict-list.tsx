@@ -2,9 +2,9 @@
 import { useCallback, useState } from 'react';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { goToPlace } from './go-to-place.ts';
-import type { VerdictPlace } from './items.ts';
+import type { VerdictPlace } from '../../core/review/verdict-places.ts';
 import { PlaceRow } from './place-row.tsx';
-import { placeWords } from './place-words.ts';
+import { placeWords } from '../../core/review/place-words.ts';
 import type { VerdictRow } from './query.ts';
 import { RowWindow } from './row-window.tsx';
 import { useVerdictActions } from './use-verdict-actions.ts';

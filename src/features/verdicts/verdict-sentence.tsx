@@ -5,7 +5,8 @@
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
-import { entryKinds, whenInWords } from './words.ts';
+import { entryKinds } from '../../core/review/target-words.ts';
+import { whenInWords } from './words.ts';
 import classes from './verdict-cell.module.css';
 
 function Id({ children }: { readonly children: string }) {

@@ -7,13 +7,13 @@ import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { AgreementView } from './agreement-view.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { countPlaces, verdictPlaces, type VerdictPlace } from './items.ts';
+import { countPlaces, verdictPlaces, type VerdictPlace } from '../../core/review/verdict-places.ts';
 import { LoadButton, LoadReports, useLoadReviews } from './load-reviews.tsx';
 import { BlindPacket, NoReviews } from './no-reviews.tsx';
 import { noFilter, rowsOf, type VerdictQuery } from './query.ts';
 import { ReviewList } from './review-list.tsx';
 import { VerdictList } from './verdict-list.tsx';
-import { countsInWords } from './words.ts';
+import { countsInWords } from '../../core/review/verdict-counts.ts';
 import classes from './verdicts.module.css';
 
 const none: readonly Review[] = [];

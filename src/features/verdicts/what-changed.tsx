@@ -4,7 +4,7 @@ import type { FieldDifference } from '../../core/compare/difference.ts';
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { TextChange } from '../../shared/text-change.tsx';
-import { targetNoun } from './words.ts';
+import { targetNoun } from '../../core/review/target-words.ts';
 import classes from './verdict-cell.module.css';
 
 interface WhatChangedProps {

@@ -1,4 +1,5 @@
 /** The fixed statements of every report: the contract's cautions, and whether the document is valid. */
+import { counted } from '../../json/counted.ts';
 import type { ReportFindings } from './findings.ts';
 
 /** The contract’s principles (specification 1.8 and 2.11.4), shortened for every report. */
@@ -12,8 +13,6 @@ export const cautions: readonly string[] = [
 
 /** Whether the document is valid under the contract, in one or two sentences. */
 export function standingInWords({ errors, violations, unchecked }: ReportFindings): string {
-  const counted = (count: number, one: string): string =>
-    `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
   const first =
     errors.length > 0
       ? `Draft: not yet a valid ww3.assessment/v1 document (${counted(errors.length, 'error')}).`

@@ -74,7 +74,8 @@ export function reportOf(workspace: Workspace, { digest, findings, shape = fullS
   };
 }
 
-function firstById(claims: readonly ReportClaim[]): ReadonlyMap<string, ReportClaim> {
+/** The claims by their IDs; the first of several with the same ID. */
+export function firstById(claims: readonly ReportClaim[]): ReadonlyMap<string, ReportClaim> {
   return new Map(claims.map((claim) => [claim.id, claim] as const).reverse());
 }
 

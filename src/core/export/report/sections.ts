@@ -1,4 +1,5 @@
 /** How much is in each section of a report, and the sentences of its summary. */
+import { counted } from '../../json/counted.ts';
 import type { ReportEntry } from './entries.ts';
 import type { Report } from './report.ts';
 import type { SectionName } from './section-names.ts';
@@ -17,9 +18,6 @@ export function sectionCount(report: Report, name: SectionName): number | undefi
       return report[name].length;
   }
 }
-
-const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** What the assessment consists of, in one sentence. */
 export function contentInWords({ intents, powerBases, claims, observations }: Report): string {

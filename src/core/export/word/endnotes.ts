@@ -47,6 +47,11 @@ export class Endnotes {
     return asChildren(new BookmarkStart(bookmarkOf(number), number), mark, new BookmarkEnd(number));
   }
 
+  /** Whether no claim is cited. */
+  get isEmpty(): boolean {
+    return this.#numbers.size === 0;
+  }
+
   /** The notes by their numbers, as the document takes them. */
   get all(): Readonly<Record<string, { readonly children: readonly Paragraph[] }>> {
     return Object.fromEntries(

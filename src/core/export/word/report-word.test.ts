@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
-import { strFromU8, unzipSync } from 'fflate';
-import { SaxesParser } from 'saxes';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../assessment/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { sectionTitles } from '../report/section-names.ts';
+import { shortShape, type ReportShape } from '../report/shape.ts';
 import { exportWord } from './export-word.ts';
+import { paragraphsIn, partsOf } from './word.fixtures.ts';
 
 const samples = join(import.meta.dirname, '../../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
@@ -20,29 +21,11 @@ interface Word {
   readonly paragraphs: (part: string) => readonly string[];
 }
 
-async function wordOf(workspace: Workspace): Promise<Word> {
+async function wordOf(workspace: Workspace, shape?: ReportShape): Promise<Word> {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  const { bytes } = await exportWord(workspace, { digest: sha256, findings });
-  const parts = Object.fromEntries(Object.entries(unzipSync(bytes)).map(([path, file]) => [path, strFromU8(file)]));
+  const { content: bytes } = await exportWord(workspace, { digest: sha256, findings, shape });
+  const parts = partsOf(bytes);
   return { bytes, parts, paragraphs: (part) => paragraphsIn(parts[part] ?? '') };
-}
-
-/** Reads the paragraphs of a part. Throws if it is not well-formed XML. */
-function paragraphsIn(source: string): readonly string[] {
-  const paragraphs: string[] = [];
-  const parser = new SaxesParser();
-  let isText = false;
-  parser.on('opentag', ({ name }) => {
-    if (name === 'w:p') paragraphs.push('');
-    if (name === 'w:br') paragraphs.push(`${paragraphs.pop() ?? ''}\n`);
-    isText = name === 'w:t';
-  });
-  parser.on('text', (text) => {
-    if (isText) paragraphs.push(`${paragraphs.pop() ?? ''}${text}`);
-  });
-  parser.on('closetag', () => (isText = false));
-  parser.write(source).close();
-  return paragraphs;
 }
 
 const document = 'word/document.xml';
@@ -101,6 +84,30 @@ describe('the Word report', () => {
     const marks = (word.parts[document] ?? '').match(/<w:endnoteReference w:id="\d+"/g) ?? [];
     expect(new Set(marks).size).toBe(assessment.claims.length);
     expect(marks).toHaveLength(assessment.claims.length);
+  });
+
+  it('has the chosen sections in the chosen order, and says what it leaves out', async () => {
+    const shape: ReportShape = { short: false, sections: ['unknowns', 'claims', 'summary'] };
+    const some = await wordOf(finished, shape);
+    const source = some.parts[document] ?? '';
+    const titles = Array.from(source.matchAll(/w:val="Heading1".*?<w:t[^>]*>([^<]*)</g), ([, title]) => title);
+    expect(titles).toEqual([...shape.sections.map((name) => sectionTitles[name]), 'Notes']);
+    expect(some.paragraphs(document)).toContain(
+      'Sections that this report leaves out: Intent hypotheses, Power bases, Contradictions, Findings, Sources, Passages.',
+    );
+  });
+
+  it('has the statements, alternatives and first contradicting claims in the short form, without endnotes', async () => {
+    const short = await wordOf(finished, shortShape);
+    const text = short.paragraphs(document).join('\n');
+    for (const { hypothesis, alternatives } of assessment.intent_hypotheses) {
+      expect(text).toContain(hypothesis);
+      expect(text).toContain(`Alternatives: ${alternatives.join(' · ')}`);
+    }
+    for (const { description } of assessment.power_bases) expect(text).toContain(description);
+    expect(text).not.toMatch(/Falsifiers|Because|\nNotes$/);
+    expect(short.parts[document]).not.toContain('w:endnoteReference');
+    expect(text.length).toBeLessThan(word.paragraphs(document).join('\n').length / 5);
   });
 
   it('lays out right-to-left words from right to left and East Asian words in their fonts', () => {

@@ -2,19 +2,7 @@
  * The Word report (Office Open XML, ISO/IEC 29500): the content of the HTML report with endnotes for the sources. The
  * same report always gives the same bytes. Its code is loaded only when it is needed.
  */
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  Header,
-  HeadingLevel,
-  NumberFormat,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TextRun,
-} from 'docx';
-import { unzipSync, zipSync } from 'fflate';
+import { HeadingLevel, type Paragraph } from 'docx';
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
@@ -22,16 +10,19 @@ import { anchorInWords } from '../report/anchor-in-words.ts';
 import { cautions, standingInWords } from '../report/cautions.ts';
 import type { ReportClaim } from '../report/claims.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
-import { inWords } from '../report/entries.ts';
+import { inWords, type ReportEntry } from '../report/entries.ts';
 import { listedFindings, moreInWords } from '../report/findings.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import type { Report, ReportObservation } from '../report/report.ts';
-import { sectionNames, sectionTitles, type SectionName } from '../report/section-names.ts';
+import { sectionTitles, type SectionName } from '../report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
+import { leftOutInWords } from '../report/shape.ts';
 import { Endnotes } from './endnotes.ts';
 import { entryParagraphs } from './entries.ts';
-import { bullets, numbering, styleIds, styles } from './styles.ts';
+import { wordFile } from './package.ts';
+import { shortEntryParagraphs } from './short-entries.ts';
+import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
 /** Writes a report as a Word document. */
@@ -40,55 +31,24 @@ export async function reportWord(report: Report): Promise<Uint8Array<ArrayBuffer
   const title = titleInWords(report.title);
   const children = [
     ...headParagraphs(report),
-    ...sectionNames.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
-    paragraph('Notes', { heading: HeadingLevel.HEADING_1 }),
+    ...report.shape.sections.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
+    ...(notes.isEmpty ? [] : [paragraph('Notes', { heading: HeadingLevel.HEADING_1 })]),
   ];
-  const document = new Document({
+  return wordFile({
     title,
     creator: report.producer.name,
-    lastModifiedBy: report.producer.name,
     description: standingInWords(report.findings),
-    styles,
-    numbering,
+    children,
     endnotes: notes.all,
-    sections: [
-      {
-        properties: { endnoteProperties: { numberFormat: { type: NumberFormat.DECIMAL } } },
-        headers: { default: new Header({ children: [paragraph(title, { alignment: AlignmentType.END })] }) },
-        footers: { default: new Footer({ children: [pageNumber()] }) },
-        children,
-      },
-    ],
   });
-  return withoutDates(await Packer.pack(document, 'uint8array'));
-}
-
-function pageNumber(): Paragraph {
-  return new Paragraph({
-    alignment: AlignmentType.CENTER,
-    children: [new TextRun({ children: [PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] })],
-  });
-}
-
-/** Files of the package always have this date, the first that ZIP can express. */
-const noDate = '1980-01-01T00:00:00Z';
-
-/** Replaces the dates in a package, so that it depends on its content alone. */
-function withoutDates(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  const files = unzipSync(bytes);
-  const core = new TextDecoder().decode(files['docProps/core.xml']);
-  const dated = core.replaceAll(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${noDate}`);
-  files['docProps/core.xml'] = new TextEncoder().encode(dated);
-  // ZIP stores the local time, so the date is made from its parts in the local zone.
-  return zipSync(files, { mtime: new Date(1980, 0, 1) });
 }
 
 type Section = (report: Report, notes: Endnotes) => readonly Paragraph[];
 
 const sectionsOf: Readonly<Record<SectionName, Section>> = {
   summary: summaryParagraphs,
-  intents: ({ intents }, notes) => intents.flatMap((entry) => entryParagraphs(entry, notes)),
-  'power-bases': ({ powerBases }, notes) => powerBases.flatMap((entry) => entryParagraphs(entry, notes)),
+  intents: (report, notes) => entriesParagraphs(report.intents, report, notes),
+  'power-bases': (report, notes) => entriesParagraphs(report.powerBases, report, notes),
   contradictions: ({ contradictions }, notes) => contradictions.flatMap((each) => contradictionParagraphs(each, notes)),
   unknowns: ({ unknowns }) => unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
   findings: findingParagraphs,
@@ -96,6 +56,10 @@ const sectionsOf: Readonly<Record<SectionName, Section>> = {
   observations: ({ observations }) => observations.map(observationParagraph),
   passages: ({ passages, claims }) => passages.flatMap((passage) => passageParagraphs(passage, claims)),
 };
+
+function entriesParagraphs(entries: readonly ReportEntry[], { shape }: Report, notes: Endnotes): readonly Paragraph[] {
+  return entries.flatMap((entry) => (shape.short ? shortEntryParagraphs(entry) : entryParagraphs(entry, notes)));
+}
 
 function sectionParagraphs(name: SectionName, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
   const title = paragraph(sectionTitles[name], { heading: HeadingLevel.HEADING_1 });
@@ -117,14 +81,19 @@ function headParagraphs(report: Report): readonly Paragraph[] {
   return [
     paragraph(titleInWords(title), { heading: HeadingLevel.TITLE }),
     paragraphOf(runs(standingInWords(findings), { bold: true }), ''),
-    ...facts.map((fact) => paragraph(fact, { style: styleIds.facts })),
+    ...[...facts, leftOutInWords(report.shape)]
+      .filter((fact) => fact !== '')
+      .map((fact) => paragraph(fact, { style: styleIds.facts })),
     ...cautions.map((caution) => paragraph(caution, { style: styleIds.caution })),
   ];
 }
 
 function summaryParagraphs(report: Report): readonly Paragraph[] {
+  const counts = paragraph(`${contentInWords(report)} ${openPointsInWords(report)}`);
+  // The short form shows the entries at once.
+  if (report.shape.short) return [counts];
   return [
-    paragraph(`${contentInWords(report)} ${openPointsInWords(report)}`),
+    counts,
     ...[...report.intents, ...report.powerBases].map((entry) =>
       paragraphOf(
         [

@@ -11,13 +11,15 @@ export const styleIds = {
   other: 'ReportOtherEvidence',
   reason: 'ReportReason',
   passage: 'ReportPassage',
+  note: 'ReportNote',
+  attention: 'ReportAttention',
 } as const;
 
 /** The reference of the bulleted list. */
 export const bullets = { reference: 'bullets', level: 0 } as const;
 
 /** The colours of the two effects on paper, as everywhere in Assessment Desk. */
-const effectColours = { supports: '0B5A8A', contradicts: 'A13D06' } as const;
+export const effectColours = { supports: '0B5A8A', contradicts: 'A13D06' } as const;
 
 const paper = { size: 21, font: { ascii: 'Calibri', hAnsi: 'Calibri', cs: 'Arial', eastAsia: 'SimSun' } };
 
@@ -59,6 +61,13 @@ export const styles: IStylesOptions = {
     evidence(styleIds.other, 'Report Other Evidence', '777777', BorderStyle.DOTTED),
     own(styleIds.reason, 'Report Reason', { indent: { start: 284 }, spacing: { after: 100 } }),
     own(styleIds.passage, 'Report Passage', { spacing: { after: 0 } }),
+    own(styleIds.note, 'Report Note', {
+      indent: { start: 284 },
+      border: { left: { style: BorderStyle.SINGLE, size: 6, space: 8, color: '999999' } },
+    }),
+    own(styleIds.attention, 'Report Attention', {
+      border: { left: { style: BorderStyle.DASHED, size: 12, space: 8, color: '7D5200' } },
+    }),
   ],
 };
 

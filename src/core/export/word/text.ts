@@ -1,7 +1,7 @@
 /** Texts as Word runs: with their direction, language and line breaks, and without characters that XML cannot contain. */
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions, type ParagraphChild } from 'docx';
 
-type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style'>;
+type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'strike' | 'underline' | 'color'>;
 
 /** Letters of scripts that are written from right to left. */
 const rtlLetter = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { findTarget } from '../../core/review/find-target.ts';
-import type { Target } from '../../core/review/targets.ts';
-import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
+import { findTarget } from './find-target.ts';
+import type { Target } from './targets.ts';
+import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { placeWords } from './place-words.ts';
-import { targetName, targetNoun } from './words.ts';
+import { targetName, targetNoun } from './target-words.ts';
 
 const { assessment } = workspaceOf({ title: '' });
 const says = 'The Harbour Council will close the north channel on Monday.';

@@ -1,11 +1,11 @@
-/** The words of a row in the verdict list: what was reviewed, and its text now. */
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
-import { valueAt } from '../../core/json/pointer.ts';
-import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
-import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
-import type { Casefile } from '../../core/casefile/types.generated.ts';
-import type { VerdictPlace } from './items.ts';
-import { targetTitle } from './words.ts';
+/** Says what was reviewed, and its text now. */
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
+import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../assessment/view.ts';
+import { placeOfClaimInWords } from '../casefile/origins.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import type { VerdictPlace } from './verdict-places.ts';
+import { targetTitle } from './target-words.ts';
 
 /** The title and the reviewed text of a target. */
 export interface PlaceWords {

@@ -1,12 +1,12 @@
-/** Collects the verdicts of all reviews by target, with the names and states that the verdicts screen shows. */
-import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { Digest } from '../../core/casefile/hash.ts';
-import { authorsOf } from '../../core/review/blind-agreement.ts';
-import { overviewOf, type TargetVerdict } from '../../core/review/overview.ts';
-import type { ReviewTarget, Target } from '../../core/review/targets.ts';
-import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
+/** Collects the verdicts of all reviews by target, with the names of their reviewers and what needs a reply. */
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Digest } from '../casefile/hash.ts';
+import { authorsOf } from './blind-agreement.ts';
+import { overviewOf, type TargetVerdict } from './overview.ts';
+import type { ReviewTarget, Target } from './targets.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
 import { reviewerNames } from './reviewer-names.ts';
-import { countByVerdict, type VerdictCounts } from './words.ts';
+import { countByVerdict, type VerdictCounts } from './verdict-counts.ts';
 
 /** One verdict of a review in the draft. */
 export interface VerdictItem extends TargetVerdict {

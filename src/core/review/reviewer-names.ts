@@ -1,7 +1,7 @@
-/** The reviewers’ names on the verdicts screen, which tell reviewers with the same name apart. */
-import type { Review } from '../../core/review-shape/types.generated.ts';
-import { grouped } from '../../core/json/grouped.ts';
-import { whenInWords } from './words.ts';
+/** The names of reviewers, which tell reviewers with the same name apart. */
+import type { Review } from '../review-shape/types.generated.ts';
+import { grouped } from '../json/grouped.ts';
+import { dateTimeInWords } from '../assessment/date-time-words.ts';
 
 type Named = Pick<Review, 'review_id' | 'reviewer' | 'kind' | 'started_at' | 'verdicts'>;
 
@@ -13,7 +13,7 @@ export function reviewerNames(reviews: readonly Named[]): ReadonlyMap<string, st
   const ways: readonly ((review: Named, index: number) => string)[] = [
     () => '',
     ({ kind }) => (kind === 'blind' ? 'blind review' : 'standard review'),
-    ({ started_at }) => `review started ${whenInWords(started_at)}`,
+    ({ started_at }) => `review started ${dateTimeInWords(started_at) ?? started_at}`,
     (_, index) => `review ${index + 1} in the list`,
   ];
   const sameNames = grouped(reviews.entries(), ([, { reviewer }]) => reviewer.name.normalize().trim().toLowerCase());

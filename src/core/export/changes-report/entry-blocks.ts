@@ -1,0 +1,142 @@
+/** The blocks of a changed entry in the report of changes. */
+import { counted } from '../../json/counted.ts';
+import { isJsonObject, type JsonValue } from '../../json/json.ts';
+import { ownText } from '../../json/own.ts';
+import { parsePointer } from '../../json/pointer.ts';
+import type { FieldDifference } from '../../compare/difference.ts';
+import { listed } from '../../compare/phrases.ts';
+import { wordDifference } from '../../compare/words.ts';
+import { oneLine, shortenEnd } from '../../passage/shorten.ts';
+import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { list, quote, sentences, type Block, type Line, type Part } from '../prose/prose.ts';
+import type { EntryChange } from './entry-changes.ts';
+
+/** What happened to an entry, its statement, and what changed in it and in its evidence. */
+export function entryBlocks(change: EntryChange): readonly Block[] {
+  const { kind, entry, renamed } = change;
+  const heading: Line = [
+    quote(entry.id),
+    `, ${kind}: `,
+    quote(`${entry.actor ? inWords(entry.actor) : 'No actor'}, ${entry.heading}`),
+  ];
+  return [
+    { kind: 'heading', level: 3, line: heading },
+    { kind: 'paragraph', role: 'statement', line: [quote(entry.statement)] },
+    ...(kind === 'changed' ? changedBlocks(change) : [sentences(`Workflow state: ${entry.state}.`)]),
+    ...(renamed === undefined ? [] : [sentences('Its ID was ', quote(renamed), '.')]),
+    ...(kind === 'changed' ? [] : evidenceOf(entry)),
+  ];
+}
+
+function changedBlocks(change: EntryChange): readonly Block[] {
+  return [
+    sentences(movesInWords(change)),
+    ...list(change.fields.map(fieldLine)),
+    ...list(change.evidence.map((field) => evidenceLine(field, change.entry))),
+    ...list(change.claims.map(({ sentence }) => ['Cited claim: ', quote(sentence)])),
+  ];
+}
+
+/**
+ * Whether the statement and the evidence changed, in sentences, so that a reader sees a statement that stayed although
+ * its evidence moved, and one that changed although no evidence did (ICD 203, standard 7).
+ */
+export function movesInWords({ statementChanged, evidence, claims }: EntryChange): string {
+  const moved = evidenceInWords(evidence, claims.length);
+  if (moved === '')
+    return statementChanged ? 'The statement changed, but its evidence did not.' : 'Its evidence is unchanged.';
+  const statement = statementChanged
+    ? 'The statement changed, and so did its evidence'
+    : 'The statement is unchanged, but its evidence changed';
+  return `${statement}: ${moved}.`;
+}
+
+/** “one link added, one removed” */
+function evidenceInWords(evidence: readonly FieldDifference[], claims: number): string {
+  const kinds = evidence.map(moveOf);
+  const count = (kind: Move): number => kinds.filter((each) => each === kind).length;
+  const parts = [
+    [count('added'), counted(count('added'), 'link added', 'links added')],
+    [count('removed'), counted(count('removed'), 'link removed', 'links removed')],
+    [count('turned'), counted(count('turned'), 'effect changed', 'effects changed')],
+    [count('reason'), counted(count('reason'), 'reason changed', 'reasons changed')],
+    [count('other'), counted(count('other'), 'other change')],
+    [claims, counted(claims, 'cited claim changed', 'cited claims changed')],
+  ] as const;
+  return listed(
+    parts.filter(([n]) => n > 0).map(([, words]) => words),
+    parts.length,
+  );
+}
+
+type Move = 'added' | 'removed' | 'turned' | 'reason' | 'other';
+
+/** What happened to a link, by the place of the difference: “/power_bases/0/evidence/3/effect”. */
+function moveOf({ kind, places }: FieldDifference): Move {
+  const [, , , index, property] = parsePointer(places.after ?? places.before ?? '');
+  if (index !== undefined && property === undefined && (kind === 'added' || kind === 'removed')) return kind;
+  if (kind !== 'changed') return 'other';
+  return property === 'effect' ? 'turned' : property === 'reason' ? 'reason' : 'other';
+}
+
+function evidenceLine(field: FieldDifference, entry: ReportEntry): Line {
+  const move = moveOf(field);
+  if (move === 'added') return [{ kind: 'strong', text: 'Added:' }, ' ', ...linkLine(field.after, entry)];
+  if (move === 'removed') return [{ kind: 'strong', text: 'Removed:' }, ' ', ...linkLine(field.before, undefined)];
+  return fieldLine(field);
+}
+
+/** A link as a sentence: “C-012 × contradicts this, because …” */
+function linkLine(link: JsonValue | undefined, entry: ReportEntry | undefined): Line {
+  if (!isJsonObject(link)) return ['a link that cannot be read.'];
+  const claimId = ownText(link, 'claim_id') ?? '';
+  const claim = entry?.links.find((each) => each.claimId === claimId)?.claim;
+  return linkParts({ effect: ownText(link, 'effect') ?? '', reason: ownText(link, 'reason') ?? '', claimId, claim });
+}
+
+/** The most code points of a claim’s text beside a link. */
+const mostWords = 160;
+
+function linkParts({ effect, reason, claimId, claim }: ReportLink): Line {
+  const does: Line =
+    effect === 'supports' || effect === 'contradicts'
+      ? [{ kind: 'effect', effect }]
+      : ['is linked with an unknown effect to'];
+  const words: Line = claim ? [': ', quote(`“${shortenEnd(oneLine(claim.actual), mostWords)}”`, claim.language)] : [];
+  return [quote(claimId), ' ', ...does, ' this', ...words, reason === '' ? '.' : ', because: ', quote(reason)];
+}
+
+function evidenceOf({ links }: ReportEntry): readonly Block[] {
+  return links.length === 0 ? [sentences('No evidence.')] : [sentences('Evidence:'), ...list(links.map(linkParts))];
+}
+
+/** A difference in a sentence; for a changed text, also the text with its removed and added words. */
+function fieldLine({ sentence, lead, before, after }: FieldDifference): Line {
+  const isText = lead !== undefined && typeof before === 'string' && typeof after === 'string';
+  return isText ? [quote(sentence), ' ', ...changedWords(before, after)] : [quote(sentence)];
+}
+
+/** The most code points of unchanged words on each side of a change. */
+const mostAround = 80;
+
+function changedWords(before: string, after: string): Line {
+  const parts = wordDifference(before, after);
+  return parts.flatMap((part, at): readonly Part[] => {
+    if (part.kind === 'same') return [quote(shortened(part.text, at > 0, at < parts.length - 1))];
+    const isReplacement = part.kind === 'added' && parts[at - 1]?.kind === 'removed';
+    return [...(isReplacement ? [' '] : []), { kind: part.kind, text: part.text }];
+  });
+}
+
+/** The fewest code points that are left out. */
+const leastLeftOut = 20;
+
+/** Unchanged words between changed ones, without their middle if they are long. */
+function shortened(text: string, isAfterChange: boolean, isBeforeChange: boolean): string {
+  const characters = Array.from(text);
+  const [start, end] = [isAfterChange ? mostAround : 0, isBeforeChange ? mostAround : 0];
+  if (characters.length <= start + end + leastLeftOut) return text;
+  const first = start === 0 ? '' : `${characters.slice(0, start).join('')} `;
+  const last = end === 0 ? '' : ` ${characters.slice(-end).join('')}`;
+  return `${first}…${last}`;
+}

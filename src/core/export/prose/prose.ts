@@ -1,0 +1,89 @@
+/** A report in sentences, independent of its format: headings, paragraphs, lists and tables of lines. */
+
+/** Text that a person wrote, shown exactly, in its own direction. */
+export interface Quote {
+  readonly kind: 'quote';
+  readonly text: string;
+  /** A BCP 47 tag; missing if it is not known. */
+  readonly language?: string | undefined;
+}
+
+/** One part of a line. A string is in our own words, in English. */
+export type Part =
+  | string
+  | Quote
+  /** Our own words or a person's, that stand out. */
+  | { readonly kind: 'strong'; readonly text: string }
+  | { readonly kind: 'effect'; readonly effect: 'supports' | 'contradicts' }
+  /** Words that a later version of a text does not have, or has added. */
+  | { readonly kind: 'removed' | 'added'; readonly text: string };
+
+export type Line = readonly Part[];
+
+/**
+ * What a paragraph is: our own sentences by default; facts in smaller type, a statement of the document, a note that
+ * somebody wrote, or one that calls for attention.
+ */
+export type Role = 'facts' | 'statement' | 'note' | 'attention';
+
+export type Block =
+  | { readonly kind: 'heading'; readonly level: 2 | 3; readonly line: Line }
+  | { readonly kind: 'paragraph'; readonly role?: Role; readonly line: Line }
+  | { readonly kind: 'list'; readonly items: readonly Line[] }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly Line[])[] };
+
+/** A whole report. */
+export interface Prose {
+  /** What the report is: “Review report”. */
+  readonly sort: string;
+  /** The title of the draft. */
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Text of a person or of the document. */
+export function quote(text: string, language?: string): Quote {
+  return { kind: 'quote', text, language };
+}
+
+/** A heading with its blocks; “None.” if there are none. */
+export function section(title: string, blocks: readonly Block[]): readonly Block[] {
+  const heading: Block = { kind: 'heading', level: 2, line: [title] };
+  return [heading, ...(blocks.length === 0 ? [sentences('None.')] : blocks)];
+}
+
+/** A paragraph of our own sentences. */
+export function sentences(...line: Line): Block {
+  return { kind: 'paragraph', line };
+}
+
+/** A list; nothing without items. */
+export function list(items: readonly Line[]): readonly Block[] {
+  return items.length === 0 ? [] : [{ kind: 'list', items }];
+}
+
+/** The first lines of a report as plain text: an outline for the preview of formats whose first lines are markup. */
+export function outlineOf({ sort, title, blocks }: Prose): string {
+  const headings = blocks.flatMap((block) =>
+    block.kind === 'heading' ? `${block.level === 3 ? '  ' : ''}${plain(block.line)}` : [],
+  );
+  const first = blocks.find(({ kind }) => kind === 'paragraph');
+  return [`${sort}: ${title}`, first?.kind === 'paragraph' ? plain(first.line) : '', '', ...headings.slice(0, 40)].join(
+    '\n',
+  );
+}
+
+/** The text of a part without its form. */
+export function textOfPart(part: Part): string {
+  if (typeof part === 'string') return part;
+  return part.kind === 'effect' ? part.effect : part.text;
+}
+
+/** Whether a person wrote all of a line, so that it has the direction of its text. Other lines are left to right. */
+export function isQuoted(line: Line): boolean {
+  return line.every((part) => typeof part !== 'string' && ['quote', 'removed', 'added'].includes(part.kind));
+}
+
+function plain(line: Line): string {
+  return line.map(textOfPart).join('');
+}

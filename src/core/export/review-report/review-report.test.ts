@@ -1,0 +1,201 @@
+import { createHash } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { workspaceOf } from '../../rules/example-workspace.ts';
+import { answerVerdict } from '../../review/edits.ts';
+import { begun, judged, moment, reviewed } from '../../review/reviews.fixtures.ts';
+import { claimTargets, entryTargets, targetKey, targetsOf, type ReviewTarget } from '../../review/targets.ts';
+import { verdictPlaces } from '../../review/verdict-places.ts';
+import { applyEdit } from '../../workspace/apply-edit.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { parseCsv } from '../csv/csv.fixtures.ts';
+import { unguarded } from '../csv/csv.ts';
+import type { ReviewReportFormat } from '../exported-file.ts';
+import { markdownText } from '../markdown/escape.ts';
+import { paragraphsIn, partsOf } from '../word/word.fixtures.ts';
+import { reviewerAgreement } from './agreement.ts';
+import { entryCoverage } from './coverage.ts';
+import { exportReview } from './export-review.ts';
+
+const draft = workspaceOf({ title: 'The north channel' });
+const { assessment } = draft;
+const [firstLink, secondLink] = targetsOf(assessment) as [ReviewTarget, ReviewTarget];
+const [firstClaim] = claimTargets(assessment) as [ReviewTarget];
+const [firstEntry] = entryTargets(assessment) as [ReviewTarget];
+
+/** Rosa questions and rejects, Jón accepts; they disagree on the first link. */
+function twoReviews(note = 'Is there a statute?'): Workspace {
+  let now = judged(begun(draft), firstLink, 'question', note);
+  now = judged(now, secondLink, 'accept');
+  now = judged(now, firstEntry, 'accept');
+  now = begun(now, 'R-2', 'Jón');
+  now = judged(now, firstLink, 'accept', '', 'R-2');
+  return judged(now, secondLink, 'accept', '', 'R-2');
+}
+
+async function textOf(workspace: Workspace, format: ReviewReportFormat): Promise<string> {
+  const { content } = await exportReview(workspace, format, sha256);
+  return typeof content === 'string' ? content : paragraphsIn(partsOf(content)['word/document.xml'] ?? '').join('\n');
+}
+
+/** The rows of the table of verdicts, by the names of the columns. */
+async function verdictRows(workspace: Workspace): Promise<readonly Readonly<Record<string, string>>[]> {
+  const [head = [], ...rows] = parseCsv(await textOf(workspace, 'verdicts'));
+  return rows.map((row) => Object.fromEntries(head.map((name, at) => [name, row[at] ?? ''])));
+}
+
+const plain = (page: string): string =>
+  page
+    .replace(/<style>.*?<\/style>/su, '')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ');
+
+const formats: readonly ReviewReportFormat[] = [
+  'review-report-html',
+  'review-report-markdown',
+  'review-report-word',
+  'verdicts',
+];
+
+describe('the review report', () => {
+  it.each(formats)('%s is the same content each time, with a name and a preview', async (format) => {
+    const one = await exportReview(reviewed(draft), format, sha256);
+    expect(await exportReview(structuredClone(reviewed(draft)), format, sha256)).toEqual(one);
+    expect(one.fileName).toMatch(/^The-north-channel\.(?:review-report\.(?:html|md|docx)|verdicts\.csv)$/);
+    expect(one.preview).not.toBe('');
+  });
+
+  it.each(formats.slice(0, 3))('%s says who gave which verdict, with notes and replies', async (format) => {
+    const replied = applyEdit(
+      twoReviews(),
+      answerVerdict(twoReviews(), 'R-1', targetKey(firstLink.target), 'Statute 12 says so.', moment),
+    );
+    const text = (format === 'review-report-html' ? plain : (words: string) => words)(await textOf(replied, format));
+    expect(text.replaceAll(/[*\\]/g, '')).toContain(
+      'Rosa questioned that C-001 + supports PB-001, Wed, 1 May 2024, 12:00:00, UTC:',
+    );
+    expect(text).toContain('Is there a statute?');
+    expect(text).toContain('The author replied');
+    expect(text).toContain('Statute 12 says so.');
+  });
+
+  it('lists what has no reply, what is outdated and what is missing', async () => {
+    const at = '/assessment/claims/0/proposition';
+    const changed = applyEdit(judged(twoReviews(), firstClaim, 'reject', 'Not what it says.'), {
+      type: 'set',
+      path: at,
+      value: 'Other words.',
+    });
+    const text = plain(await textOf(changed, 'review-report-html'));
+    expect(text).toContain('Without a reply: 2');
+    expect(text).toContain('Rosa rejected claim C-001: Not what it says.');
+    expect(text).toContain('Outdated verdicts: 3');
+    expect(text).toContain('C-001’s proposition changed:');
+    const without = applyEdit(twoReviews(), { type: 'unset', path: '/assessment/power_bases/0/evidence/0' });
+    expect(plain(await textOf(without, 'review-report-html'))).toContain('Verdicts on missing items: 2');
+  });
+
+  it('says which version was reviewed', async () => {
+    expect(plain(await textOf(twoReviews(), 'review-report-html'))).toContain(
+      'The review was started on this version of the assessment. Verdicts: 3 current, 0 outdated, 0 about missing items.',
+    );
+    const changed = applyEdit(twoReviews(), { type: 'set', path: '/assessment/unknowns', value: ['What else?'] });
+    expect(plain(await textOf(changed, 'review-report-html'))).toMatch(
+      /started on another version of the assessment \(SHA-256 [0-9a-f]{64}\)\. Verdicts: 3 current/,
+    );
+  });
+
+  it('gives the agreement of reviewers as a share with its count', async () => {
+    const text = plain(await textOf(twoReviews(), 'review-report-html'));
+    expect(text).toContain('Rosa and Jón gave the same verdict on 1 of 2 items (50 %, n = 2).');
+    expect(text).toContain('Jón accepted that C-001');
+    const alone = plain(await textOf(judged(begun(draft), firstClaim, 'accept'), 'review-report-html'));
+    expect(alone).toContain('No two people gave a current verdict on the same item.');
+  });
+
+  it('compares a blind reviewer with the author', async () => {
+    const link = { kind: 'link', entry: 'intent', entry_id: 'IH-001', effect: null } as const;
+    let blind = begun(draft, 'R-3', 'Ilse', 'blind');
+    blind = judged(blind, { target: { ...link, claim_id: 'C-001' } }, 'supports', '', 'R-3');
+    blind = judged(blind, { target: { ...link, claim_id: 'C-002' } }, 'neither', '', 'R-3');
+    const text = plain(await textOf(blind, 'review-report-html'));
+    expect(text).toMatch(/Ilse, who did not see the author’s effects, gave the author’s effect for \d of 2 links/);
+    expect(text).toContain('said in a blind review that C-002 neither supports nor contradicts IH-001');
+  });
+
+  it('counts the links of every entry that have a verdict, as a recount of the document does', () => {
+    const entries = entryTargets(assessment);
+    fc.assert(
+      fc.property(fc.subarray([...targetsOf(assessment)]), fc.boolean(), (chosen, change) => {
+        let now = chosen.reduce((all, target) => judged(all, target, 'accept'), begun(draft));
+        if (change) now = applyEdit(now, { type: 'set', path: '/assessment/claims/0/proposition', value: 'Other.' });
+        const coverage = entryCoverage(now.assessment, verdictPlaces(now, sha256));
+        const expected = entries.map(({ path, target }) => {
+          const links = chosen.filter((link) => link.path.startsWith(`${path}/`));
+          const outdated = links.filter((link) => change && link.claimIndex === 0).length;
+          return {
+            id: target.kind === 'entry' ? target.entry_id : '',
+            links: targetsOf(assessment).filter((link) => link.path.startsWith(`${path}/`)).length,
+            current: links.length - outdated,
+            outdated,
+            own: 0,
+          };
+        });
+        expect(coverage).toEqual(expected);
+      }),
+    );
+  });
+
+  it('leaves outdated verdicts out of the agreement', () => {
+    const changed = applyEdit(twoReviews(), { type: 'set', path: '/assessment/claims/0/proposition', value: 'Other.' });
+    const [pair] = reviewerAgreement(verdictPlaces(changed, sha256));
+    expect(pair?.measure ?? { n: 0 }).toMatchObject({ n: firstLink.claimIndex === secondLink.claimIndex ? 0 : 1 });
+  });
+
+  it('allows its own style by hash, and nothing else', async () => {
+    const page = await textOf(twoReviews(), 'review-report-html');
+    const source = /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+    const hash = createHash('sha256').update(source, 'utf8').digest('base64');
+    expect(page.replaceAll('&#39;', "'")).toContain(
+      `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'`,
+    );
+    expect(page).not.toMatch(/<script| style="| src="| on\w+=/);
+  });
+
+  it.each([
+    '</blockquote><script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '=1+1',
+    '\u202Egnp.exe',
+    'one\r\n\r\n# two',
+    '![x](javascript:alert(1))',
+    'שלום מה שלומך',
+  ])('holds the note %j as text in every format', async (note) => {
+    const workspace = twoReviews(note);
+    const page = await textOf(workspace, 'review-report-html');
+    expect(page).not.toMatch(/<script|<img|\u202E/);
+    expect(await textOf(workspace, 'review-report-markdown')).toContain(markdownText(note, '> '));
+    const word = await textOf(workspace, 'review-report-word');
+    expect(word.replaceAll(/\s+/g, ' ')).toContain(note.replaceAll(/\s+/g, ' '));
+    const rows = await verdictRows(workspace);
+    expect(rows.map((row) => unguarded(row['note'] ?? ''))).toContain(note);
+    expect(rows.some((row) => /^[=+\-@\t\r\n]/.test(row['note'] ?? ''))).toBe(false);
+  });
+
+  it('has a row for every verdict', async () => {
+    const all = reviewed(draft);
+    const rows = await verdictRows(all);
+    const verdicts = all.reviews?.[0]?.verdicts ?? [];
+    expect(rows).toHaveLength(verdicts.length);
+    expect(new Set(rows.map((row) => row['note']))).toEqual(new Set(verdicts.map(({ note }) => note)));
+    expect(rows.map((row) => row['item_kind'])).toContain('assessment');
+  });
+
+  it('is written of any draft, however little is in it', async () => {
+    for (const format of formats) {
+      const odd = { assessment: { claims: [1, null], power_bases: [{ evidence: [3] }] } } as unknown as Workspace;
+      await expect(exportReview({ ...odd, title: '', casefile: null }, format, sha256)).resolves.toBeDefined();
+    }
+  });
+});

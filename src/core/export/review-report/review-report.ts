@@ -1,0 +1,213 @@
+/** The review report: what the reviewers of a draft said, what they disagree about, and what is still open. */
+import { titleInWords } from '../../assessment/draft-title.ts';
+import { listOf, viewClaim } from '../../assessment/view.ts';
+import { casefileIndex } from '../../casefile/lookup.ts';
+import { counted } from '../../json/counted.ts';
+import { assessmentDigest } from '../../review/digests.ts';
+import { placeWords } from '../../review/place-words.ts';
+import { percentInWords } from '../../review/rater-agreement.ts';
+import { reviewedVersion, type ReviewedVersion } from '../../review/reviewed-version.ts';
+import { reviewerNames } from '../../review/reviewer-names.ts';
+import { targetName } from '../../review/target-words.ts';
+import { countByVerdict, countsInWords, sortsInWords } from '../../review/verdict-counts.ts';
+import { countPlaces, verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
+import type { Review } from '../../review-shape/types.generated.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import type { Digest } from '../../casefile/hash.ts';
+import { cautions } from '../report/cautions.ts';
+import { list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
+import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
+import { entryCoverage, type EntryCoverage } from './coverage.ts';
+import { verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
+
+/** Collects the report. The same workspace always gives the same report. */
+export function reviewReport(workspace: Workspace, digest: Digest): Prose {
+  const { reviews = [] } = workspace;
+  const places = verdictPlaces(workspace, digest);
+  const names = reviewerNames(reviews);
+  const items = places.flatMap((place) => place.items);
+  const blocks = [
+    sentences(countsInWords(countPlaces(places))),
+    ...list([...verdictCautions, ...cautions.slice(-1)].map((caution) => [caution])),
+    facts(`SHA-256 of the assessment that this report is about: ${assessmentDigest(workspace.assessment, digest)}.`),
+    ...section('Open points', openPoints(items)),
+    ...section('Disagreements between reviewers', disagreements(places)),
+    ...section('Agreement', agreementBlocks(authorAgreement(workspace, names, digest), reviewerAgreement(places))),
+    ...section('Coverage of the entries', coverageBlocks(entryCoverage(workspace.assessment, places))),
+    ...section(
+      'Reviews',
+      reviews.flatMap((review) => reviewBlocks(workspace, review, names, digest)),
+    ),
+    ...section(
+      'All verdicts',
+      places.flatMap((place) => placeBlocks(workspace, place)),
+    ),
+  ];
+  return { sort: 'Review report', title: titleInWords(workspace.title), blocks };
+}
+
+const verdictCautions = [
+  'A verdict is a reviewer’s decision. It does not make an entry true or false.',
+  'The shares and counts compare people’s verdicts. They say nothing about any entry.',
+];
+
+function facts(words: string): Block {
+  return { kind: 'paragraph', role: 'facts', line: [words] };
+}
+
+/** Verdicts that need a reply, outdated verdicts, and verdicts on items that no longer exist. */
+function openPoints(items: readonly VerdictItem[]): readonly Block[] {
+  const group = (title: string, chosen: readonly VerdictItem[], lineOf: (item: VerdictItem) => Line) =>
+    chosen.length === 0
+      ? []
+      : [heading(`${title}: ${chosen.length.toLocaleString('en')}`), ...list(chosen.map(lineOf))];
+  return [
+    ...group(
+      'Without a reply',
+      items.filter(({ unanswered }) => unanswered),
+      (item) => [...verdictLine(item), ...(item.verdict.note === '' ? ['.'] : [': ', quote(item.verdict.note)])],
+    ),
+    ...group(
+      'Outdated verdicts',
+      items.filter(({ standing }) => standing.state === 'stale'),
+      (item) => [...verdictLine(item), '. ', quote(changesOf(item))],
+    ),
+    ...group(
+      'Verdicts on missing items',
+      items.filter(({ standing }) => standing.state === 'gone'),
+      (item) => [...verdictLine(item), '.'],
+    ),
+  ];
+}
+
+function heading(words: string): Block {
+  return { kind: 'heading', level: 3, line: [words] };
+}
+
+/** The most changes that an open point names; the verdict itself names them all. */
+const mostChanges = 2;
+
+function changesOf({ standing }: VerdictItem): string {
+  if (standing.state !== 'stale') return '';
+  const { differences } = standing;
+  const named = differences.slice(0, mostChanges).map(({ sentence }) => sentence);
+  const left = differences.length - named.length;
+  return [...named, ...(left > 0 ? [`${counted(left, 'more change')}.`] : [])].join(' ');
+}
+
+function disagreements(places: readonly VerdictPlace[]): readonly Block[] {
+  return places
+    .filter(({ disagree }) => disagree)
+    .flatMap(({ target, items }) => [
+      { kind: 'heading', level: 3, line: [quote(targetName(target))] } as const,
+      ...list(
+        items.map((item) => [
+          ...verdictLine(item),
+          item.standing.state === 'current' ? '' : ' (outdated)',
+          ...(item.verdict.note === '' ? ['.'] : [': ', quote(item.verdict.note)]),
+        ]),
+      ),
+    ]);
+}
+
+function agreementBlocks(
+  withAuthor: readonly PairAgreement[],
+  ofReviewers: readonly PairAgreement[],
+): readonly Block[] {
+  const share = ({ measure: { n, agreed, percent } }: PairAgreement, noun: string): string =>
+    `${agreed.toLocaleString('en')} of ${counted(n, noun)} (${percentInWords(percent)}, n = ${n.toLocaleString('en')}).`;
+  const lines: readonly Line[] = [
+    ...withAuthor.map((pair): Line => [
+      { kind: 'strong', text: pair.one },
+      `, who did not see the author’s effects, gave the author’s effect for ${share(pair, 'link')}`,
+    ]),
+    ...ofReviewers.map((pair): Line => [
+      { kind: 'strong', text: pair.one },
+      ' and ',
+      { kind: 'strong', text: pair.other },
+      ` gave the same verdict on ${share(pair, 'item')}`,
+    ]),
+  ];
+  if (lines.length === 0) return [sentences('No two people gave a current verdict on the same item.')];
+  return [sentences('Only current verdicts on the same item are compared.'), ...list(lines)];
+}
+
+function coverageBlocks(entries: readonly EntryCoverage[]): readonly Block[] {
+  if (entries.length === 0) return [];
+  const rows = entries.map(({ id, links, current, outdated, own }): readonly Line[] => [
+    [quote(id)],
+    [`${current.toLocaleString('en')} of ${links.toLocaleString('en')}`],
+    [outdated.toLocaleString('en')],
+    [(links - current - outdated).toLocaleString('en')],
+    [own.toLocaleString('en')],
+  ]);
+  const head = [
+    'Entry',
+    'Links with a current verdict',
+    'Links with outdated verdicts only',
+    'Links without a verdict',
+    'Current verdicts on the entry itself',
+  ];
+  return [{ kind: 'table', head, rows }];
+}
+
+function reviewBlocks(
+  workspace: Workspace,
+  review: Review,
+  names: ReadonlyMap<string, string>,
+  digest: Digest,
+): readonly Block[] {
+  const { review_id, reviewer, kind, started_at, changed_at, verdicts } = review;
+  const name = names.get(review_id) ?? reviewer.name;
+  const version = reviewedVersion(workspace, review, digest);
+  const sorts = verdicts.length === 0 ? 'No verdicts' : sortsInWords(countByVerdict(verdicts));
+  return [
+    { kind: 'heading', level: 3, line: [quote(name)] },
+    facts(
+      `${kind === 'blind' ? 'Blind review' : 'Standard review'}, started ${whenInWords(started_at)}; last verdict or note ${whenInWords(changed_at)}.`,
+    ),
+    sentences(`${counted(verdicts.length, 'verdict')}: ${sorts}.`),
+    sentences(...versionLine(review, version), casefileInWords[version.casefile]),
+  ];
+}
+
+function versionLine(review: Review, version: ReviewedVersion): Line {
+  const { current, stale, gone } = version.counts;
+  const sha256 = `(SHA-256 ${review.assessment_digest_sha256})`;
+  const ofAssessment: Readonly<Record<ReviewedVersion['assessment'], Line>> = {
+    this: ['The review was started on this version of the assessment.'],
+    another: [`The review was started on another version of the assessment ${sha256}.`],
+    foreign: ['The review was started on another assessment, “', quote(review.title), `” ${sha256}.`],
+  };
+  const counts = `${current.toLocaleString('en')} current, ${stale.toLocaleString('en')} outdated, ${gone.toLocaleString('en')} about missing items.`;
+  return [...ofAssessment[version.assessment], ` Verdicts: ${counts}`];
+}
+
+/** Which sources the reviewer had; '' if it is the casefile of the draft, or if neither has one. */
+const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
+  this: '',
+  another: ' The reviewer had another version of the casefile.',
+  none: ' The reviewer had no casefile.',
+  unknown: ' The draft has no casefile, so it cannot be checked which sources the reviewer had.',
+};
+
+function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace): readonly Block[] {
+  const { text, isQuote, inFile } = placeWords(assessment, casefile, place);
+  const claim = place.at?.claimIndex === undefined ? undefined : listOf(assessment, 'claims')[place.at.claimIndex];
+  const observation = claim === undefined ? undefined : viewClaim(claim).observation_id;
+  const language = observation === undefined ? undefined : casefileIndex(casefile).observation(observation)?.language;
+  return [
+    { kind: 'heading', level: 3, line: [quote(targetName(place.target))] },
+    ...(text === ''
+      ? []
+      : [
+          {
+            kind: 'paragraph',
+            role: 'statement',
+            line: [quote(isQuote ? `“${text}”` : text, language ?? '')],
+          } as const,
+        ]),
+    ...(inFile === '' ? [] : [{ kind: 'paragraph', role: 'facts', line: ['In the file: ', quote(inFile)] } as const]),
+    ...place.items.flatMap(verdictBlocks),
+  ];
+}

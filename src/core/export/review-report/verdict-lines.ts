@@ -1,0 +1,88 @@
+/** The lines of the review report about one verdict. */
+import { dateTimeInWords } from '../../assessment/date-time-words.ts';
+import { entryKinds, targetNoun } from '../../review/target-words.ts';
+import type { Target } from '../../review/targets.ts';
+import type { VerdictItem } from '../../review/verdict-places.ts';
+import type { Verdict } from '../../review-shape/types.generated.ts';
+import { list, quote, type Block, type Line } from '../prose/prose.ts';
+
+const done = { accept: 'accepted', question: 'questioned', reject: 'rejected' } as const;
+
+/** A date-time in words, in its own zone. */
+export function whenInWords(at: string): string {
+  return dateTimeInWords(at) ?? at;
+}
+
+/** “Mara Quinn questioned that C-014 supports IH-003” */
+export function verdictLine({ name, verdict }: Pick<VerdictItem, 'name' | 'verdict'>): Line {
+  return [{ kind: 'strong', text: name }, ' ', ...phrase(verdict)];
+}
+
+function phrase({ target, verdict }: Verdict): Line {
+  if (verdict === 'accept' || verdict === 'question' || verdict === 'reject') {
+    return [{ kind: 'strong', text: done[verdict] }, ' ', ...what(target)];
+  }
+  if (target.kind !== 'link') return [`said “${verdict}” about `, ...what(target)];
+  const says: Line =
+    verdict === 'neither' ? ['neither supports nor contradicts'] : [{ kind: 'effect', effect: verdict }];
+  return ['said in a blind review that ', quote(target.claim_id), ' ', ...says, ' ', quote(target.entry_id)];
+}
+
+function what(target: Target): Line {
+  switch (target.kind) {
+    case 'link': {
+      const effect: Line = target.effect ? [{ kind: 'effect', effect: target.effect }] : ['has a link to'];
+      return ['that ', quote(target.claim_id), ' ', ...effect, ' ', quote(target.entry_id)];
+    }
+    case 'claim':
+      return ['claim ', quote(target.claim_id)];
+    case 'entry':
+      return [`${entryKinds[target.entry].toLowerCase()} `, quote(target.entry_id)];
+    case 'document':
+      return ['the whole assessment'];
+  }
+}
+
+/** Everything about a verdict: its sentence, its note, whether it is outdated, and the author’s reply. */
+export function verdictBlocks(item: VerdictItem): readonly Block[] {
+  const { note, answer, at } = item.verdict;
+  const because = note === '' ? '. No note.' : ':';
+  return [
+    { kind: 'paragraph', line: [...verdictLine(item), `, ${whenInWords(at)}${because}`] },
+    ...noteBlocks(note),
+    ...standingBlocks(item),
+    ...(answer
+      ? [
+          {
+            kind: 'paragraph',
+            line: [
+              { kind: 'strong', text: 'The author replied' },
+              `, ${whenInWords(answer.at)}${answer.note === '' ? ', without a note.' : ':'}`,
+            ],
+          } as const,
+        ]
+      : []),
+    ...noteBlocks(answer?.note ?? ''),
+  ];
+}
+
+function noteBlocks(note: string): readonly Block[] {
+  return note === '' ? [] : [{ kind: 'paragraph', role: 'note', line: [quote(note)] }];
+}
+
+/** Whether a verdict is outdated or about a missing item, and what changed since. Empty for a current one. */
+export function standingBlocks({ standing, verdict }: VerdictItem): readonly Block[] {
+  if (standing.state === 'current') return [];
+  if (standing.state === 'gone') {
+    const line: Line = [
+      { kind: 'strong', text: 'Missing.' },
+      ` This ${targetNoun(verdict.target)} is no longer in the assessment.`,
+    ];
+    return [{ kind: 'paragraph', role: 'attention', line }];
+  }
+  const line: Line = [{ kind: 'strong', text: 'Outdated.' }, ' Changed since the review:'];
+  return [
+    { kind: 'paragraph', role: 'attention', line },
+    ...list(standing.differences.map(({ sentence }) => [quote(sentence)])),
+  ];
+}

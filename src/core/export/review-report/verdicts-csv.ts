@@ -1,0 +1,73 @@
+/** The export of all verdicts as a CSV table, one verdict in each row. */
+import type { Digest } from '../../casefile/hash.ts';
+import { placeWords } from '../../review/place-words.ts';
+import type { Target } from '../../review/targets.ts';
+import { verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { csvText } from '../csv/csv.ts';
+
+/** The columns of the table of verdicts, in their order. */
+export const verdictColumns = [
+  'item_kind',
+  'entry_kind',
+  'entry_id',
+  'claim_id',
+  'effect',
+  'occurrence',
+  'item_words',
+  'reviewer',
+  'review_id',
+  'review_kind',
+  'verdict',
+  'note',
+  'at',
+  'state',
+  'changes_since',
+  'reply',
+  'replied_at',
+  'needs_reply',
+  'reviewers_disagree',
+] as const;
+
+/**
+ * Writes every verdict as a row, in the order of the document; verdicts on missing items come last. `occurrence` tells
+ * items with the same IDs apart, from 1. Texts are guarded against formulas (`guarded`).
+ */
+export function verdictsCsv(workspace: Workspace, digest: Digest): string {
+  const rows = verdictPlaces(workspace, digest).flatMap((place) =>
+    place.items.map((item) => [...placeCells(workspace, place), ...verdictCells(item), place.disagree ? 'yes' : 'no']),
+  );
+  return csvText([verdictColumns, ...rows]);
+}
+
+function placeCells({ assessment, casefile }: Workspace, place: VerdictPlace): readonly (string | number)[] {
+  return [...targetCells(place.target), placeWords(assessment, casefile, place).text];
+}
+
+function targetCells(target: Target): readonly (string | number)[] {
+  if (target.kind === 'document') return ['assessment', '', '', '', '', 1];
+  const { kind, occurrence = 1 } = target;
+  const entry = kind === 'claim' ? ['', ''] : [target.entry, target.entry_id];
+  const claim = kind === 'entry' ? '' : target.claim_id;
+  return [kind, ...entry, claim, kind === 'link' ? (target.effect ?? '') : '', occurrence];
+}
+
+const states = { current: 'current', stale: 'outdated', gone: 'missing' } as const;
+
+function verdictCells(item: VerdictItem): readonly string[] {
+  const { name, reviewId, kind, verdict, standing, unanswered } = item;
+  const changes = standing.state === 'stale' ? standing.differences.map(({ sentence }) => sentence).join(' ') : '';
+  return [
+    name,
+    reviewId,
+    kind === 'blind' ? 'blind' : 'standard',
+    verdict.verdict,
+    verdict.note,
+    verdict.at,
+    states[standing.state],
+    changes,
+    verdict.answer?.note ?? '',
+    verdict.answer?.at ?? '',
+    unanswered ? 'yes' : 'no',
+  ];
+}
