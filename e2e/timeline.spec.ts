@@ -28,6 +28,13 @@ async function tableRows(page: Page, name: string): Promise<readonly string[]> {
     .slice(1);
 }
 
+test('the timeline opens at the first publication', async ({ page }) => {
+  await new Desk(page).openSample(/Finished assessment/);
+  await page.getByRole('link', { name: 'Timeline' }).click();
+  const first = page.getByRole('group', { name: 'Timeline' }).getByRole('button', { name: /Published 3 Mar 2025/ });
+  await expect(first.first()).toBeInViewport();
+});
+
 test('the timeline of the sample is read by keyboard, filtered, compared with its table, and exported', async ({
   page,
 }) => {

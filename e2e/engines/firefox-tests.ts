@@ -31,6 +31,7 @@ export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
     'claims selected with the pointer have exactly the selected text, in every script',
     'claims made with the search have exactly the passage’s text, in every script',
   ],
+  'timeline.spec.ts': ['the timeline opens at the first publication'],
 };
 
 /** Matches the full names of these tests: the project, the file and the title. */

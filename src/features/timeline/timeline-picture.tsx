@@ -29,7 +29,7 @@ interface TimelinePictureProps extends ShownTimeline {
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly size: { readonly width: number; readonly height: number };
   readonly view: TimelineView;
-  /** The moment to scroll to when the picture is shown for the first time, in seconds since 1970. */
+  /** The moment to scroll to until the person scrolls, in seconds since 1970. */
   readonly start: number | undefined;
   readonly onView: (part: Partial<TimelineView>) => void;
   /** Opens a mark, or a row without a mark. */
@@ -44,11 +44,15 @@ export function TimelinePicture(props: TimelinePictureProps): ReactNode {
   const scale = useMemo<TimeScale>(() => ({ from, to, width }), [from, to, width]);
   const { rows, height } = useMemo(() => layOutTimeline(timeline, scale), [timeline, scale]);
   const shown = useTimelineWindow(scroller, rows, size, view.zoom);
-  const toStart = useRef(start);
+  const scrolledTo = useRef<number>(undefined);
   useLayoutEffect(() => {
-    if (toStart.current !== undefined) scroller.current?.scrollTo(positionOf(toStart.current, scale), 0);
-    toStart.current = undefined;
-  }, [scroller, scale]);
+    const element = scroller.current;
+    if (!element || start === undefined) return;
+    // The first size may not be the last one. Once the person has scrolled, nothing moves.
+    if (scrolledTo.current !== undefined && scrolledTo.current !== element.scrollLeft) return;
+    element.scrollTo(positionOf(start, scale), 0);
+    scrolledTo.current = element.scrollLeft;
+  }, [scroller, scale, start]);
   const place = placeOf(rows, view);
   const pending = useRef(false);
   useLayoutEffect(() => {
