@@ -5,10 +5,13 @@ import type { Topic } from './options.ts';
 const all = `Usage: assessment-desk <command> [options] FILE…
 
 Checks evidence-linked situation assessments (ww3.assessment/v1) with the same rules as Assessment Desk.
-Files are not changed, and nothing is sent anywhere.
+Only “fmt” changes files, and nothing is sent anywhere.
 
 Commands:
   check FILE…             check assessments, casefiles and desk files
+  compare BEFORE AFTER    list in sentences what changed from one file to another
+  export FILE             write a report, a table or annotations
+  fmt FILE…               rewrite files in the form that Assessment Desk writes
   hash FILE…              print the passage ID of each text file
   fingerprint CASEFILE…   print the fingerprint of each casefile
   rules                   list the rules
@@ -65,6 +68,64 @@ Exit status:
   2   a file could not be read, or the command line is invalid
 
 ${caution}
+`;
+
+const compare = `Usage: assessment-desk compare [options] BEFORE AFTER
+
+Lists what changed from one file to another, in the sentences of Assessment Desk: entries by their IDs, not by line.
+Compares two desk files, two assessments or two casefiles; of an assessment and a desk file, the assessments. “-” reads
+standard input.
+
+Options:
+  --format FORMAT   text (the default) or json (assessment-desk.compare/v1)
+  -v, --verbose     give each field of a changed entry a line of its own
+  -h, --help        show this help
+
+Exit status:
+  0   nothing differs
+  1   something differs
+  2   a file could not be read without skipping something, or the command line is invalid
+`;
+
+const exportHelp = `Usage: assessment-desk export --to FORMAT [options] FILE
+
+Writes an assessment or a desk file in a format for other people and tools. The bytes are those that Assessment Desk
+exports for the whole draft. “-” reads standard input.
+
+Options:
+  --to FORMAT       one of the formats below; not needed if the name of the output ends with it
+  --casefile FILE   the casefile of an assessment, or in place of a desk file's own
+  -o, --output FILE write to this file, atomically; “-” is standard output (the default)
+  -h, --help        show this help
+
+Formats:
+  report.html, report.md, report.docx                        the assessment as a report
+  review-report.html, review-report.md, review-report.docx   the reviews in a desk file as a report
+  verdicts.csv       a row for each verdict
+  links.csv          a row for each evidence link
+  matrix.csv         claims and entries
+  annotations.jsonld W3C Web Annotations
+
+A report says if the assessment has errors. Validation of a document does not make any entry in it true.
+
+Exit status: 0 if the file was written, otherwise 2.
+`;
+
+const fmt = `Usage: assessment-desk fmt [--check] FILE…
+
+Rewrites each assessment, casefile, desk file, review file or blind review packet in the form that Assessment Desk
+writes: the order of properties of its format, two spaces of indent, line feeds, no byte order mark. Values do not
+change. Prints the names of the changed files. A file that cannot be read without skipping something is reported and
+left as it is. “-” reads standard input and writes to standard output.
+
+Options:
+  --check      change nothing, and list the files that are not in that form
+  -h, --help   show this help
+
+Exit status:
+  0   all files are in that form now
+  1   with --check: at least one file is not
+  2   a file could not be read or written, or the command line is invalid
 `;
 
 const hash = `Usage: assessment-desk hash FILE…
@@ -152,6 +213,9 @@ Exit status:
 export const helpTexts: Readonly<Record<Topic, string>> = {
   all,
   check,
+  compare,
+  export: exportHelp,
+  fmt,
   hash,
   fingerprint,
   rules,

@@ -10,9 +10,12 @@ export interface Ran {
   readonly exitCode: number;
   readonly out: string;
   readonly err: string;
-  /** The text of each written file, by name. */
+  /** The text of each written file, by name; of bytes, a character for each. */
   readonly written: Readonly<Record<string, string>>;
 }
+
+const asText = (content: string | Uint8Array): string =>
+  typeof content === 'string' ? content : Buffer.from(content).toString('latin1');
 
 /** Runs a command line with files in memory. '-' is standard input. Writing to 'shut' fails. */
 export async function runWith(files: Files, args: readonly string[], more: Partial<Host> = {}): Promise<Ran> {
@@ -38,11 +41,11 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
     pdfium: async () =>
       new Uint8Array(await readFile(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'))),
     isSameFile: (one, other) => Promise.resolve(one === other),
-    async write(file, text) {
+    async write(file, content) {
       if (file === 'shut') throw new Error('read-only file system');
-      written[file] = text;
+      written[file] = asText(content);
     },
-    out: (text) => void (out += text),
+    out: (content) => void (out += asText(content)),
     err: (text) => void (err += text),
     ...more,
   };

@@ -16,10 +16,10 @@ export interface Host {
   /** Returns PDFium, compiled to WebAssembly: the file `pdfium.wasm`. */
   pdfium(): Promise<Uint8Array<ArrayBuffer>>;
   /** Writes a file atomically: a failure leaves the old content. Rejects with a readable reason. */
-  write(file: string, text: string): Promise<void>;
+  write(file: string, content: string | Uint8Array): Promise<void>;
   /** Whether two names lead to the same file, directly or through links. */
   isSameFile(one: string, other: string): Promise<boolean>;
-  out(text: string): void;
+  out(content: string | Uint8Array): void;
   err(text: string): void;
 }
 

@@ -1,7 +1,10 @@
 /** The command line’s syntax: its commands and options, and the parser of its arguments. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import type { Level } from '../core/rules/finding.ts';
+import type { CompareOptions } from './compare-command.ts';
+import { exportFormats, type ExportEnding, type ExportOptions } from './export-command.ts';
 import type { ExtractOptions } from './extract-command.ts';
+import type { FormatOptions } from './format-command.ts';
 import type { InstructionsOptions } from './instructions-command.ts';
 import type { RulesOptions } from './rules-command.ts';
 import { UsageError } from './usage-error.ts';
@@ -31,6 +34,9 @@ export interface CheckOptions {
 
 const commands = [
   'check',
+  'compare',
+  'export',
+  'fmt',
   'hash',
   'fingerprint',
   'rules',
@@ -44,6 +50,9 @@ export type Topic = 'all' | (typeof commands)[number];
 /** A parsed command line. */
 export type Command =
   | CheckOptions
+  | CompareOptions
+  | ExportOptions
+  | FormatOptions
   | RulesOptions
   | InstructionsOptions
   | ExtractOptions
@@ -114,6 +123,62 @@ function readCheck(args: readonly string[]): Command {
   };
 }
 
+const ofCompare = {
+  ...common,
+  format: { type: 'string', default: 'text' },
+  verbose: { type: 'boolean', short: 'v', default: false },
+} as const;
+
+function readCompare(args: readonly string[]): Command {
+  const { values, positionals } = read(args, ofCompare);
+  if (values.help) return { command: 'help', topic: 'compare' };
+  if (values.version) return { command: 'version' };
+  const [before, after, ...more] = withOneInput(positionals);
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new UsageError('“compare” requires two files.');
+  }
+  const format = oneOf(['text', 'json'], 'format', values.format);
+  return { command: 'compare', before, after, format, verbose: values.verbose };
+}
+
+const exportEndings = Object.keys(exportFormats) as readonly ExportEnding[];
+
+const ofExport = {
+  ...common,
+  to: { type: 'string' },
+  casefile: { type: 'string' },
+  output: { type: 'string', short: 'o' },
+} as const;
+
+/** Returns the format that is asked for, or else the one that the name of the output ends with. */
+function exportEnding(to: string | undefined, output: string | undefined): ExportEnding {
+  if (to !== undefined) return oneOf(exportEndings, 'to', to);
+  const ending = exportEndings.find((each) => output?.endsWith(`.${each}`));
+  if (ending !== undefined) return ending;
+  throw new UsageError(`“export” requires --to with one of ${exportEndings.join(', ')}.`);
+}
+
+function readExport(args: readonly string[]): Command {
+  const { values, positionals } = read(args, ofExport);
+  if (values.help) return { command: 'help', topic: 'export' };
+  if (values.version) return { command: 'version' };
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0) throw new UsageError('“export” requires one file.');
+  withOneInput([file], [values.casefile]);
+  const output = values.output === '-' ? undefined : values.output;
+  const to = exportEnding(values.to, output);
+  return { command: 'export', file, casefile: values.casefile, to, output };
+}
+
+function readFormat(args: readonly string[]): Command {
+  const { values, positionals } = read(args, { ...common, check: { type: 'boolean', default: false } });
+  if (values.help) return { command: 'help', topic: 'fmt' };
+  if (values.version) return { command: 'version' };
+  const files = someFiles('fmt', positionals);
+  if (files.includes('-') && files.length > 1) throw new UsageError('“fmt -” takes no other files.');
+  return { command: 'fmt', files, check: values.check };
+}
+
 function readNames(command: 'hash' | 'fingerprint', args: readonly string[]): Command {
   const { values, positionals } = read(args, common);
   if (values.help) return { command: 'help', topic: command };
@@ -182,6 +247,9 @@ function readHelp(topic: string | undefined): Command {
 /** Parses the arguments after the program's name. Throws `UsageError` if they are invalid. */
 export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'check') return readCheck(rest);
+  if (first === 'compare') return readCompare(rest);
+  if (first === 'export') return readExport(rest);
+  if (first === 'fmt') return readFormat(rest);
   if (first === 'hash' || first === 'fingerprint') return readNames(first, rest);
   if (first === 'rules' || first === 'explain') return readRules(first, rest);
   if (first === 'instructions') return readInstructions(rest);

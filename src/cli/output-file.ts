@@ -4,6 +4,9 @@ import { constants } from 'node:fs';
 import { access, chmod, open, realpath, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
+/** Text, in one piece or in several, or bytes. */
+type Content = string | Iterable<string> | Uint8Array;
+
 /** Plain words for the system's errors. Any other error keeps the system's message. */
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'its directory does not exist',
@@ -33,7 +36,7 @@ export async function isSameFile(one: string, other: string): Promise<boolean> {
   return (await identitiesOf(one)).some((identity) => identities.includes(identity));
 }
 
-async function replace(path: string, mode: number | undefined, text: string | Iterable<string>): Promise<void> {
+async function replace(path: string, mode: number | undefined, text: Content): Promise<void> {
   const temporary = join(dirname(path), `.assessment-desk-${randomUUID()}.tmp`);
   try {
     const handle = await open(temporary, 'wx');
@@ -54,7 +57,7 @@ async function replace(path: string, mode: number | undefined, text: string | It
  * Writes a file atomically: a temporary file in the same folder replaces it at the end, so a failure leaves the old
  * content. A symbolic link stays a link. A device or pipe is written to directly. Rejects with a readable reason.
  */
-export async function writeWhole(file: string, text: string | Iterable<string>): Promise<void> {
+export async function writeWhole(file: string, text: Content): Promise<void> {
   try {
     const path = await realPathOf(file);
     const status = await stat(path).catch(() => undefined);

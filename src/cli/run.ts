@@ -1,5 +1,8 @@
 /** Runs a command line: parses it, calls the command and returns the exit code. */
 import { runCheck } from './check-command.ts';
+import { runCompare } from './compare-command.ts';
+import { runExport } from './export-command.ts';
+import { runFormat } from './format-command.ts';
 import { helpTexts } from './help.ts';
 import { runExtract } from './extract-command.ts';
 import { exitCodes, type ExitCode, type Host } from './host.ts';
@@ -12,6 +15,9 @@ import { UsageError } from './usage-error.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'check') return runCheck(command, host);
+  if (command.command === 'compare') return runCompare(command, host);
+  if (command.command === 'export') return runExport(command, host);
+  if (command.command === 'fmt') return runFormat(command, host);
   if (command.command === 'hash' || command.command === 'fingerprint') return runNames(command, host);
   if (command.command === 'rules' || command.command === 'explain') return runRules(command, host);
   if (command.command === 'instructions') return runInstructions(command, host);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fileNameFor } from './file-names.ts';
+import { fileNameFor, titleFrom } from './file-names.ts';
 
 describe('names for files', () => {
   it.each([
@@ -35,5 +35,17 @@ describe('names for files', () => {
         expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(170);
       }),
     );
+  });
+});
+
+describe('titleFrom', () => {
+  it.each([
+    ['hesper.assessment.json', 'hesper'],
+    ['hesper.v2.casefile.JSON', 'hesper.v2'],
+    ['notes.json', 'notes'],
+    ['north.assessmentdesk', 'north'],
+    ['', ''],
+  ])('takes the ending off %s', (fileName, title) => {
+    expect(titleFrom(fileName)).toBe(title);
   });
 });

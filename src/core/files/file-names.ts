@@ -63,3 +63,8 @@ export function fileNameFor(title: string, format: FileFormat): string {
   if (name === '' || reserved.test(name)) return `${name === '' ? 'untitled' : `${name}-`}${endings[format]}`;
   return `${name}${endings[format]}`;
 }
+
+/** Makes a title from the name of a file in one of our formats, without its ending. */
+export function titleFrom(fileName: string): string {
+  return fileName.replace(/\.(json|assessmentdesk)$/i, '').replace(/\.(assessment|casefile|desk|blind)$/i, '');
+}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyAssessment } from '../../core/workspace/create.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
-import { reportOn, titleFrom, workspacesOf, type OpenableFile } from './opened-file.ts';
+import { reportOn, workspacesOf, type OpenableFile } from './opened-file.ts';
 
 const nothing = { problems: [], notices: [] };
 const casefile = emptyCasefile('Sources');
@@ -20,17 +20,6 @@ const deskFile: OpenableFile = {
   fileName: 'a.desk.json',
   result: { kind: 'desk', title: 'A desk', assessment: {}, casefile: null, ...nothing },
 };
-
-describe('titleFrom', () => {
-  it.each([
-    ['hesper.assessment.json', 'hesper'],
-    ['hesper.v2.casefile.JSON', 'hesper.v2'],
-    ['notes.json', 'notes'],
-    ['', ''],
-  ])('takes the ending off %s', (fileName, title) => {
-    expect(titleFrom(fileName)).toBe(title);
-  });
-});
 
 describe('workspacesOf', () => {
   it('makes one draft of an assessment and a casefile that come together', () => {

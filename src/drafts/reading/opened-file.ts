@@ -5,6 +5,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { titleFrom } from '../../core/files/file-names.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
@@ -30,11 +31,6 @@ export function isOpenable(file: ReadFile): file is OpenableFile {
 
 export function isReviewFile(file: ReadFile): file is ReviewFile {
   return file.result.kind === 'review';
-}
-
-/** Makes a title from a file name, without its extension. */
-export function titleFrom(fileName: string): string {
-  return fileName.replace(/\.json$/i, '').replace(/\.(assessment|casefile|desk|blind)$/i, '');
 }
 
 function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest): Workspace {

@@ -6,7 +6,8 @@ import type { DraftRepository } from '../repository/draft-repository.ts';
 import type { FileSaving } from '../files/file-saving.ts';
 import type { LazyLoader } from '../../platform/lazy-loader.ts';
 import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
-import { titleFrom, type ReadFile } from '../reading/opened-file.ts';
+import { titleFrom } from '../../core/files/file-names.ts';
+import type { ReadFile } from '../reading/opened-file.ts';
 import { readAll } from '../reading/reading.ts';
 import { createMergingMethods, type MergingMethods } from './merging.ts';
 

@@ -1,0 +1,179 @@
+import { readFileSync } from 'node:fs';
+import { unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { createChecker } from '../core/check/checker.ts';
+import { exportFile } from '../core/export/export-file.ts';
+import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
+import { workspaceOf } from '../core/rules/example-workspace.ts';
+import { sha256 } from './digest.ts';
+import { runWith } from './host.fixtures.ts';
+
+const draft = workspaceOf({ title: 'The north channel' });
+const changed = workspaceOf({
+  title: 'The north channel',
+  assessment: { '/claims/0/proposition': 'It closes.', '/claims/0/claim_kind': 'forecast' },
+});
+const desk = writeDesk(draft);
+const assessment = writeAssessment(draft.assessment);
+const casefile = draft.casefile ? writeCasefile(draft.casefile) : '';
+
+describe('compare', () => {
+  const files = { 'a.desk.json': desk, 'b.desk.json': writeDesk(changed), assessment, casefile };
+
+  it('prints nothing for equal files, whatever their form', async () => {
+    const spaced = JSON.stringify(JSON.parse(desk), null, 7);
+    const ran = await runWith({ ...files, spaced }, ['compare', 'a.desk.json', 'spaced']);
+    expect(ran).toMatchObject({ exitCode: 0, out: '', err: '' });
+  });
+
+  it('prints a sentence for each changed entry, and one for each field with --verbose', async () => {
+    const args = ['compare', 'a.desk.json', 'b.desk.json'];
+    const { exitCode, out } = await runWith(files, args);
+    expect(exitCode).toBe(1);
+    expect(out).toMatch(/^C-001’s proposition changed: .*; its claim kind changed from .* to “Forecast”\.\n$/);
+    const verbose = (await runWith(files, [...args, '--verbose'])).out;
+    expect(verbose).toMatch(/^C-001’s .*\n {2}C-001’s proposition .*\n {2}C-001’s claim kind .*\n$/);
+  });
+
+  it('gives the same as JSON, with pointers into both files', async () => {
+    const { out } = await runWith(files, ['compare', '--format', 'json', 'a.desk.json', 'b.desk.json']);
+    expect(JSON.parse(out)).toMatchObject({
+      format: 'assessment-desk.compare/v1',
+      before: 'a.desk.json',
+      differences: [
+        {
+          kind: 'changed',
+          entry: 'C-001',
+          fields: [{ after: '/claims/0/proposition' }, { after: '/claims/0/claim_kind' }],
+        },
+      ],
+    });
+  });
+
+  it('compares the assessments if one file has no casefile', async () => {
+    expect((await runWith(files, ['compare', 'a.desk.json', 'assessment'])).exitCode).toBe(0);
+    expect((await runWith(files, ['compare', 'a.desk.json', 'casefile'])).exitCode).toBe(0);
+  });
+
+  it.each([
+    [['compare', 'assessment', 'casefile'], /cannot be compared: one has no assessment/],
+    [['compare', 'assessment', 'missing'], /file not found/],
+    [['compare', 'assessment', 'broken'], /^broken:1:2: /],
+    [['compare', 'assessment'], /requires two files/],
+    [['compare', '-', '-'], /only once/],
+  ])('%s fails with a reason', async (args, reason) => {
+    const { exitCode, out, err } = await runWith({ ...files, broken: '{' }, args);
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toMatch(reason);
+  });
+});
+
+describe('fmt', () => {
+  const loose = JSON.stringify(JSON.parse(desk));
+
+  it('rewrites a file in the form that the application writes, and names it', async () => {
+    const ran = await runWith({ loose, good: desk }, ['fmt', 'loose', 'good']);
+    expect(ran).toMatchObject({ exitCode: 0, out: 'loose\n', err: '', written: { loose: desk } });
+    expect(Object.keys(ran.written)).toEqual(['loose']);
+  });
+
+  it.each([
+    ['a byte order mark', `\ufeff${assessment}`],
+    ['Windows line ends', assessment.replaceAll('\n', '\r\n')],
+    ['another order', JSON.stringify(Object.fromEntries(Object.entries(draft.assessment).reverse()))],
+  ])('takes away %s', async (_, text) => {
+    expect((await runWith({ file: text }, ['fmt', 'file'])).written['file']).toBe(assessment);
+  });
+
+  it('only lists files with --check', async () => {
+    const ran = await runWith({ loose, good: desk }, ['fmt', '--check', 'loose', 'good']);
+    expect(ran).toMatchObject({ exitCode: 1, out: 'loose\n', written: {} });
+    expect((await runWith({ good: desk }, ['fmt', '--check', 'good'])).exitCode).toBe(0);
+  });
+
+  it('writes standard input to standard output', async () => {
+    expect(await runWith({ '-': loose }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
+  });
+
+  it('leaves a file from which something would be skipped', async () => {
+    // The text of a passage that is not the one its ID names.
+    const damaged = desk.replace(/"text": "/, '"text": "x');
+    const ran = await runWith({ damaged, loose }, ['fmt', 'damaged', 'loose']);
+    expect(ran).toMatchObject({ exitCode: 2, written: { loose: desk } });
+    expect(ran.err).toMatch(/^damaged:\d+:\d+: /);
+    expect(Object.keys(ran.written)).toEqual(['loose']);
+  });
+
+  it('says why a file could not be written', async () => {
+    expect((await runWith({ shut: loose }, ['fmt', 'shut'])).err).toBe(
+      'Could not write “shut”: read-only file system.\n',
+    );
+  });
+});
+
+describe('export', () => {
+  const sample = readFileSync('public/samples/finished.desk.json', 'utf8');
+  const files = { 'north.desk.json': desk, 'north.assessment.json': assessment, casefile, sample };
+  const { findings } = createChecker({ digest: sha256 }).check(draft);
+
+  it.each([
+    ['report.html', 'report-html'],
+    ['report.md', 'report-markdown'],
+    ['links.csv', 'links'],
+    ['matrix.csv', 'matrix'],
+    ['annotations.jsonld', 'annotations'],
+  ] as const)('writes %s as the application does', async (ending, format) => {
+    const { exitCode, out } = await runWith(files, ['export', '--to', ending, 'north.desk.json']);
+    expect(exitCode).toBe(0);
+    expect(out).toBe(exportFile(draft, format, { digest: sha256, findings }).text);
+  });
+
+  it('takes the format from the name of the output', async () => {
+    const { written } = await runWith(files, ['export', '-o', 'out/north.links.csv', 'north.desk.json']);
+    expect(written['out/north.links.csv']).toContain('C-001');
+  });
+
+  it('uses the casefile that is given, and the name of the file as title', async () => {
+    const { out } = await runWith(files, [
+      'export',
+      '--to',
+      'report.md',
+      '--casefile',
+      'casefile',
+      'north.assessment.json',
+    ]);
+    expect(out).toMatch(/^# north\n/);
+    expect(out).toContain(draft.casefile?.observations[0]?.title);
+  });
+
+  it('writes the report for word processors', async () => {
+    const { written } = await runWith(files, ['export', '-o', 'a.report.docx', 'north.desk.json']);
+    const parts = unzipSync(new Uint8Array(Buffer.from(written['a.report.docx'] ?? '', 'latin1')));
+    expect(Object.keys(parts)).toContain('word/document.xml');
+  });
+
+  it('writes the report of the reviews', async () => {
+    const { exitCode, out } = await runWith(files, ['export', '--to', 'review-report.md', 'north.desk.json']);
+    expect(exitCode).toBe(0);
+    expect(out).toContain('The north channel');
+  });
+
+  it.each([
+    [['export', 'north.desk.json'], /requires --to with one of report\.html/],
+    [['export', '--to', 'pdf', 'north.desk.json'], /Invalid value “pdf” for --to/],
+    [['export', '--to', 'links.csv', 'casefile'], /This is not an assessment or a desk file/],
+    [['export', '--to', 'links.csv', '--casefile', 'north.assessment.json', 'north.assessment.json'], /not a casefile/],
+    [['export', '--to', 'links.csv', '-o', 'shut', 'north.desk.json'], /Could not write “shut”/],
+  ])('%s fails with a reason', async (args, reason) => {
+    const { exitCode, err } = await runWith(files, args);
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(reason);
+  });
+
+  it('does not write bytes to a terminal', async () => {
+    const args = ['export', '--to', 'report.docx', 'north.desk.json'];
+    const { exitCode, out, err } = await runWith(files, args, { outIsTerminal: true });
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toContain('Name a file for it with --output');
+  });
+});

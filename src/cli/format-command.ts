@@ -1,0 +1,60 @@
+/** The command `fmt`: writes files in the one form that Assessment Desk writes, and changes nothing else. */
+import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
+import { onEachFile, readWholeInput, type WholeInput } from './document-input.ts';
+import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+
+/** The options of `fmt`. */
+export interface FormatOptions {
+  readonly command: 'fmt';
+  readonly files: readonly string[];
+  /** Whether files are only compared with their form, and not written. */
+  readonly check: boolean;
+}
+
+/** The text of a file in the form that Assessment Desk writes (decisions, 3). Reading it gives the same document. */
+function formatted({ parsed }: WholeInput): string {
+  switch (parsed.kind) {
+    case 'assessment':
+      return writeAssessment(parsed.assessment);
+    case 'casefile':
+      return writeCasefile(parsed.casefile);
+    case 'review':
+      return writeReview(parsed.review);
+    case 'desk':
+    case 'blind-packet':
+      return writeDesk({ ...parsed, ...(parsed.kind === 'blind-packet' && { blind: true }) });
+  }
+}
+
+async function formatOne(host: Host, file: string, check: boolean): Promise<ExitCode> {
+  const input = await readWholeInput(host, file);
+  if (!input) return exitCodes.trouble;
+  const text = formatted(input);
+  const isSame = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await host.read(file)) === text;
+  if (check) {
+    if (!isSame) host.out(`${shownName(file)}\n`);
+    return isSame ? exitCodes.clean : exitCodes.findings;
+  }
+  if (isSame) return exitCodes.clean;
+  try {
+    await host.write(file, text);
+    host.out(`${file}\n`);
+    return exitCodes.clean;
+  } catch (error) {
+    host.err(`Could not write “${file}”: ${(error as Error).message}.\n`);
+    return exitCodes.trouble;
+  }
+}
+
+async function formatStandardInput(host: Host): Promise<ExitCode> {
+  const input = await readWholeInput(host, '-');
+  if (!input) return exitCodes.trouble;
+  host.out(formatted(input));
+  return exitCodes.clean;
+}
+
+/** Runs the command. A file that cannot be read without loss is reported and left as it is. */
+export function runFormat({ files, check }: FormatOptions, host: Host): Promise<ExitCode> {
+  if (files.includes('-')) return formatStandardInput(host);
+  return onEachFile(files, (file) => formatOne(host, file, check));
+}
