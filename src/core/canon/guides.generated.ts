@@ -4414,7 +4414,7 @@ export const guides: readonly CanonEntry[] = [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
           "A newer file of the same review replaces the older one.",
-          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
+          "To read or send all verdicts, choose **Export report**, or **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
         ]
       }
     ]
