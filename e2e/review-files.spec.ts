@@ -101,13 +101,14 @@ test('the review report is exported as a page and as a table', async ({ page }) 
   expect(report).toContain(
     '<bdi>Mara Quinn</bdi></b> and <b><bdi>Jón Ævarsson</bdi></b> gave the same verdict on 0 of',
   );
-  await page.getByRole('button', { name: 'Export…' }).click();
-  await dialog.getByRole('radio', { name: 'Review report' }).check();
-  await dialog.getByRole('radio', { name: 'Table (CSV)' }).press('Space');
-  await expect(dialog.getByRole('region', { name: 'File preview' })).toContainText('"Is there a statute?"');
+  await page.getByRole('banner').getByRole('link', { name: 'Verdicts', exact: true }).click();
+  await page.getByRole('button', { name: 'Export report' }).press('Enter');
   const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toMatch(/\.verdicts\.csv$/);
+  await page.getByRole('menuitem', { name: 'Table (CSV)' }).press('Enter');
+  const table = await download;
+  expect(table.suggestedFilename()).toMatch(/\.verdicts\.csv$/);
+  expect(await readFile(await table.path(), 'utf8')).toContain('"Is there a statute?"');
+  await expect(page.getByRole('button', { name: 'Export report' })).toBeFocused();
 });
 
 test('a blind review packet contains no effects or reasons of the author, and only verdicts can be exported from it', async ({

@@ -4414,7 +4414,7 @@ export const guides: readonly CanonEntry[] = [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
           "A newer file of the same review replaces the older one.",
-          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
+          "To read or send all verdicts, choose **Export report**, or **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
         ]
       }
     ]
@@ -6784,6 +6784,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "It has the same choice of sections, and the same short form, as the HTML report.",
+          "It has no pictures, but tables that say the same: publications, time scopes, and the sources of the evidence of each entry. With more than 500 evidence links, it has no tables.",
           "Each cited claim has an endnote that names its source, its passage, its page or time, and its span.",
           "Headings, lists, evidence and passages have named styles, such as “Report Supporting Evidence”. Change a style to change the whole document.",
           "Words in right-to-left and East Asian scripts have the direction, language and fonts of their script.",

@@ -1,14 +1,11 @@
 /** The menu beside the differences that exports them as a report of what changed. */
-import { Button, Loader, Menu } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
 import type { ProseFormat } from '../../core/export/prose/write-prose.ts';
-import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useReportDownload } from '../../shared/use-report-download.ts';
+import { DownloadMenu } from '../../ui/download-menu.tsx';
 import type { TwoVersions, Version } from './version.ts';
 
-const formats: readonly { readonly format: ProseFormat; readonly title: string }[] = [
+const choices: readonly { readonly format: ProseFormat; readonly title: string }[] = [
   { format: 'html', title: 'Web page (HTML)' },
   { format: 'word', title: 'Word' },
   { format: 'markdown', title: 'Markdown' },
@@ -26,54 +23,24 @@ function nameInReport({ name, holds }: Version): string {
 }
 
 export function ChangesExport({ versions, other }: ChangesExportProps) {
-  const { makeChanges, downloadExport } = useStores().exports;
-  const toast = useToast();
-  const [isWorking, setIsWorking] = useState(false);
-  const controller = useRef<AbortController>(null);
-  useEffect(() => () => controller.current?.abort(), []);
-
-  async function exportAs(format: ProseFormat): Promise<void> {
-    const { before, after, open } = versions;
-    controller.current?.abort();
-    const current = new AbortController();
-    controller.current = current;
-    setIsWorking(true);
-    try {
-      const nameOf = (side: TwoVersions['open']): string => (side === open ? 'the current draft' : nameInReport(other));
-      const made = await makeChanges(
-        { name: nameOf('before'), workspace: before },
-        { name: nameOf('after'), workspace: after },
-        format,
-        current.signal,
-      );
-      downloadExport(made);
-      toast({ text: `Downloaded ${made.fileName}.` });
-    } catch (error) {
-      if (!current.signal.aborted) toast({ text: `Could not create the report. ${messageOf(error)}`, trouble: true });
-    } finally {
-      if (!current.signal.aborted) setIsWorking(false);
-    }
-  }
+  const { makeChanges } = useStores().exports;
+  const { isWorking, download } = useReportDownload();
+  const { before, after, open } = versions;
+  const nameOf = (side: TwoVersions['open']): string => (side === open ? 'the current draft' : nameInReport(other));
+  const exportAs = (format: ProseFormat): void => {
+    const [from, to] = [
+      { name: nameOf('before'), workspace: before },
+      { name: nameOf('after'), workspace: after },
+    ];
+    void download((signal) => makeChanges(from, to, format, signal));
+  };
   return (
-    <Menu keepMounted={false} position="bottom-end">
-      <Menu.Target>
-        <Button
-          size="compact-sm"
-          variant="default"
-          // A disabled button would lose the focus.
-          leftSection={isWorking ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />}
-          aria-busy={isWorking}
-        >
-          Export changes
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map(({ format, title }) => (
-          <Menu.Item key={format} onClick={() => void exportAs(format)}>
-            {title}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <DownloadMenu
+      label="Export changes"
+      size="compact-sm"
+      choices={choices}
+      isWorking={isWorking}
+      onChoose={exportAs}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { LoadButton, LoadReports, useLoadReviews } from './load-reviews.tsx';
 import { BlindPacket, NoReviews } from './no-reviews.tsx';
 import { noFilter, rowsOf, type VerdictQuery } from './query.ts';
 import { ReviewList } from './review-list.tsx';
+import { ReviewReportMenu } from './review-report-menu.tsx';
 import { VerdictList } from './verdict-list.tsx';
 import { countsInWords } from '../../core/review/verdict-counts.ts';
 import classes from './verdicts.module.css';
@@ -43,7 +44,12 @@ export function VerdictsScreen() {
           />
         ) : null}
         <Group gap="var(--space-3)" ms="auto">
-          {reviews.length > 0 && !isBlind ? <LoadButton onLoad={load} /> : null}
+          {reviews.length > 0 && !isBlind ? (
+            <>
+              <ReviewReportMenu />
+              <LoadButton onLoad={load} />
+            </>
+          ) : null}
           <Button
             size="xs"
             variant="subtle"

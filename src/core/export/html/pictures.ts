@@ -11,11 +11,9 @@ import { timelinePicture } from '../../pictures/timeline-shapes.ts';
 import { timelineOf } from '../../pictures/timeline.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { ReportEntry } from '../report/entries.ts';
+import { hasTooManyLinks, mostLinks } from '../report/illustrated.ts';
 import type { Report } from '../report/report.ts';
 import { joined, Markup, markup } from './markup.ts';
-
-/** The most evidence links of an assessment whose report has pictures: with more, they would be most of the page. */
-const mostLinks = 500;
 
 /** The pictures of a report; undefined for a picture that it does not have. */
 export interface ReportPictures {
@@ -26,11 +24,10 @@ export interface ReportPictures {
 }
 
 /** Draws the pictures of a report from its workspace. The short form has none. */
-export function reportPictures(workspace: Workspace, { intents, powerBases, shape }: Report): ReportPictures {
-  const links = [...intents, ...powerBases].reduce((sum, entry) => sum + entry.links.length, 0);
+export function reportPictures(workspace: Workspace, report: Report): ReportPictures {
   const nothing = { timeline: undefined, mapOf: () => undefined };
-  if (shape.short) return { ...nothing, none: '' };
-  if (links > mostLinks) {
+  if (report.shape.short) return { ...nothing, none: '' };
+  if (hasTooManyLinks(report)) {
     const most = mostLinks.toLocaleString('en');
     return { ...nothing, none: `This report has no pictures, because there are more than ${most} evidence links.` };
   }

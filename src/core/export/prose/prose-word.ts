@@ -1,19 +1,9 @@
 /** Writes a report in sentences as a Word file, in the styles of the Word report. */
-import {
-  BorderStyle,
-  HeadingLevel,
-  Table,
-  TableCell,
-  TableRow,
-  UnderlineType,
-  WidthType,
-  type FileChild,
-  type Paragraph,
-  type ParagraphChild,
-} from 'docx';
+import { HeadingLevel, UnderlineType, type FileChild, type Paragraph, type ParagraphChild } from 'docx';
 import { effectSign } from '../html/signs.ts';
 import { wordFile } from '../word/package.ts';
 import { bullets, effectColours, styleIds } from '../word/styles.ts';
+import { table } from '../word/table.ts';
 import { paragraph, paragraphOf, runs } from '../word/text.ts';
 import { isQuoted, textOfPart, type Block, type Line, type Part, type Prose, type Role } from './prose.ts';
 
@@ -47,7 +37,12 @@ function blockChildren(block: Block): readonly FileChild[] {
     case 'list':
       return block.items.map((item) => lineParagraph(item, { numbering: bullets }));
     case 'table':
-      return [table(block.head, block.rows)];
+      return [
+        table(
+          block.head,
+          block.rows.map((row) => row.map((cell) => lineParagraph(cell, { style: styleIds.facts }))),
+        ),
+      ];
   }
 }
 
@@ -69,26 +64,4 @@ function partRuns(part: Part): readonly ParagraphChild[] {
     case 'added':
       return runs(part.text, { underline: { type: UnderlineType.SINGLE } });
   }
-}
-
-const line = { style: BorderStyle.SINGLE, size: 4, color: '999999' } as const;
-const none = { style: BorderStyle.NONE } as const;
-const borders = { top: none, bottom: line, left: none, right: none, insideHorizontal: line, insideVertical: none };
-
-function table(head: readonly string[], rows: readonly (readonly Line[])[]): Table {
-  const cell = (content: Paragraph): TableCell => new TableCell({ children: [content] });
-  return new Table({
-    width: { size: 100, type: WidthType.PERCENTAGE },
-    borders,
-    rows: [
-      new TableRow({
-        tableHeader: true,
-        children: head.map((name) => cell(paragraphOf(runs(name, { bold: true }), name, { style: styleIds.facts }))),
-      }),
-      ...rows.map(
-        (row) =>
-          new TableRow({ children: row.map((content) => cell(lineParagraph(content, { style: styleIds.facts }))) }),
-      ),
-    ],
-  });
 }

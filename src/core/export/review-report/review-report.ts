@@ -55,12 +55,25 @@ function facts(words: string): Block {
   return { kind: 'paragraph', role: 'facts', line: [words] };
 }
 
+/** The most open points of a kind, and the most disagreements, that are listed before all verdicts. */
+const mostListed = 300;
+
+/** Says how many are not listed. */
+function moreBlocks(count: number): readonly Block[] {
+  const more = count - mostListed;
+  return more > 0 ? [sentences(`And ${more.toLocaleString('en')} more, in the list of all verdicts.`)] : [];
+}
+
 /** Verdicts that need a reply, outdated verdicts, and verdicts on items that no longer exist. */
 function openPoints(items: readonly VerdictItem[]): readonly Block[] {
   const group = (title: string, chosen: readonly VerdictItem[], lineOf: (item: VerdictItem) => Line) =>
     chosen.length === 0
       ? []
-      : [heading(`${title}: ${chosen.length.toLocaleString('en')}`), ...list(chosen.map(lineOf))];
+      : [
+          heading(`${title}: ${chosen.length.toLocaleString('en')}`),
+          ...list(chosen.slice(0, mostListed).map(lineOf)),
+          ...moreBlocks(chosen.length),
+        ];
   return [
     ...group(
       'Without a reply',
@@ -96,8 +109,9 @@ function changesOf({ standing }: VerdictItem): string {
 }
 
 function disagreements(places: readonly VerdictPlace[]): readonly Block[] {
-  return places
-    .filter(({ disagree }) => disagree)
+  const contested = places.filter(({ disagree }) => disagree);
+  const listed = contested
+    .slice(0, mostListed)
     .flatMap(({ target, items }) => [
       { kind: 'heading', level: 3, line: [quote(targetName(target))] } as const,
       ...list(
@@ -108,6 +122,7 @@ function disagreements(places: readonly VerdictPlace[]): readonly Block[] {
         ]),
       ),
     ]);
+  return [...listed, ...moreBlocks(contested.length)];
 }
 
 function agreementBlocks(

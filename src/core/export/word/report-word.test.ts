@@ -110,6 +110,31 @@ describe('the Word report', () => {
     expect(text.length).toBeLessThan(word.paragraphs(document).join('\n').length / 5);
   });
 
+  it('has tables that say the same as the pictures, but not in the short form or above 500 links', async () => {
+    const { casefile } = finished;
+    const titles = ['Publications', 'Time scopes', 'Sources of the evidence'];
+    const paragraphs = word.paragraphs(document);
+    const counts = titles.map((title) => paragraphs.filter((text) => text === title).length);
+    const entries = assessment.power_bases.length + assessment.intent_hypotheses.length;
+    expect(counts).toEqual([1, 1, entries]);
+    for (const { observation_id, title } of casefile?.observations ?? [])
+      expect(paragraphs).toContain(`${observation_id} · ${title}`);
+    const tables = word.parts[document]?.match(/<w:tbl>/g) ?? [];
+    const rows = word.parts[document]?.match(/<w:tr>/g) ?? [];
+    const links = [...assessment.power_bases, ...assessment.intent_hypotheses].flatMap(({ evidence }) => evidence);
+    expect(tables).toHaveLength(2 + entries);
+    expect(rows).toHaveLength(2 + entries + (casefile?.observations.length ?? 0) + entries + links.length);
+    expect((await wordOf(finished, shortShape)).parts[document]).not.toContain('<w:tbl>');
+    const [base] = assessment.power_bases;
+    const many = { ...base, evidence: Array.from({ length: 501 }, () => base?.evidence[0]) };
+    const large = await wordOf({
+      ...finished,
+      assessment: { ...finished.assessment, power_bases: [many] } as unknown as Workspace['assessment'],
+    });
+    expect(large.paragraphs(document).join('\n')).toContain('because there are more than 500 evidence links.');
+    expect(large.parts[document]).not.toContain('<w:tbl>');
+  });
+
   it('lays out right-to-left words from right to left and East Asian words in their fonts', () => {
     const source = word.parts[document] ?? '';
     expect(source).toMatch(/<w:rtl\/>.*?<w:lang w:bidi="ar"\/>.*?قمرين/);

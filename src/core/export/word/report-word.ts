@@ -2,7 +2,7 @@
  * The Word report (Office Open XML, ISO/IEC 29500): the content of the HTML report with endnotes for the sources. The
  * same report always gives the same bytes. Its code is loaded only when it is needed.
  */
-import { HeadingLevel, type Paragraph } from 'docx';
+import { HeadingLevel, type FileChild, type Paragraph } from 'docx';
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { codePointLength } from '../../passage/offsets.ts';
 import { fileOfOriginInWords } from '../../casefile/origin-in-words.ts';
@@ -18,6 +18,8 @@ import type { Report, ReportObservation } from '../report/report.ts';
 import { sectionTitles, type SectionName } from '../report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
 import { leftOutInWords } from '../report/shape.ts';
+import type { PictureTables } from '../report/picture-tables.ts';
+import { tableWithHeading } from './picture-tables.ts';
 import { Endnotes } from './endnotes.ts';
 import { entryParagraphs } from './entries.ts';
 import { wordFile } from './package.ts';
@@ -26,12 +28,13 @@ import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
 /** Writes a report as a Word document. */
-export async function reportWord(report: Report): Promise<Uint8Array<ArrayBuffer>> {
+export async function reportWord(report: Report, tables: PictureTables): Promise<Uint8Array<ArrayBuffer>> {
   const notes = new Endnotes(report.observations);
+  const parts: Parts = { report, notes, tables };
   const title = titleInWords(report.title);
   const children = [
     ...headParagraphs(report),
-    ...report.shape.sections.flatMap((name) => sectionParagraphs(name, sectionsOf[name](report, notes))),
+    ...report.shape.sections.flatMap((name) => sectionParagraphs(name, sectionsOf[name](parts))),
     ...(notes.isEmpty ? [] : [paragraph('Notes', { heading: HeadingLevel.HEADING_1 })]),
   ];
   return wordFile({
@@ -43,25 +46,34 @@ export async function reportWord(report: Report): Promise<Uint8Array<ArrayBuffer
   });
 }
 
-type Section = (report: Report, notes: Endnotes) => readonly Paragraph[];
-
-const sectionsOf: Readonly<Record<SectionName, Section>> = {
-  summary: summaryParagraphs,
-  intents: (report, notes) => entriesParagraphs(report.intents, report, notes),
-  'power-bases': (report, notes) => entriesParagraphs(report.powerBases, report, notes),
-  contradictions: ({ contradictions }, notes) => contradictions.flatMap((each) => contradictionParagraphs(each, notes)),
-  unknowns: ({ unknowns }) => unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
-  findings: findingParagraphs,
-  claims: ({ claims }, notes) => claims.flatMap((claim) => claimParagraphs(claim, notes)),
-  observations: ({ observations }) => observations.map(observationParagraph),
-  passages: ({ passages, claims }) => passages.flatMap((passage) => passageParagraphs(passage, claims)),
-};
-
-function entriesParagraphs(entries: readonly ReportEntry[], { shape }: Report, notes: Endnotes): readonly Paragraph[] {
-  return entries.flatMap((entry) => (shape.short ? shortEntryParagraphs(entry) : entryParagraphs(entry, notes)));
+/** What the sections of a report are made of. */
+interface Parts {
+  readonly report: Report;
+  readonly notes: Endnotes;
+  readonly tables: PictureTables;
 }
 
-function sectionParagraphs(name: SectionName, paragraphs: readonly Paragraph[]): readonly Paragraph[] {
+const sectionsOf: Readonly<Record<SectionName, (parts: Parts) => readonly FileChild[]>> = {
+  summary: summaryParagraphs,
+  intents: (parts) => entriesParagraphs(parts.report.intents, parts),
+  'power-bases': (parts) => entriesParagraphs(parts.report.powerBases, parts),
+  contradictions: ({ report, notes }) => report.contradictions.flatMap((each) => contradictionParagraphs(each, notes)),
+  unknowns: ({ report }) => report.unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
+  findings: ({ report }) => findingParagraphs(report),
+  claims: ({ report, notes }) => report.claims.flatMap((claim) => claimParagraphs(claim, notes)),
+  observations: ({ report }) => report.observations.map(observationParagraph),
+  passages: ({ report }) => report.passages.flatMap((passage) => passageParagraphs(passage, report.claims)),
+};
+
+function entriesParagraphs(entries: readonly ReportEntry[], { report, notes, tables }: Parts): readonly FileChild[] {
+  return entries.flatMap((entry): readonly FileChild[] => {
+    if (report.shape.short) return shortEntryParagraphs(entry);
+    const sources = tables.sourcesOf(entry);
+    return [...entryParagraphs(entry, notes), ...(sources ? tableWithHeading(sources) : [])];
+  });
+}
+
+function sectionParagraphs(name: SectionName, paragraphs: readonly FileChild[]): readonly FileChild[] {
   const title = paragraph(sectionTitles[name], { heading: HeadingLevel.HEADING_1 });
   return [title, ...(paragraphs.length === 0 ? [paragraph('None.')] : paragraphs)];
 }
@@ -88,7 +100,7 @@ function headParagraphs(report: Report): readonly Paragraph[] {
   ];
 }
 
-function summaryParagraphs(report: Report): readonly Paragraph[] {
+function summaryParagraphs({ report, tables }: Parts): readonly FileChild[] {
   const counts = paragraph(`${contentInWords(report)} ${openPointsInWords(report)}`);
   // The short form shows the entries at once.
   if (report.shape.short) return [counts];
@@ -105,6 +117,8 @@ function summaryParagraphs(report: Report): readonly Paragraph[] {
         { numbering: bullets },
       ),
     ),
+    ...tables.timeline.flatMap(tableWithHeading),
+    ...(tables.none === '' ? [] : [paragraph(tables.none)]),
   ];
 }
 
