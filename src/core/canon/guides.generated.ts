@@ -5188,7 +5188,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
-          "`-` reads standard input. Files are never changed, and nothing is sent anywhere.",
+          "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
           "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
