@@ -1,9 +1,17 @@
 /** The command `check`: reads the files one after another, checks them and writes the report. */
 import { checkFile, reportOnUnreadable, reportOnReading, type CasefileInput } from './check-file.ts';
+import { applyConfiguration } from './apply-configuration.ts';
+import {
+  configurationName,
+  noConfiguration,
+  readConfiguration,
+  type Configuration,
+  type Ignore,
+} from './configuration.ts';
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
-import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
+import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { readInput, type Input } from './input.ts';
 import type { CheckOptions } from './options.ts';
 import { exitCodeOf, onlyFrom, type FileReport, type Run } from './report.ts';
@@ -34,13 +42,13 @@ async function readCasefile(
   return { given, reports: read.problems.length === 0 ? [] : [read], ok: true };
 }
 
-async function reportsOf(host: Host, { files, casefile }: CheckOptions): Promise<readonly FileReport[]> {
+async function reportsOf(host: Host, { files, casefile, stdinName }: CheckOptions): Promise<readonly FileReport[]> {
   const { given, reports, ok } = await readCasefile(host, casefile);
   if (!ok) return reports;
   const all = [...reports];
   // Files are read one after another, so that only one is in memory at a time.
   for (const file of files) {
-    const input = await readInput(host, file);
+    const input = await readInput(host, file, file === '-' ? stdinName : undefined);
     all.push('why' in input ? reportOnUnreadable(input) : checkFile(input, given));
   }
   return all;
@@ -51,15 +59,37 @@ function usesColor({ color, output }: CheckOptions, { env, outIsTerminal }: Host
   return outIsTerminal && output === undefined && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
 }
 
+/** Reads the configuration that is named, or the one in the current folder. Undefined if it cannot be used. */
+async function configurationFor({ config }: CheckOptions, host: Host): Promise<Configuration | undefined> {
+  const file = config ?? configurationName;
+  try {
+    return readConfiguration(await host.read(file), file, host);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    if (config === undefined && error.code === 'missing') return noConfiguration;
+    host.err(`assessment-desk: ${error.message}\n`);
+    return undefined;
+  }
+}
+
+/** Says which entries of the configuration no longer match anything, so that they can be deleted. */
+function reportUnused(unused: readonly Ignore[], host: Host): void {
+  for (const { rule, entry, spot } of unused) {
+    const what = entry === undefined ? rule : `${rule} of ${entry}`;
+    host.err(`${spot.file}:${String(spot.line)}:${String(spot.column)}: No finding matches ${what}. Delete this.\n`);
+  }
+}
+
 function render(run: Run, options: CheckOptions, host: Host): string {
-  const { format, quiet, verbose, failOn, output } = options;
-  const listed = quiet ? onlyFrom(run.files, failOn) : run.files;
+  const { format, quiet, verbose, output } = options;
+  const listed = quiet ? onlyFrom(run.files, run.failOn) : run.files;
   if (format === 'json') return formatJson(run, listed);
   if (format === 'sarif') return formatSarif(run, listed);
   return formatText(run, listed, {
     color: usesColor(options, host),
     summary: !quiet,
     grouped: !verbose,
+    ignored: verbose,
     caution: !quiet && host.outIsTerminal && output === undefined,
   });
 }
@@ -77,8 +107,12 @@ export async function runCheck(options: CheckOptions, host: Host): Promise<ExitC
     host.err(`assessment-desk: “${options.output}” is also an input. Choose another file for --output.\n`);
     return exitCodes.trouble;
   }
-  const files = await reportsOf(host, options);
-  const { failOn, output } = options;
+  const configuration = await configurationFor(options, host);
+  if (!configuration) return exitCodes.trouble;
+  const { reports: files, unused } = applyConfiguration(await reportsOf(host, options), configuration);
+  reportUnused(unused, host);
+  const { output } = options;
+  const failOn = options.failOn ?? configuration.failOn ?? 'error';
   const exitCode = exitCodeOf(files, failOn);
   const text = render({ version: host.version, siteUrl: host.siteUrl, failOn, exitCode, files }, options, host);
   if (output === undefined) {

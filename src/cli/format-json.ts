@@ -31,6 +31,7 @@ function fileJson(report: FileReport, listed: FileReport) {
     ...{ file, kind, casefile, counts: countsOf([report]) },
     problems: listed.problems.map(problemJson),
     findings: listed.findings.map(findingJson),
+    ignored: (listed.ignored ?? []).map((ignored) => ({ ...findingJson(ignored), reason: ignored.reason })),
   };
 }
 

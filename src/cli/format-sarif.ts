@@ -1,6 +1,6 @@
 /** The SARIF 2.1.0 format of `check` reports: results and their places. The rules are in `sarif-rules.ts`. */
 import { caution } from './caution.ts';
-import type { FileReport, PlacedFinding, PlacedProblem, Run, Spot } from './report.ts';
+import type { FileReport, IgnoredFinding, PlacedFinding, PlacedProblem, Run, Spot } from './report.ts';
 import { kindAndLevelOf, sarifRules, type RuleUse } from './sarif-rules.ts';
 
 /** Returns a file name as a URI reference (RFC 3986). A relative path stays relative. */
@@ -62,6 +62,13 @@ function findingResult({ finding, entry, spot, related }: PlacedFinding): Result
   };
 }
 
+/** An ignored finding is a suppressed result (3.27.23), with the reason as its justification (3.35.2). */
+function ignoredResult(ignored: IgnoredFinding): Result {
+  const result = findingResult(ignored);
+  const suppressions = [{ kind: 'external', status: 'accepted', justification: ignored.reason }];
+  return { ...result, body: { ...result.body, suppressions } };
+}
+
 /** A file that could not be read is a notification of the run (3.58) and not the result of a rule. */
 function notificationsOf(files: readonly FileReport[]) {
   const unread = files.filter(({ kind }) => kind === 'unreadable');
@@ -78,7 +85,11 @@ function notificationsOf(files: readonly FileReport[]) {
 export function formatSarif({ version, siteUrl, exitCode, files }: Run, listed: readonly FileReport[]): string {
   const results = listed
     .filter(({ kind }) => kind !== 'unreadable')
-    .flatMap(({ problems, findings }) => [...problems.map(problemResult), ...findings.map(findingResult)]);
+    .flatMap(({ problems, findings, ignored = [] }) => [
+      ...problems.map(problemResult),
+      ...findings.map(findingResult),
+      ...ignored.map(ignoredResult),
+    ]);
   const rules = sarifRules(results);
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
   const notifications = notificationsOf(files);

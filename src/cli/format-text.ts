@@ -9,13 +9,15 @@ export interface TextOptions {
   readonly color: boolean;
   /** If a file has no casefile: one line for each rule that could not be checked, instead of one for each finding. */
   readonly grouped: boolean;
+  /** Whether the findings that the configuration ignores have lines, with the reasons. */
+  readonly ignored: boolean;
   /** Adds a line with the counts. */
   readonly summary: boolean;
   /** Adds the contract's caution at the end. */
   readonly caution: boolean;
 }
 
-type Word = keyof Counts;
+type Word = keyof Counts | 'ignored';
 
 /** Select Graphic Rendition parameters (ECMA-48, 8.3.117). */
 const colors: Readonly<Record<Word | 'faint' | 'strong', number>> = {
@@ -23,6 +25,7 @@ const colors: Readonly<Record<Word | 'faint' | 'strong', number>> = {
   violation: 33,
   notice: 36,
   unchecked: 35,
+  ignored: 2,
   faint: 2,
   strong: 1,
 };
@@ -86,6 +89,15 @@ function singleLines({ problems, findings }: FileReport): readonly Line[] {
   ];
 }
 
+/** The findings that the configuration ignores, each with the reason. */
+function ignoredLines({ ignored = [] }: FileReport): readonly Line[] {
+  return ignored.map(({ finding, entry, reason, spot: { file, line, column } }) => ({
+    ...{ file, line, column, word: 'ignored', entry },
+    message: `${finding.message} Ignored: ${reason}`,
+    rule: finding.ruleId,
+  }));
+}
+
 function counted(count: number, one: string, more: string): string {
   return `${String(count)} ${count === 1 ? one : more}`;
 }
@@ -101,8 +113,10 @@ export function summaryOf(files: readonly FileReport[]): string {
     counted(notice, 'notice', 'notices'),
   ].join(', ');
   const notChecked = unchecked === 0 ? '' : `; ${String(unchecked)} cannot be checked`;
+  const ignored = files.reduce((sum, file) => sum + (file.ignored?.length ?? 0), 0);
+  const notCounted = ignored === 0 ? '' : `; ${String(ignored)} ignored`;
   const notRead = unread === 0 ? '' : `; ${counted(unread, 'file', 'files')} could not be read`;
-  return `${counted(read, 'file', 'files')} checked: ${levels}${notChecked}${notRead}.`;
+  return `${counted(read, 'file', 'files')} checked: ${levels}${notChecked}${notCounted}${notRead}.`;
 }
 
 /** Says how to check the findings that need a casefile. */
@@ -116,7 +130,7 @@ function hintFor(files: readonly FileReport[]): string | undefined {
 export function formatText({ files }: Run, listed: readonly FileReport[], options: TextOptions): string {
   const paint = painter(options.color);
   const lines = listed
-    .flatMap((report) => linesOf(report, options.grouped))
+    .flatMap((report) => [...linesOf(report, options.grouped), ...(options.ignored ? ignoredLines(report) : [])])
     .map(({ file, line, column, word, entry, message, rule }) => {
       const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
       const start = `${terminalSafe(shownName(file))}${place}:`;

@@ -41,9 +41,13 @@ Options:
   -o, --output FILE   write the report to this file, atomically; “-” is standard output (the default). The file must
                       not be one of the inputs
   --fail-on LEVEL     lowest level that sets exit status 1: error (the default), violation or notice
+  --config FILE       a configuration with levels of rules and findings to ignore; by default, the file
+                      assessment-desk.config.json in the current folder, if there is one
+  --stdin-filename NAME
+                      the name to report for standard input
   -q, --quiet         show only findings at or above that level, and no summary
-  -v, --verbose       list every finding that cannot be checked; by default, text reports without a casefile group
-                      them by rule. JSON and SARIF always list all of them
+  -v, --verbose       list every finding that cannot be checked, and those that the configuration ignores. By default,
+                      text reports without a casefile group the former by rule. JSON and SARIF always list all of them
   --color WHEN        auto (the default: on a terminal, unless NO_COLOR is set), always or never
   -h, --help          show this help
   -V, --version       show the version

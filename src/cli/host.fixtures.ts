@@ -28,7 +28,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
     outIsTerminal: false,
     async read(file) {
       const content = files[file];
-      if (content === undefined) throw new InputError(`Could not read “${file}”: file not found.`);
+      if (content === undefined) throw new InputError(`Could not read “${file}”: file not found.`, 'missing');
       return typeof content === 'string' ? new TextEncoder().encode(content) : content;
     },
     async readWhole(file) {

@@ -26,7 +26,7 @@ export interface Host {
 /** A file that cannot be read or is too large. The message is for people. */
 export class InputError extends Error {
   override readonly name = 'InputError';
-  readonly code: 'unreadable' | 'too-large';
+  readonly code: 'unreadable' | 'missing' | 'too-large';
   constructor(message: string, code: InputError['code'] = 'unreadable') {
     super(message);
     this.code = code;

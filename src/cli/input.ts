@@ -20,10 +20,13 @@ export interface UnreadableInput {
   readonly why: string;
 }
 
-/** Reads a file as a document. Problems with the file are part of the result and never reject. */
-export async function readInput(host: Host, file: string): Promise<Input | UnreadableInput> {
+/**
+ * Reads a file as a document. Problems with the file are part of the result and never reject. `file` is the name to
+ * report, if it is not that of the file.
+ */
+export async function readInput(host: Host, path: string, file = path): Promise<Input | UnreadableInput> {
   try {
-    const bytes = await host.read(file);
+    const bytes = await host.read(path);
     const decoded = decodeUtf8(bytes);
     const parsed = parseAny(bytes, { name: shownName(file), digest: sha256 });
     return { file, text: decoded.ok ? decoded.text : '', parsed };

@@ -28,7 +28,7 @@ describe('nodeHost', () => {
 
   it('says in plain words why a file cannot be read', async () => {
     await expect(nodeHost('1').read(at('nowhere'))).rejects.toMatchObject({
-      code: 'unreadable',
+      code: 'missing',
       message: `Could not read “${at('nowhere')}”: file not found.`,
     });
     await expect(nodeHost('1').read(folder)).rejects.toThrow(/it is a directory; specify files instead\.$/);

@@ -53,7 +53,8 @@ async function inWords<Value>(file: string, work: () => Promise<Value>): Promise
     return await work();
   } catch (error) {
     if (error instanceof InputError) throw error;
-    throw new InputError(`Could not read “${shownName(file)}”: ${reasonOf(error, file)}.`);
+    const code = (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'missing' : 'unreadable';
+    throw new InputError(`Could not read “${shownName(file)}”: ${reasonOf(error, file)}.`, code);
   }
 }
 

@@ -6,15 +6,13 @@ import { exportFormats, type ExportEnding, type ExportOptions } from './export-c
 import type { ExtractOptions } from './extract-command.ts';
 import type { FormatOptions } from './format-command.ts';
 import type { InstructionsOptions } from './instructions-command.ts';
+import { levels } from './report.ts';
 import type { RulesOptions } from './rules-command.ts';
 import { UsageError } from './usage-error.ts';
 import type { VerifyOriginOptions } from './verify-origin-command.ts';
 
 export const formats = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof formats)[number];
-
-/** From the highest to the lowest. */
-export const levels = ['error', 'violation', 'notice'] as const satisfies readonly Level[];
 
 const colors = ['auto', 'always', 'never'] as const;
 export type Color = (typeof colors)[number];
@@ -25,7 +23,12 @@ export interface CheckOptions {
   readonly casefile: string | undefined;
   readonly format: Format;
   readonly output: string | undefined;
-  readonly failOn: Level;
+  /** Undefined if the configuration or the default decides. */
+  readonly failOn: Level | undefined;
+  /** The configuration file; undefined for the one in the current folder, if there is one. */
+  readonly config: string | undefined;
+  /** The name to report for standard input. */
+  readonly stdinName: string | undefined;
   readonly quiet: boolean;
   /** Whether each finding that cannot be checked has its own line. */
   readonly verbose: boolean;
@@ -69,7 +72,9 @@ const ofCheck = {
   casefile: { type: 'string' },
   format: { type: 'string', default: 'text' },
   output: { type: 'string', short: 'o' },
-  'fail-on': { type: 'string', default: 'error' },
+  'fail-on': { type: 'string' },
+  config: { type: 'string' },
+  'stdin-filename': { type: 'string' },
   quiet: { type: 'boolean', short: 'q', default: false },
   verbose: { type: 'boolean', short: 'v', default: false },
   color: { type: 'string', default: 'auto' },
@@ -116,7 +121,9 @@ function readCheck(args: readonly string[]): Command {
     format: oneOf(formats, 'format', values.format),
     // By the usual convention of command lines, “-” is standard output.
     output: values.output === '-' ? undefined : values.output,
-    failOn: oneOf(levels, 'fail-on', values['fail-on']),
+    failOn: values['fail-on'] === undefined ? undefined : oneOf(levels, 'fail-on', values['fail-on']),
+    config: values.config,
+    stdinName: values['stdin-filename'],
     quiet: values.quiet,
     verbose: values.verbose,
     color: oneOf(colors, 'color', values.color),

@@ -22,6 +22,11 @@ export interface PlacedFinding {
   readonly related: readonly { readonly path: Pointer; readonly spot: Spot }[];
 }
 
+/** A finding that the configuration ignores. */
+export interface IgnoredFinding extends PlacedFinding {
+  readonly reason: string;
+}
+
 /** A problem of reading a file. */
 export interface PlacedProblem {
   /** A code of the reader, or 'unreadable' if the system could not read the file. */
@@ -46,6 +51,8 @@ export interface FileReport {
   readonly casefile: string | null;
   readonly problems: readonly PlacedProblem[];
   readonly findings: readonly PlacedFinding[];
+  /** The findings that the configuration ignores. They count nowhere. Missing if there is no configuration. */
+  readonly ignored?: readonly IgnoredFinding[];
 }
 
 /** The number of findings of each level. Findings that cannot be checked are counted separately. */
@@ -60,6 +67,9 @@ export interface Run {
   readonly exitCode: 0 | 1 | 2;
   readonly files: readonly FileReport[];
 }
+
+/** From the highest to the lowest. */
+export const levels = ['error', 'violation', 'notice'] as const satisfies readonly Level[];
 
 const ranks: Readonly<Record<Level, number>> = { error: 2, violation: 1, notice: 0 };
 

@@ -187,6 +187,8 @@ const isReport = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
             pointer: { type: ['string', 'null'] },
           }),
         },
+        // Findings with a reason. Their own test is that of the configuration.
+        ignored: { type: 'array', maxItems: 0 },
         findings: {
           type: 'array',
           items: strict({

@@ -5160,6 +5160,10 @@ export const guides: readonly CanonEntry[] = [
           [
             "`--fail-on LEVEL`",
             "The lowest level that causes a failure: `error` (the default), `violation` or `notice`."
+          ],
+          [
+            "`--config FILE`",
+            "Sets levels of rules and ignores findings, each with a reason. By default, `assessment-desk.config.json` in the current folder."
           ]
         ]
       },

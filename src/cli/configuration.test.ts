@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { writeDesk } from '../core/files/write.ts';
+import { workspaceOf } from '../core/rules/example-workspace.ts';
+import { runWith, type JsonReport } from './host.fixtures.ts';
+
+/** Two notices `claim/uncited`, of C-003 and C-004. */
+const claim = { ...(workspaceOf({ title: '' }).assessment['claims'] as readonly object[])[0] };
+const work = writeDesk(
+  workspaceOf({
+    title: 'North',
+    assessment: { '/claims/2': { ...claim, claim_id: 'C-003' }, '/claims/3': { ...claim, claim_id: 'C-004' } },
+  }),
+);
+const name = 'assessment-desk.config.json';
+const uncited = 'claim/uncited';
+
+async function checkWith(configuration: unknown, ...args: readonly string[]) {
+  const files = { work, [name]: JSON.stringify(configuration, null, 2) };
+  return runWith(files, ['check', 'work', ...args]);
+}
+
+/** The reported findings of the rule, by entry. */
+function uncitedIn(out: string): readonly string[] {
+  return out
+    .split('\n')
+    .flatMap((line) => /: (\w+): (?:claim )?(C-\d+): .*\(claim\/uncited\)$/.exec(line)?.slice(1) ?? []);
+}
+
+describe('the configuration', () => {
+  it('is read from the current folder, and not needed', async () => {
+    const { exitCode, out } = await runWith({ work }, ['check', 'work']);
+    expect(exitCode).toBe(0);
+    expect(uncitedIn(out)).toEqual(['notice', 'C-003', 'notice', 'C-004']);
+  });
+
+  it('changes the level of a rule, or turns it off', async () => {
+    const raised = await checkWith({ rules: { [uncited]: 'violation' }, failOn: 'violation' });
+    expect(raised.exitCode).toBe(1);
+    expect(uncitedIn(raised.out)).toEqual(['violation', 'C-003', 'violation', 'C-004']);
+    expect(uncitedIn((await checkWith({ rules: { [uncited]: 'off' } })).out)).toEqual([]);
+  });
+
+  it('yields to --fail-on', async () => {
+    expect((await checkWith({ failOn: 'notice' })).exitCode).toBe(1);
+    expect((await checkWith({ failOn: 'notice' }, '--fail-on', 'error')).exitCode).toBe(0);
+  });
+
+  it('ignores findings with a reason, and counts them', async () => {
+    const ignore = [{ rule: uncited, entry: 'claim C-003', reason: 'Kept for the next report.' }];
+    const { out, err } = await checkWith({ ignore });
+    expect(err).toBe('');
+    expect(uncitedIn(out)).toEqual(['notice', 'C-004']);
+    expect(out).toMatch(/; 1 ignored\.$/m);
+    const verbose = (await checkWith({ ignore }, '--verbose')).out;
+    expect(verbose).toMatch(/ignored: claim C-003: .* Ignored: Kept for the next report\. \(claim\/uncited\)$/m);
+  });
+
+  it('ignores a rule in every entry', async () => {
+    const { out } = await checkWith({ ignore: [{ rule: uncited, reason: 'Drafts.' }] });
+    expect(uncitedIn(out)).toEqual([]);
+    expect(out).toContain('2 ignored');
+  });
+
+  it('lists ignored findings in JSON, and as suppressed results in SARIF', async () => {
+    const ignore = [{ rule: uncited, entry: 'claim C-003', reason: 'Kept.' }];
+    const json = JSON.parse((await checkWith({ ignore }, '--format', 'json')).out) as JsonReport & {
+      readonly files: readonly { readonly ignored: readonly unknown[] }[];
+    };
+    expect(json.files[0]?.ignored).toMatchObject([{ ruleId: uncited, entry: 'claim C-003', reason: 'Kept.' }]);
+    const sarif = JSON.parse((await checkWith({ ignore }, '--format', 'sarif')).out) as {
+      readonly runs: readonly { readonly results: readonly { readonly suppressions?: readonly unknown[] }[] }[];
+    };
+    const suppressed = sarif.runs[0]?.results.flatMap(({ suppressions = [] }) => suppressions);
+    expect(suppressed).toEqual([{ kind: 'external', status: 'accepted', justification: 'Kept.' }]);
+  });
+
+  it('says which ignores match nothing, with their place', async () => {
+    const { exitCode, err } = await checkWith({ ignore: [{ rule: uncited, entry: 'claim C-009', reason: 'Old.' }] });
+    expect(exitCode).toBe(0);
+    expect(err).toBe(`${name}:3:5: No finding matches ${uncited} of claim C-009. Delete this.\n`);
+  });
+
+  it.each([
+    ['another file', ['--config', 'missing'], {}, /Could not read “missing”: file not found/],
+    [
+      'a level that does not exist',
+      [],
+      { rules: { [uncited]: 'warn' } },
+      /:3:22: This must be one of error, violation, notice, off/,
+    ],
+    ['a rule that does not exist', [], { rules: { 'claim/none': 'off' } }, /:3:19: There is no rule “claim\/none”/],
+    [
+      'an error of the contract',
+      [],
+      { rules: { 'reference/claim-missing': 'notice' } },
+      /cannot be changed or ignored/,
+    ],
+    ['an error of the schema', [], { ignore: [{ rule: 'schema/type', reason: 'x' }] }, /cannot be changed or ignored/],
+    ['an ignore without a reason', [], { ignore: [{ rule: uncited }] }, /:3:5: The reason is missing/],
+    ['an ignore with a blank reason', [], { ignore: [{ rule: uncited, reason: ' ' }] }, /The reason is missing/],
+    ['an unknown property', [], { fail: 'error' }, /:2:11: Unknown property “fail”\. Use failOn, rules, ignore/],
+    ['another type', [], [], /:1:1: A configuration must be an object/],
+  ])('cannot have %s', async (_, args, configuration, reason) => {
+    const { exitCode, out, err } = await checkWith(configuration, ...args);
+    expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
+    expect(err).toMatch(reason);
+  });
+
+  it('must be JSON, and says where it is not', async () => {
+    const { exitCode, err } = await runWith({ work, [name]: '{\n  "rules": {,}\n}' }, ['check', 'work']);
+    expect(exitCode).toBe(2);
+    expect(err).toMatch(/^assessment-desk\.config\.json:2:13: /);
+  });
+});
+
+describe('check --stdin-filename', () => {
+  it('reports standard input under the given name', async () => {
+    const { out } = await runWith({ '-': work }, ['check', '-', '--stdin-filename', 'work/north.desk.json']);
+    expect(out).toMatch(/^work\/north\.desk\.json:\d+:\d+: notice: claim C-003: /m);
+    expect(out).not.toContain('<stdin>');
+  });
+});

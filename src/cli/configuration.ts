@@ -1,0 +1,149 @@
+/** The configuration file of `check`: levels of rules, findings to ignore with their reasons, and `failOn`. */
+import { isJsonArray, isJsonObject, type JsonValue } from '../core/json/json.ts';
+import { pointer, type Pointer } from '../core/json/pointer.ts';
+import { decodeUtf8 } from '../core/files/decode.ts';
+import { readBareJson } from '../core/files/json-reader.ts';
+import { rules } from '../core/rules/index.generated.ts';
+import type { Level } from '../core/rules/finding.ts';
+import type { Host } from './host.ts';
+import { levels, type Spot } from './report.ts';
+import { findSpots } from './spots.ts';
+
+/** Findings to ignore. */
+export interface Ignore {
+  readonly rule: string;
+  /** The name of the entry as in the report, such as “claim C-031”; undefined for every entry. */
+  readonly entry: string | undefined;
+  readonly reason: string;
+  /** Its place in the configuration file. */
+  readonly spot: Spot;
+}
+
+/** What a configuration file says. */
+export interface Configuration {
+  readonly failOn: Level | undefined;
+  /** The levels of rules that differ from their own; “off” for no findings. */
+  readonly levels: ReadonlyMap<string, Level | 'off'>;
+  readonly ignores: readonly Ignore[];
+}
+
+/** The name of the configuration file that is read without being named, from the current folder. */
+export const configurationName = 'assessment-desk.config.json';
+
+export const noConfiguration: Configuration = { failOn: undefined, levels: new Map(), ignores: [] };
+
+/** A fault of the configuration file at a place of it. */
+interface Fault {
+  readonly path: Pointer;
+  readonly message: string;
+}
+
+const levelOf = new Map(rules.map(({ id, level }) => [id, level]));
+
+/** Says why the findings of a rule cannot be changed; undefined if they can. */
+function fixedRule(rule: string): string | undefined {
+  if (rule.startsWith('schema/') || levelOf.get(rule) === 'error') {
+    return `“${rule}” is an error: with it, a file is not a valid ww3.assessment/v1 document. It cannot be changed or ignored.`;
+  }
+  return levelOf.has(rule) ? undefined : `There is no rule “${rule}”. “assessment-desk rules” lists all rules.`;
+}
+
+const membersOf: Readonly<Record<'file' | 'ignore', readonly string[]>> = {
+  file: ['failOn', 'rules', 'ignore'],
+  ignore: ['rule', 'entry', 'reason'],
+};
+
+/** Collects what a configuration says and what is wrong with it. */
+class ConfigurationReader {
+  readonly faults: Fault[] = [];
+
+  #fault(path: Pointer, message: string): undefined {
+    this.faults.push({ path, message });
+    return undefined;
+  }
+
+  #unknownMembers(value: JsonValue, of: keyof typeof membersOf, path: Pointer): void {
+    for (const name of Object.keys(isJsonObject(value) ? value : {})) {
+      if (membersOf[of].includes(name)) continue;
+      this.#fault(path + pointer(name), `Unknown property “${name}”. Use ${membersOf[of].join(', ')}.`);
+    }
+  }
+
+  #oneOf<Choice extends string>(choices: readonly Choice[], value: JsonValue, path: Pointer): Choice | undefined {
+    const choice = choices.find((each) => each === value);
+    return choice ?? this.#fault(path, `This must be one of ${choices.join(', ')}.`);
+  }
+
+  #rule(rule: JsonValue | undefined, path: Pointer): string | undefined {
+    if (typeof rule !== 'string') return this.#fault(path, 'The ID of a rule is missing.');
+    const why = fixedRule(rule);
+    return why === undefined ? rule : this.#fault(path, why);
+  }
+
+  failOn(value: JsonValue | undefined): Level | undefined {
+    return value === undefined ? undefined : this.#oneOf(levels, value, pointer('failOn'));
+  }
+
+  levels(value: JsonValue | undefined): ReadonlyMap<string, Level | 'off'> {
+    const path = pointer('rules');
+    if (value !== undefined && !isJsonObject(value)) this.#fault(path, '“rules” must be an object.');
+    const entries = Object.entries(isJsonObject(value) ? value : {}).flatMap(([rule, level = null]) => {
+      const at = path + pointer(rule);
+      const chosen = this.#oneOf([...levels, 'off'] as const, level, at);
+      return this.#rule(rule, at) !== undefined && chosen !== undefined ? [[rule, chosen] as const] : [];
+    });
+    return new Map(entries);
+  }
+
+  ignores(value: JsonValue | undefined): readonly Omit<Ignore, 'spot'>[] {
+    const path = pointer('ignore');
+    if (value !== undefined && !isJsonArray(value)) this.#fault(path, '“ignore” must be a list.');
+    return (isJsonArray(value) ? value : []).flatMap((item, index) => {
+      const at = path + pointer(String(index));
+      const { rule, entry, reason } = isJsonObject(item) ? item : {};
+      this.#unknownMembers(item, 'ignore', at);
+      const ruleId = this.#rule(rule, at);
+      if (entry !== undefined && typeof entry !== 'string') this.#fault(at, '“entry” must be text.');
+      if (typeof reason !== 'string' || reason.trim() === '') {
+        this.#fault(at, 'The reason is missing. Say why these findings are ignored.');
+        return [];
+      }
+      return ruleId === undefined
+        ? []
+        : [{ rule: ruleId, entry: typeof entry === 'string' ? entry : undefined, reason }];
+    });
+  }
+
+  read(value: JsonValue) {
+    if (!isJsonObject(value)) this.#fault('', 'A configuration must be an object.');
+    this.#unknownMembers(value, 'file', '');
+    const { failOn, rules: levelsGiven, ignore } = isJsonObject(value) ? value : {};
+    return { failOn: this.failOn(failOn), levels: this.levels(levelsGiven), ignores: this.ignores(ignore) };
+  }
+}
+
+/** Reads a configuration. Reports each fault with its place on standard error, and then returns undefined. */
+export function readConfiguration(bytes: Uint8Array, file: string, host: Host): Configuration | undefined {
+  const decoded = decodeUtf8(bytes);
+  const json = decoded.ok ? readBareJson(decoded.text) : undefined;
+  if (!decoded.ok || !json?.ok) {
+    const problems = decoded.ok ? (json?.ok === false ? json.problems : []) : [decoded.problem];
+    for (const { message, line = 1, column = 1 } of problems) {
+      host.err(`${file}:${String(line)}:${String(column)}: ${message}\n`);
+    }
+    return undefined;
+  }
+  const reader = new ConfigurationReader();
+  const { ignores, ...read } = reader.read(json.value);
+  const pathOf = (index: number): Pointer => pointer('ignore') + pointer(String(index));
+  const spotAt = findSpots(file, decoded.text, [
+    ...reader.faults.map(({ path }) => path),
+    ...ignores.map((_, at) => pathOf(at)),
+  ]);
+  for (const { path, message } of reader.faults) {
+    const { line, column } = spotAt(path);
+    host.err(`${file}:${String(line)}:${String(column)}: ${message}\n`);
+  }
+  if (reader.faults.length > 0) return undefined;
+  return { ...read, ignores: ignores.map((ignore, at) => ({ ...ignore, spot: spotAt(pathOf(at)) })) };
+}
