@@ -11,7 +11,7 @@ import { assessmentDigest } from '../../review/digests.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { cautions } from '../report/cautions.ts';
 import type { ReportEntry } from '../report/entries.ts';
-import { list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
+import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
 import { entryBlocks } from './entry-blocks.ts';
 import { entriesOf, entryChanges, type EntryChange, type EntryList } from './entry-changes.ts';
 
@@ -129,5 +129,5 @@ function isOther({ document, section: name, entry }: Difference): boolean {
 }
 
 function sentenceLine({ sentence }: Difference): Line {
-  return [quote(sentence)];
+  return [inEnglish(sentence)];
 }

@@ -8,7 +8,7 @@ import { listed } from '../../compare/phrases.ts';
 import { wordDifference } from '../../compare/words.ts';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { list, quote, sentences, type Block, type Line, type Part } from '../prose/prose.ts';
+import { inEnglish, list, quote, sentences, type Block, type Line, type Part } from '../prose/prose.ts';
 import type { EntryChange } from './entry-changes.ts';
 
 /** What happened to an entry, its statement, and what changed in it and in its evidence. */
@@ -33,7 +33,7 @@ function changedBlocks(change: EntryChange): readonly Block[] {
     sentences(movesInWords(change)),
     ...list(change.fields.map(fieldLine)),
     ...list(change.evidence.map((field) => evidenceLine(field, change.entry))),
-    ...list(change.claims.map(({ sentence }) => ['Cited claim: ', quote(sentence)])),
+    ...list(change.claims.map(({ sentence }) => ['Cited claim: ', inEnglish(sentence)])),
   ];
 }
 
@@ -113,7 +113,7 @@ function evidenceOf({ links }: ReportEntry): readonly Block[] {
 /** A difference in a sentence; for a changed text, also the text with its removed and added words. */
 function fieldLine({ sentence, lead, before, after }: FieldDifference): Line {
   const isText = lead !== undefined && typeof before === 'string' && typeof after === 'string';
-  return isText ? [quote(sentence), ' ', ...changedWords(before, after)] : [quote(sentence)];
+  return isText ? [inEnglish(sentence), ' ', ...changedWords(before, after)] : [inEnglish(sentence)];
 }
 
 /** The most code points of unchanged words on each side of a change. */

@@ -46,6 +46,11 @@ export function quote(text: string, language?: string): Quote {
   return { kind: 'quote', text, language };
 }
 
+/** A sentence of ours that quotes the document, such as that of a difference. */
+export function inEnglish(sentence: string): Quote {
+  return quote(sentence, 'en');
+}
+
 /** A heading with its blocks; “None.” if there are none. */
 export function section(title: string, blocks: readonly Block[]): readonly Block[] {
   const heading: Block = { kind: 'heading', level: 2, line: [title] };

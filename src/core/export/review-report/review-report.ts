@@ -15,7 +15,7 @@ import type { Review } from '../../review-shape/types.generated.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/cautions.ts';
-import { list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
+import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
 import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
 import { entryCoverage, type EntryCoverage } from './coverage.ts';
 import { verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
@@ -83,7 +83,7 @@ function openPoints(items: readonly VerdictItem[]): readonly Block[] {
     ...group(
       'Outdated verdicts',
       items.filter(({ standing }) => standing.state === 'stale'),
-      (item) => [...verdictLine(item), '. ', quote(changesOf(item))],
+      (item) => [...verdictLine(item), '. ', inEnglish(changesOf(item))],
     ),
     ...group(
       'Verdicts on missing items',

@@ -4,7 +4,7 @@ import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
 import type { Verdict } from '../../review-shape/types.generated.ts';
-import { list, quote, type Block, type Line } from '../prose/prose.ts';
+import { inEnglish, list, quote, type Block, type Line } from '../prose/prose.ts';
 
 const done = { accept: 'accepted', question: 'questioned', reject: 'rejected' } as const;
 
@@ -83,6 +83,6 @@ export function standingBlocks({ standing, verdict }: VerdictItem): readonly Blo
   const line: Line = [{ kind: 'strong', text: 'Outdated.' }, ' Changed since the review:'];
   return [
     { kind: 'paragraph', role: 'attention', line },
-    ...list(standing.differences.map(({ sentence }) => [quote(sentence)])),
+    ...list(standing.differences.map(({ sentence }) => [inEnglish(sentence)])),
   ];
 }
