@@ -333,6 +333,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "verify a bag with another tool",
     "free the space that original files use"
   ],
+  "guide/signatures": [
+    "prove that a file is from me, show who sent the review",
+    "was the file changed on the way, tampered with after it was sent",
+    "check who signed a file",
+    "create, export, revoke or delete a key",
+    "lost or stolen key"
+  ],
   "guide/command-line": [
     "validate files in continuous integration, pipeline, github actions, git hook",
     "terminal, shell, script, batch, read from stdin, standard input, pipe",
@@ -498,6 +505,10 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/blind-json": [
     "file for a blind reviewer",
     "what does the blind reviewer not see"
+  ],
+  "format/jws": [
+    "how is a file signed",
+    "verify a signature with jose or openssl, another program or library"
   ],
   "format/report-html": [
     "print the assessment, pdf, on paper",
@@ -4414,7 +4425,7 @@ export const guides: readonly CanonEntry[] = [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
           "A newer file of the same review replaces the older one.",
-          "To read or send all verdicts, choose **Export report**, or **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
+          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
         ]
       }
     ]
@@ -5111,6 +5122,80 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "guide/signatures",
+    "title": "Sign a file and check a signature",
+    "summary": "A signature shows that the owner of a key signed a file, and that no byte of it was changed since.",
+    "related": [
+      "format/jws",
+      "guide/export",
+      "guide/hand-over",
+      "guide/command-line",
+      "term/principles"
+    ],
+    "keywords": [
+      "sign",
+      "signature",
+      "digital signature",
+      "key",
+      "public key",
+      "private key",
+      "fingerprint of a key",
+      "who signed",
+      "revoke a key",
+      "ed25519",
+      "jws",
+      "jwk",
+      "detached signature"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Signatures** in the library or under **More**. Type your name under **Your keys** and choose **Create key**.",
+          "Choose **Download public key** and send the file to the people who check your signatures. Tell them the fingerprint in another way, for example by phone.",
+          "When you export a file, choose **Download** and then **Download signature**. Send both files.",
+          "To check a file, add the public key of the signer under **Signatures**. Then choose **Choose file and signature…**, or open or drop both files together."
+        ]
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Result",
+          "What it means"
+        ],
+        "rows": [
+          [
+            "Signed, and not changed",
+            "The key that you know under this name signed exactly this file."
+          ],
+          [
+            "Not certain",
+            "You do not have the key, or the signature cannot be read. Compare the fingerprint with the signer before you add the key."
+          ],
+          [
+            "Do not rely on this signature",
+            "The file or the signature was changed, they do not belong together, or the key is revoked."
+          ]
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A signature says nothing about whether the content is true. Anyone can create a key with any name: the name and the time in a signature are only the signer’s own statement.",
+          "Any change of the file makes its signature invalid, including opening it and saving it again. Sign the exported file that you send.",
+          "The private part of your key stays in this browser. It cannot be exported, and it is in no draft, desk file or bag. If you clear the browser’s data, create a new key.",
+          "**Revoke…** deletes the private part of your own key and marks the key. Tell the people who have your public key, so that they revoke it as well.",
+          "Chrome and Edge 137, Firefox 129 and Safari 17 can sign and check. In an older browser, use `assessment-desk verify-signature` to check."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "guide/command-line",
     "title": "Check files on the command line",
     "summary": "Use assessment-desk check to get the same findings as text, JSON or SARIF, with an exit status for scripts.",
@@ -5140,7 +5225,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
       },
       {
         "kind": "table",
@@ -5188,10 +5273,11 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
-          "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
+          "`-` reads standard input. Files are never changed, and nothing is sent anywhere.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
           "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
+          "`verify-signature` checks the signature of a file with the signer’s public key.",
           "The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`."
         ]
       }
@@ -6684,6 +6770,46 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "format/jws",
+    "title": "*.jws: a signature of a file",
+    "summary": "A detached JSON Web Signature of the exact bytes of a file, made with Ed25519, which other tools can verify.",
+    "related": [
+      "guide/signatures",
+      "guide/command-line",
+      "format/review-json",
+      "format/assessment-json"
+    ],
+    "keywords": [
+      "json web signature",
+      "jws",
+      "rfc 7515",
+      "eddsa",
+      "ed25519",
+      "rfc 8037",
+      "jwk",
+      "rfc 7638",
+      "detached",
+      "signature",
+      "file format"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "The name is the whole name of the signed file and `.jws`. The file is in flattened JSON (RFC 7515, section 7.2.2) without its `payload` (appendix F). The compact form with an empty payload is read, too.",
+          "The payload is the bytes of the file, including the last line feed. To verify it elsewhere, add them as `payload` in URL-safe base64 without padding.",
+          "The protected header contains `alg` (`EdDSA`, RFC 8037; `Ed25519` is read, too), `jwk` (the public key), `kid` (its thumbprint with SHA-256, RFC 7638), and what the signer states: `signer`, `signed_at` and `file`.",
+          "A public key (`*.jwk.json`) is a JWK with `kty` OKP, `crv` Ed25519, `x`, `kid`, `use` and the `name` that its owner gave it.",
+          "A signature with another algorithm, with `crit`, or with its own payload is not accepted."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "format/report-html",
     "title": "*.report.html: a report as one page",
     "summary": "A self-contained, printable page that checks its own hashes and spans in the reader’s browser.",
@@ -6784,7 +6910,6 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "It has the same choice of sections, and the same short form, as the HTML report.",
-          "It has no pictures, but tables that say the same: publications, time scopes, and the sources of the evidence of each entry. With more than 500 evidence links, it has no tables.",
           "Each cited claim has an endnote that names its source, its passage, its page or time, and its span.",
           "Headings, lists, evidence and passages have named styles, such as “Report Supporting Evidence”. Change a style to change the whole document.",
           "Words in right-to-left and East Asian scripts have the direction, language and fonts of their script.",
