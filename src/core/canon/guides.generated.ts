@@ -4326,6 +4326,7 @@ export const guides: readonly CanonEntry[] = [
           "You can filter the links by effect: all, **Supports** or **Contradicts**.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
+          "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
           "**What this verdict covers** lists everything that the verdict depends on.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
           "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes."
@@ -4416,7 +4417,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
           "Read what was questioned and rejected. **Open in editor** goes to the link, the claim or the entry.",
-          "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**."
+          "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**. If nothing is left to say, choose **Resolve**; **Reopen** undoes that at any time.",
+          "Choose **Export…**, then **Review**, and send the file to the reviewer, who adds it to the draft and can reply."
         ]
       },
       {
@@ -4424,8 +4426,11 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
-          "A newer file of the same review replaces the older one.",
-          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
+          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report).",
+          "In a newer file of the same review, the verdicts replace the older ones. Replies of both are kept, in whatever order you add the files, and also when you merge two drafts.",
+          "A verdict counts as unanswered until you reply or the thread is resolved, and again after the reviewer replied, reopened the thread or gave a new verdict.",
+          "**Withdraw** removes your last reply. A file that you have sent still contains it.",
+          "The names in replies are not proof of identity."
         ]
       }
     ]
@@ -6720,7 +6725,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Each verdict identifies its target by ID, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).",
           "The reviewed content is stored once each under `contents`, by its SHA-256. It later shows what has changed. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.",
-          "Open it while its draft is open. It is added to the draft and replaces an earlier file with the same `review_id`. A draft can have files from several reviewers.",
+          "Since version 2 (`assessment-desk.review/v2`), a verdict can have a `thread`: replies by the author and the reviewer, and when it was resolved and reopened, each with its time. A review without threads is written in version 1, whose `answer` is read as the first reply.",
+          "Open it while its draft is open. It is added to the draft. Its verdicts replace those of an older file with the same `review_id`, and the threads keep the messages of both. A draft can have files from several reviewers.",
           "A verdict whose checksum does not match its content is skipped and listed.",
           "Its JSON Schema is published as `schemas/review.schema.json`."
         ]
@@ -6987,6 +6993,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
+          "`reply` contains every message of the thread, one in each line, and `replied_at` the time of the author’s last one.",
           "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
           "It uses the same format and formula protection as the links table."
         ]

@@ -92,6 +92,24 @@ function isTarget(value: JsonValue): boolean {
 const digestOf = { wanted: sha256, optional: true } as const;
 const wordsOf = { wanted: anyText, optional: true } as const;
 
+const personName = fits(
+  (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
+  `text of 1 to ${String(longestName)} characters`,
+);
+
+const messageFields = fieldsOf({
+  by: { wanted: oneOf('author', 'reviewer') },
+  name: { wanted: personName, optional: true },
+  kind: { wanted: oneOf('note', 'resolved', 'reopened') },
+  note: { wanted: note },
+  at: { wanted: moment },
+});
+
+function isThread(value: JsonValue): boolean {
+  if (!isJsonArray(value) || value.length === 0) return false;
+  return value.every((message) => isJsonObject(message) && fieldsFault(message, messageFields) === undefined);
+}
+
 const verdictFields = fieldsOf({
   target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with its IDs') },
   verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
@@ -108,19 +126,13 @@ const verdictFields = fieldsOf({
     }),
   },
   answer: { wanted: objectWith({ note: { wanted: note }, at: { wanted: moment } }), optional: true },
+  thread: { wanted: fits(isThread, 'a list of messages, each with “by”, “kind”, “note” and “at”'), optional: true },
 });
 
-const reviewer = objectWith({
-  name: {
-    wanted: fits(
-      (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
-      `text of 1 to ${String(longestName)} characters`,
-    ),
-  },
-});
+const reviewer = objectWith({ name: { wanted: personName } });
 
 const headFields = fieldsOf({
-  format: { wanted: oneOf('assessment-desk.review/v1') },
+  format: { wanted: oneOf('assessment-desk.review/v1', 'assessment-desk.review/v2') },
   review_id: { wanted: fits((value) => typeof value === 'string' && isIdentifier(value), 'an identifier') },
   reviewer: { wanted: reviewer },
   title: { wanted: anyText },

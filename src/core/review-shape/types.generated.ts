@@ -18,9 +18,9 @@ export type Occurrence = number;
  */
 export interface Review {
   /**
-   * The name and version of this format.
+   * The name and version of this format: version 2 if there are threads, otherwise version 1.
    */
-  readonly format: 'assessment-desk.review/v1';
+  readonly format: string;
   readonly review_id: Identifier;
   readonly reviewer: Reviewer;
   /**
@@ -95,6 +95,10 @@ export interface Verdict {
   readonly digest_sha256: string;
   readonly judged: Judged;
   readonly answer?: Answer;
+  /**
+   * What the author and the reviewer replied, in the order of time. Since version 2.
+   */
+  readonly thread?: readonly Message[];
 }
 /**
  * One evidence link, identified by its entry, claim and effect.
@@ -183,7 +187,7 @@ export interface Judged {
   readonly document_sha256?: string;
 }
 /**
- * The author's reply to a verdict.
+ * The author's reply to a verdict in files of version 1. In version 2, it is the first message of the thread.
  */
 export interface Answer {
   /**
@@ -192,6 +196,31 @@ export interface Answer {
   readonly note: string;
   /**
    * When the reply was given: a date and time with its zone (RFC 3339).
+   */
+  readonly at: string;
+}
+/**
+ * A reply in the thread on a verdict, or the note that it is resolved or reopened. It is not changed later.
+ */
+export interface Message {
+  /**
+   * Whether the author of the assessment or the reviewer wrote it.
+   */
+  readonly by: 'author' | 'reviewer';
+  /**
+   * The name of the person, if it was given. It is not proof of identity.
+   */
+  readonly name?: string;
+  /**
+   * A reply, or a change of the thread's state.
+   */
+  readonly kind: 'note' | 'resolved' | 'reopened';
+  /**
+   * The text; may be empty.
+   */
+  readonly note: string;
+  /**
+   * When it was written: a date and time with its zone (RFC 3339).
    */
   readonly at: string;
 }

@@ -4,9 +4,16 @@ import { batch } from '../../core/workspace/edits.ts';
 import { EditError } from '../../core/json/edit-error.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { clearVerdict, noteOn, setVerdict, startReview, type VerdictValue } from '../../core/review/edits.ts';
+import {
+  addMessage,
+  clearVerdict,
+  noteOn,
+  setVerdict,
+  startReview,
+  type VerdictValue,
+} from '../../core/review/edits.ts';
 import { targetKey } from '../../core/review/targets.ts';
-import type { Review } from '../../core/review-shape/types.generated.ts';
+import type { Message, Review } from '../../core/review-shape/types.generated.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
@@ -29,6 +36,9 @@ interface VerdictOptions {
   readonly askName: (subject: Subject, verdict: VerdictValue, note: string) => void;
   readonly askReason: () => void;
 }
+
+const threadSteps = { note: 'reply on', resolved: 'resolve thread on', reopened: 'reopen thread on' } as const;
+const threadWords = { note: 'Reply saved.', resolved: 'Resolved.', reopened: 'Reopened.' } as const;
 
 const now = (): string => new Date().toISOString();
 
@@ -102,6 +112,21 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
           `note ${key}`,
         );
       }
+    },
+    /** Replies to the author, or resolves or reopens the thread. Returns whether it was saved. */
+    reply(subject: Subject, action: Message['kind'], text: string): boolean {
+      const current = own.get(subject.key)?.verdict;
+      const done = run(
+        (workspace) => {
+          const mine = ownReview(workspace, name, kind);
+          if (!current || !mine) throw new EditError('The verdict of this thread was withdrawn.', '/reviews');
+          const message: Message = { by: 'reviewer', name, kind: action, note: text, at: now() };
+          return addMessage(workspace, mine.review_id, targetKey(current.target), message);
+        },
+        `${threadSteps[action]} ${subjectName(model, subject)}`,
+      );
+      if (done) say(threadWords[action]);
+      return done;
     },
     withdraw(subject: Subject): void {
       const current = own.get(subject.key)?.verdict;

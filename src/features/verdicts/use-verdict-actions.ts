@@ -1,9 +1,16 @@
 /** Gives the verdict list the commands on verdicts, each one undo step. `onDone` returns the focus to the list. */
 import { useMemo, useState } from 'react';
-import { answerVerdict, clearAnswer } from '../../core/review/edits.ts';
+import { addMessage, withdrawMessage } from '../../core/review/edits.ts';
+import type { Message } from '../../core/review-shape/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
+import { ownName, storeOwnName } from '../../shared/own-name.ts';
 import type { VerdictActions } from './verdict-cell.tsx';
+
+/** A message of the author, now. A name of '' is left out. */
+function messageOf(kind: Message['kind'], note: string, name: string): Message {
+  return { by: 'author', ...(name !== '' && { name }), kind, note, at: new Date().toISOString() };
+}
 
 export function useVerdictActions(onDone: () => void) {
   const run = useDispatchAndTell();
@@ -15,17 +22,25 @@ export function useVerdictActions(onDone: () => void) {
         setEditing(id);
         if (id === null) onDone();
       },
-      reply({ reviewId, name, key }, note) {
-        const at = new Date().toISOString();
+      reply({ reviewId, name, key }, note, writer) {
+        const message = messageOf('note', note, writer);
         const step = { label: `reply to ${name}` };
-        if (!run((workspace) => answerVerdict(workspace, reviewId, key, note.trim(), at), step)) return;
+        if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
+        if (writer !== '') storeOwnName(writer);
         setEditing(null);
         say(`Reply to ${name} saved.`);
         onDone();
       },
+      settle({ reviewId, name, key }, kind) {
+        const message = messageOf(kind, '', ownName());
+        const step = { label: `${kind === 'resolved' ? 'resolve' : 'reopen'} thread with ${name}` };
+        if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
+        say(kind === 'resolved' ? 'Resolved.' : 'Reopened.');
+        onDone();
+      },
       withdrawReply({ reviewId, name, key }) {
         const step = { label: `withdraw reply to ${name}` };
-        if (!run((workspace) => clearAnswer(workspace, reviewId, key), step)) return;
+        if (!run((workspace) => withdrawMessage(workspace, reviewId, key), step)) return;
         say('Reply withdrawn.');
         onDone();
       },

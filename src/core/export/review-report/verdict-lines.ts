@@ -3,7 +3,9 @@ import { dateTimeInWords } from '../../assessment/date-time-words.ts';
 import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
-import type { Verdict } from '../../review-shape/types.generated.ts';
+import { messageAction, writerOf } from '../../review/message-words.ts';
+import { messagesOn } from '../../review-shape/thread.ts';
+import type { Message, Verdict } from '../../review-shape/types.generated.ts';
 import { list, quote, type Block, type Line } from '../prose/prose.ts';
 
 const done = { accept: 'accepted', question: 'questioned', reject: 'rejected' } as const;
@@ -43,27 +45,23 @@ function what(target: Target): Line {
   }
 }
 
-/** Everything about a verdict: its sentence, its note, whether it is outdated, and the author’s reply. */
+/** Everything about a verdict: its sentence, its note, whether it is outdated, and its thread. */
 export function verdictBlocks(item: VerdictItem): readonly Block[] {
-  const { note, answer, at } = item.verdict;
+  const { note, at } = item.verdict;
   const because = note === '' ? '. No note.' : ':';
   return [
     { kind: 'paragraph', line: [...verdictLine(item), `, ${whenInWords(at)}${because}`] },
     ...noteBlocks(note),
     ...standingBlocks(item),
-    ...(answer
-      ? [
-          {
-            kind: 'paragraph',
-            line: [
-              { kind: 'strong', text: 'The author replied' },
-              `, ${whenInWords(answer.at)}${answer.note === '' ? ', without a note.' : ':'}`,
-            ],
-          } as const,
-        ]
-      : []),
-    ...noteBlocks(answer?.note ?? ''),
+    ...messagesOn(item.verdict).flatMap((message) => messageBlocks(message, item.name)),
   ];
+}
+
+function messageBlocks(message: Message, reviewer: string): readonly Block[] {
+  const { name, role } = writerOf(message, reviewer);
+  const end = message.note === '' ? '.' : ':';
+  const what = `${role} ${messageAction(message)}, ${whenInWords(message.at)}${end}`;
+  return [{ kind: 'paragraph', line: [{ kind: 'strong', text: name }, what] }, ...noteBlocks(message.note)];
 }
 
 function noteBlocks(note: string): readonly Block[] {
