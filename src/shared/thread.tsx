@@ -1,8 +1,8 @@
 /** The replies on a verdict, with who wrote them and when, and when the thread was resolved and reopened. */
-import { dateTimeInWords } from '../core/assessment/date-time-words.ts';
 import { messageAction, writerOf } from '../core/review/message-words.ts';
 import { messagesOn } from '../core/review-shape/thread.ts';
 import type { Verdict } from '../core/review-shape/types.generated.ts';
+import { whenInWords } from './when-in-words.ts';
 import classes from './thread.module.css';
 
 interface ThreadProps {
@@ -21,7 +21,7 @@ export function Thread({ verdict, reviewer }: ThreadProps) {
           <p>
             <strong dir="auto">{writerOf(message, reviewer).name}</strong>
             {writerOf(message, reviewer).role} {messageAction(message)},{' '}
-            <time dateTime={message.at}>{dateTimeInWords(message.at) ?? message.at}</time>
+            <time dateTime={message.at}>{whenInWords(message.at)}</time>
           </p>
           {message.note === '' ? null : <blockquote dir="auto">{message.note}</blockquote>}
         </li>

@@ -2,7 +2,7 @@
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
-import { ownName, storeOwnName } from '../../shared/own-name.ts';
+import { reviewerName, storeReviewerName } from '../../shared/own-name.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
@@ -35,7 +35,7 @@ export function useReview() {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
-  const [name, setName] = useState(ownName);
+  const [name, setName] = useState(reviewerName);
   const [filter, setFilter] = useState(noFilter);
   const [pending, setPending] = useState<PendingVerdict | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -95,7 +95,7 @@ export function useReview() {
     hasNamesake: hasLoadedReview(workspace, name, kind),
     setName(newName: string): void {
       setName(newName);
-      storeOwnName(newName);
+      storeReviewerName(newName);
       setPending(null);
       if (pending && newName !== '') save(pending.subject, pending.verdict, pending.note, newName);
     },

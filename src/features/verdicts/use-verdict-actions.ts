@@ -4,7 +4,7 @@ import { addMessage, withdrawMessage } from '../../core/review/edits.ts';
 import type { Message } from '../../core/review-shape/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { ownName, storeOwnName } from '../../shared/own-name.ts';
+import { authorName, storeAuthorName } from '../../shared/own-name.ts';
 import type { VerdictActions } from './verdict-cell.tsx';
 
 /** A message of the author, now. A name of '' is left out. */
@@ -26,13 +26,13 @@ export function useVerdictActions(onDone: () => void) {
         const message = messageOf('note', note, writer);
         const step = { label: `reply to ${name}` };
         if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
-        if (writer !== '') storeOwnName(writer);
+        storeAuthorName(writer);
         setEditing(null);
         say(`Reply to ${name} saved.`);
         onDone();
       },
       settle({ reviewId, name, key }, kind) {
-        const message = messageOf(kind, '', ownName());
+        const message = messageOf(kind, '', authorName());
         const step = { label: `${kind === 'resolved' ? 'resolve' : 'reopen'} thread with ${name}` };
         if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
         say(kind === 'resolved' ? 'Resolved.' : 'Reopened.');

@@ -4,7 +4,7 @@ import { IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
-import { ownName } from '../../shared/own-name.ts';
+import { authorName } from '../../shared/own-name.ts';
 import { Thread } from '../../shared/thread.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ReplyForm } from '../../ui/reply-form.tsx';
@@ -59,7 +59,7 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
       {editing && beside === null ? (
         <ReplyForm
           description="What did you change, or why not? Your reply is included when you export the review."
-          name={ownName()}
+          name={authorName()}
           onSave={(note, writer) => actions.reply(item, note, writer)}
           onCancel={() => actions.edit(null)}
         />
