@@ -4305,7 +4305,9 @@ export const guides: readonly CanonEntry[] = [
       "link by link",
       "export verdicts",
       "start a review",
-      "send verdicts back to the author"
+      "send verdicts back to the author",
+      "suggest a change",
+      "propose an edit"
     ],
     "body": [
       {
@@ -4326,6 +4328,7 @@ export const guides: readonly CanonEntry[] = [
           "You can filter the links by effect: all, **Supports** or **Contradicts**.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
+          "To suggest a change, give a verdict on a link or a claim, and choose **Suggest a change…**. You can suggest another effect and reason, or another proposition, kind and text of a claim. A suggestion changes nothing until the author accepts it.",
           "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
           "**What this verdict covers** lists everything that the verdict depends on.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
@@ -4400,6 +4403,8 @@ export const guides: readonly CanonEntry[] = [
       "reviewers disagree",
       "read a review",
       "load reviews",
+      "accept a suggestion",
+      "decline a suggestion",
       "answer a verdict",
       "respond to a reviewer",
       "stale verdict",
@@ -4428,7 +4433,8 @@ export const guides: readonly CanonEntry[] = [
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
           "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report).",
           "In a newer file of the same review, the verdicts replace the older ones. Replies of both are kept, in whatever order you add the files, and also when you merge two drafts.",
-          "A verdict counts as unanswered until you reply or the thread is resolved, and again after the reviewer replied, reopened the thread or gave a new verdict.",
+          "A suggested change is shown as a difference. **Accept** makes it in your draft, as one step that you can undo; the verdict is then outdated, because the content has changed. **Decline…** asks for your reason. If the content has changed since the suggestion was made, the suggestion is outdated and cannot be accepted.",
+          "A verdict counts as unanswered until you reply, accept or decline its suggestion, or resolve the thread. It is unanswered again after the reviewer replied, suggested something else, reopened the thread or gave a new verdict.",
           "**Withdraw** removes your last reply. A file that you have sent still contains it.",
           "The names in replies are not proof of identity."
         ]
@@ -6725,7 +6731,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Each verdict identifies its target by ID, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).",
           "The reviewed content is stored once each under `contents`, by its SHA-256. It later shows what has changed. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.",
-          "Since version 2 (`assessment-desk.review/v2`), a verdict can have a `thread`: replies by the author and the reviewer, and when it was resolved and reopened, each with its time. A review without threads is written in version 1, whose `answer` is read as the first reply.",
+          "Since version 2 (`assessment-desk.review/v2`), a verdict can have a `thread`: replies by the author and the reviewer, and when it was resolved and reopened, each with its time. A verdict on a link or a claim can also have a `suggestion` with the fields to change. A review without threads and suggestions is written in version 1, whose `answer` is read as the first reply.",
           "Open it while its draft is open. It is added to the draft. Its verdicts replace those of an older file with the same `review_id`, and the threads keep the messages of both. A draft can have files from several reviewers.",
           "A verdict whose checksum does not match its content is skipped and listed.",
           "Its JSON Schema is published as `schemas/review.schema.json`."

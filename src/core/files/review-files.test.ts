@@ -34,6 +34,21 @@ describe('a review file', () => {
     expect(read(writeReview(talked))).toEqual({ kind: 'review', review: talked, problems: [], notices: [] });
   });
 
+  it.each([
+    ['a field of another target', { proposition: 'A' }],
+    ['no change', {}],
+    ['a text without its span', { actual: 'A' }],
+    ['another effect', { effect: 'proves' }],
+  ])('skips a verdict whose suggestion has %s', (_, change) => {
+    const index = review.verdicts.findIndex(({ target }) => target.kind === 'link');
+    const suggestion = { ...change, at: '2026-11-02T10:00:00Z' };
+    const verdicts = review.verdicts.map((verdict, at) => (at === index ? { ...verdict, suggestion } : verdict));
+    const result = read(JSON.stringify({ ...review, verdicts }));
+    expect(result.problems).toMatchObject([
+      { message: expect.stringMatching(/skipped: “suggestion” must be a change/) },
+    ]);
+  });
+
   it('is read in version 1 with the reply to a verdict', () => {
     const [first, ...others] = review.verdicts;
     const old = {

@@ -8,12 +8,14 @@ import type { Message, Review, Verdict } from './types.generated.ts';
 
 const noMessages: readonly Message[] = [];
 
-/** The versions of the review format. The first has no threads. */
+/** The versions of the review format. The first has no threads and suggestions. */
 const formats = { plain: 'assessment-desk.review/v1', threads: 'assessment-desk.review/v2' } as const;
 
 /** Returns the oldest version of the format that a review fits in, so that older copies of Assessment Desk can read it. */
 export function formatFor({ verdicts }: Pick<Review, 'verdicts'>): Review['format'] {
-  return verdicts.some(({ thread }) => thread !== undefined) ? formats.threads : formats.plain;
+  return verdicts.some(({ thread, suggestion }) => thread !== undefined || suggestion !== undefined)
+    ? formats.threads
+    : formats.plain;
 }
 
 /** Returns every message on a verdict, in order. The one reply of version 1 is the first message of the author. */
@@ -51,8 +53,8 @@ export function withMessage(verdict: Verdict, message: Message): Verdict {
 
 /** Returns the verdict with exactly these messages. The reply of version 1 must be among them. */
 export function withMessages(verdict: Verdict, messages: readonly Message[]): Verdict {
-  const { target, verdict: value, note, at, digest_sha256, judged } = verdict;
-  const alone = { target, verdict: value, note, at, digest_sha256, judged };
+  const { target, verdict: value, note, at, digest_sha256, judged, suggestion } = verdict;
+  const alone = { target, verdict: value, note, at, digest_sha256, judged, ...(suggestion && { suggestion }) };
   return messages.length === 0 ? alone : { ...alone, thread: messages };
 }
 
@@ -71,9 +73,9 @@ export function threadState(verdict: Verdict): 'open' | 'replied' | 'resolved' {
   const last = messages.at(-1);
   // A new verdict starts over. The reply of version 1 is always about the present verdict.
   if (!last || (!verdict.answer && timeOf(last.at) < timeOf(verdict.at))) return 'open';
-  const state = messages.findLast(({ kind }) => kind !== 'note')?.kind;
-  if (state === 'resolved' && last.kind !== 'reopened') return 'resolved';
-  return last.by === 'author' && last.kind === 'note' ? 'replied' : 'open';
+  const state = messages.findLast(({ kind }) => kind === 'resolved' || kind === 'reopened')?.kind;
+  if (state === 'resolved') return 'resolved';
+  return last.by === 'author' && last.kind !== 'reopened' ? 'replied' : 'open';
 }
 
 /** Whether two verdicts are the same apart from their threads. */

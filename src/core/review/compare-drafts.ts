@@ -108,6 +108,9 @@ function verdictSentence(before: Verdict | undefined, after: Verdict | undefined
   if (before.verdict !== after.verdict) return `It is now ${words[after.verdict]}, before ${words[before.verdict]}.`;
   if (before.note !== after.note) return 'The note has changed.';
   if (before.digest_sha256 !== after.digest_sha256) return 'The verdict was given again, on changed content.';
+  if (!sameJson(before.suggestion as JsonValue | undefined, after.suggestion as JsonValue | undefined)) {
+    return 'The suggestion has changed.';
+  }
   return !sameJson(messagesOn(before) as unknown as JsonValue, messagesOn(after) as unknown as JsonValue)
     ? 'The replies have changed.'
     : 'Details of the verdict differ.';

@@ -20,7 +20,7 @@ import {
   withMessage,
   withMessages,
 } from '../review-shape/thread.ts';
-import type { Message, Review, Verdict } from '../review-shape/types.generated.ts';
+import type { Message, Review, Suggestion, Verdict } from '../review-shape/types.generated.ts';
 
 /**
  * The possible verdicts: the first three in a standard review, and on claims, entries and the document; the others on
@@ -77,12 +77,14 @@ export function setVerdict(
   const index = earlierIndex(workspace, review, target);
   const earlier = review.verdicts[index];
   const messages = earlier ? messagesOn(earlier) : [];
-  const alone = { target, verdict, note, digest_sha256: now.digest_sha256, judged: now.judged };
+  // A suggestion changes the content that it was made for, and no other.
+  const suggestion = earlier?.digest_sha256 === now.digest_sha256 ? earlier.suggestion : undefined;
+  const judged = { digest_sha256: now.digest_sha256, judged: now.judged, ...(suggestion && { suggestion }) };
   const since = afterAll(
     at,
     messages.map((message) => message.at),
   );
-  const fresh = withMessages({ ...alone, at: since }, messages);
+  const fresh = withMessages({ target, verdict, note, at: since, ...judged }, messages);
   const place = `${path}/verdicts`;
   const contents = Object.entries(now.contents).filter(([sha256]) => !Object.hasOwn(review.contents, sha256));
   return batch([
@@ -133,11 +135,31 @@ export function noteOn(workspace: Workspace, reviewId: string, key: string, note
 }
 
 /**
+ * Sets or removes the change that the reviewer suggests with a verdict. Throws `EditError` if there is no verdict.
+ */
+export function setSuggestion(
+  workspace: Workspace,
+  reviewId: string,
+  key: string,
+  suggestion: Suggestion | undefined,
+  at: string,
+): Edit {
+  const { path } = reviewAt(workspace, reviewId);
+  return batch([
+    changeVerdict(workspace, reviewId, key, (verdict) => {
+      const alone = withMessages({ ...verdict, suggestion: undefined }, messagesOn(verdict));
+      return suggestion ? { ...alone, suggestion } : alone;
+    }),
+    { type: 'set', path: `${path}/changed_at`, value: at },
+  ]);
+}
+
+/**
  * Adds a message to the thread on a verdict, after all others. The review itself counts as unchanged. Throws `EditError`
  * if there is no verdict.
  */
 export function addMessage(workspace: Workspace, reviewId: string, key: string, message: Message): Edit {
-  return changeThread(workspace, reviewId, key, (verdict) => withMessage(verdict, message));
+  return changeVerdict(workspace, reviewId, key, (verdict) => withMessage(verdict, message));
 }
 
 /**
@@ -145,10 +167,10 @@ export function addMessage(workspace: Workspace, reviewId: string, key: string, 
  * `EditError` if there is no verdict.
  */
 export function withdrawMessage(workspace: Workspace, reviewId: string, key: string): Edit {
-  return changeThread(workspace, reviewId, key, (verdict) => withMessages(verdict, messagesOn(verdict).slice(0, -1)));
+  return changeVerdict(workspace, reviewId, key, (verdict) => withMessages(verdict, messagesOn(verdict).slice(0, -1)));
 }
 
-function changeThread(
+function changeVerdict(
   workspace: Workspace,
   reviewId: string,
   key: string,
@@ -203,6 +225,11 @@ export function joinedReview(earlier: Review, given: Review): Review {
 export function removeReview(workspace: Workspace, reviewId: string): Edit {
   const { path } = reviewAt(workspace, reviewId);
   return workspace.reviews?.length === 1 ? { type: 'unset', path: '/reviews' } : { type: 'unset', path };
+}
+
+/** Returns a review of a draft. Throws `EditError` if it is not in the draft. */
+export function reviewOf(workspace: Workspace, reviewId: string): Review {
+  return reviewAt(workspace, reviewId).review;
 }
 
 /** Returns the verdict of a review on a target, by the target's key. */

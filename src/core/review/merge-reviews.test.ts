@@ -29,6 +29,7 @@ const verdictOn = (target: Verdict['target']): fc.Arbitrary<Verdict> =>
       at: time,
       digest_sha256: fc.constantFrom('a'.repeat(64), 'b'.repeat(64)),
       judged: fc.constant({}),
+      suggestion: fc.record({ proposition: words, at: time }),
       answer: fc.record({ note: words, at: time }),
       thread: fc.array(message, { minLength: 1, maxLength: 4 }),
     },
@@ -72,8 +73,15 @@ function contentOf(all: readonly Review[]) {
 }
 
 function normal(verdict: Verdict) {
-  const { verdict: value, note, at, digest_sha256 } = verdict;
-  return { value, note, at, digest_sha256, messages: new Set(messagesOn(verdict).map((each) => JSON.stringify(each))) };
+  const { verdict: value, note, at, digest_sha256, suggestion } = verdict;
+  return {
+    value,
+    note,
+    at,
+    digest_sha256,
+    suggestion,
+    messages: new Set(messagesOn(verdict).map((each) => JSON.stringify(each))),
+  };
 }
 
 const merged = (one: readonly Review[], other: readonly Review[]) => mergeReviews(one, other).reviews;

@@ -3,11 +3,13 @@ import type { Message } from '../review-shape/types.generated.ts';
 
 const actions: Readonly<Record<Message['kind'], string>> = {
   note: 'replied',
+  accepted: 'accepted the suggestion',
+  declined: 'declined the suggestion',
   resolved: 'resolved this',
   reopened: 'reopened this',
 };
 
-/** What a message does, as the end of a sentence: “replied”, “resolved this”. */
+/** What a message does, as the end of a sentence: “replied”, “accepted the suggestion”. */
 export function messageAction({ kind }: Pick<Message, 'kind'>): string {
   return actions[kind];
 }

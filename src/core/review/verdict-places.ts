@@ -4,6 +4,7 @@ import type { Digest } from '../casefile/hash.ts';
 import { authorsOf } from './blind-agreement.ts';
 import { overviewOf, type TargetVerdict } from './overview.ts';
 import type { ReviewTarget, Target } from './targets.ts';
+import { suggestionState } from './suggestions.ts';
 import { threadState } from '../review-shape/thread.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 import { reviewerNames } from './reviewer-names.ts';
@@ -87,8 +88,10 @@ function isSamePlace(one: VerdictPlace, other: VerdictPlace): boolean {
   );
 }
 
-/** Returns whether a verdict is a question, a rejection, or a blind verdict that differs from the author. */
-function needsReply({ verdict: { verdict }, kind, key }: TargetVerdict, authors: Authors): boolean {
+/** Returns whether a verdict has an open suggestion, or is a question, a rejection, or a blind verdict that differs from the author. */
+function needsReply({ verdict: given, kind, key }: TargetVerdict, authors: Authors): boolean {
+  const { verdict } = given;
+  if (given.suggestion && suggestionState(given) === 'open') return true;
   if (verdict === 'question' || verdict === 'reject') return true;
   const author = kind === 'blind' ? authors.get(key) : undefined;
   return author !== undefined && author !== null && verdict !== 'accept' && verdict !== author;

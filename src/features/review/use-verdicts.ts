@@ -8,11 +8,14 @@ import {
   addMessage,
   clearVerdict,
   noteOn,
+  setSuggestion,
   setVerdict,
   startReview,
   type VerdictValue,
 } from '../../core/review/edits.ts';
+import type { SuggestedChange } from '../../core/review/suggestions.ts';
 import { targetKey } from '../../core/review/targets.ts';
+import { afterAll, messagesOn } from '../../core/review-shape/thread.ts';
 import type { Message, Review } from '../../core/review-shape/types.generated.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -114,7 +117,7 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
       }
     },
     /** Replies to the author, or resolves or reopens the thread. Returns whether it was saved. */
-    reply(subject: Subject, action: Message['kind'], text: string): boolean {
+    reply(subject: Subject, action: keyof typeof threadSteps, text: string): boolean {
       const current = own.get(subject.key)?.verdict;
       const done = run(
         (workspace) => {
@@ -126,6 +129,24 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
         `${threadSteps[action]} ${subjectName(model, subject)}`,
       );
       if (done) say(threadWords[action]);
+      return done;
+    },
+    /** Suggests a change, or withdraws the suggestion. Returns whether it was saved. */
+    suggest(subject: Subject, change: SuggestedChange | undefined): boolean {
+      const current = own.get(subject.key)?.verdict;
+      const what = subjectName(model, subject);
+      const done = run(
+        (workspace) => {
+          const mine = ownReview(workspace, name, kind);
+          if (!current || !mine) throw new EditError('The verdict of this suggestion was withdrawn.', '/reviews');
+          const at = now();
+          const latest = messagesOn(current).map((message) => message.at);
+          const suggestion = change && { ...change, at: afterAll(at, latest) };
+          return setSuggestion(workspace, mine.review_id, targetKey(current.target), suggestion, at);
+        },
+        change ? `suggest change of ${what}` : `withdraw suggestion for ${what}`,
+      );
+      if (done) say(change ? `Suggestion for ${what} saved.` : `Suggestion for ${what} withdrawn.`);
       return done;
     },
     withdraw(subject: Subject): void {

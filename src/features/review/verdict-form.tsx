@@ -8,6 +8,7 @@ import { Writable } from '../../ui/writable.tsx';
 import { doneWord } from './keys.ts';
 import type { Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
+import { Suggestion } from './suggestion.tsx';
 import { Replies } from './replies.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
@@ -73,6 +74,7 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
           }}
         />
       </Writable>
+      {given && <Suggestion given={given} subject={subject} />}
       {given && <Replies given={given} subject={subject} />}
       <Standing given={given} />
       {canWrite ? (

@@ -10,22 +10,12 @@ import { readOnlyNoteId } from '../../ui/read-only-note.ts';
 import { ReplyForm } from '../../ui/reply-form.tsx';
 import { RenamedTarget } from './renamed-target.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
+import { SuggestedChange } from './suggested-change.tsx';
+import type { VerdictActions } from './verdict-actions.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatChanged } from './what-changed.tsx';
 import { targetName } from '../../core/review/target-words.ts';
 import classes from './verdict-cell.module.css';
-
-/** The commands on a verdict. The object stays the same as long as the list exists. */
-export interface VerdictActions {
-  /** Opens the reply form; null closes it. */
-  edit(id: string | null): void;
-  /** Adds a reply of the author to the thread. `name` may be ''. */
-  reply(item: VerdictItem, note: string, name: string): void;
-  /** Resolves or reopens the thread. */
-  settle(item: VerdictItem, kind: 'resolved' | 'reopened'): void;
-  /** Withdraws the last message. */
-  withdrawReply(item: VerdictItem): void;
-}
 
 interface VerdictCellProps {
   readonly item: VerdictItem;
@@ -56,6 +46,7 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
       )}
       <WhatChanged standing={standing} target={verdict.target} />
       {standing.state !== 'current' && <RenamedTarget item={item} />}
+      {verdict.suggestion && <SuggestedChange item={item} beside={beside} active={active} actions={actions} />}
       {editing && beside === null ? (
         <ReplyForm
           description="What did you change, or why not? Your reply is included when you export the review."
@@ -75,6 +66,7 @@ function Replies({ item, beside, active, actions }: Omit<VerdictCellProps, 'edit
   const canWrite = useCanWrite();
   const { name, verdict, unanswered } = item;
   const messages = messagesOn(verdict);
+  const last = messages.at(-1);
   const isResolved = threadState(verdict) === 'resolved';
   const button = (
     label: string,
@@ -109,7 +101,8 @@ function Replies({ item, beside, active, actions }: Omit<VerdictCellProps, 'edit
             (isResolved
               ? button('Reopen', `Reopen the thread with ${name}`, () => actions.settle(item, 'reopened'))
               : button('Resolve', `Resolve the thread with ${name}`, () => actions.settle(item, 'resolved')))}
-          {messages.at(-1)?.by === 'author' &&
+          {last?.by === 'author' &&
+            last.kind !== 'accepted' &&
             button('Withdraw', `Withdraw reply to ${name}`, () => actions.withdrawReply(item))}
         </div>
       )}

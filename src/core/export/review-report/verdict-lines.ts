@@ -4,6 +4,7 @@ import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
 import { messageAction, writerOf } from '../../review/message-words.ts';
+import { suggestedValues, suggestionState } from '../../review/suggestions.ts';
 import { messagesOn } from '../../review-shape/thread.ts';
 import type { Message, Verdict } from '../../review-shape/types.generated.ts';
 import { list, quote, type Block, type Line } from '../prose/prose.ts';
@@ -45,7 +46,7 @@ function what(target: Target): Line {
   }
 }
 
-/** Everything about a verdict: its sentence, its note, whether it is outdated, and its thread. */
+/** Everything about a verdict: its sentence, its note, whether it is outdated, its suggestion and its thread. */
 export function verdictBlocks(item: VerdictItem): readonly Block[] {
   const { note, at } = item.verdict;
   const because = note === '' ? '. No note.' : ':';
@@ -53,7 +54,21 @@ export function verdictBlocks(item: VerdictItem): readonly Block[] {
     { kind: 'paragraph', line: [...verdictLine(item), `, ${whenInWords(at)}${because}`] },
     ...noteBlocks(note),
     ...standingBlocks(item),
+    ...suggestionBlocks(item.verdict),
     ...messagesOn(item.verdict).flatMap((message) => messageBlocks(message, item.name)),
+  ];
+}
+
+const suggestionStates = { open: '', accepted: ', accepted', declined: ', declined' } as const;
+
+/** The change that a reviewer suggests; empty without one. */
+function suggestionBlocks(verdict: Verdict): readonly Block[] {
+  const values = suggestedValues(verdict);
+  if (values.length === 0) return [];
+  const title = `Suggested change${suggestionStates[suggestionState(verdict)]}:`;
+  return [
+    { kind: 'paragraph', line: [{ kind: 'strong', text: title }] },
+    ...list(values.map(({ label, value }) => [`${label}: `, quote(value)])),
   ];
 }
 
