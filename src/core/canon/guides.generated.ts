@@ -4431,7 +4431,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
-          "To read or send all verdicts, choose **Export…** and then **Review report**. See [the review report](entry:format/review-report).",
+          "To read or send all verdicts, choose **Export report**, or **Export…** and then **Review report**. See [the review report](entry:format/review-report).",
           "In a newer file of the same review, the verdicts replace the older ones. Replies of both are kept, in whatever order you add the files, and also when you merge two drafts.",
           "A suggested change is shown as a difference. **Accept** makes it in your draft, as one step that you can undo; the verdict is then outdated, because the content has changed. **Decline…** asks for your reason. If the content has changed since the suggestion was made, the suggestion is outdated and cannot be accepted.",
           "A verdict counts as unanswered until you reply, accept or decline its suggestion, or resolve the thread. It is unanswered again after the reviewer replied, suggested something else, reopened the thread or gave a new verdict.",
@@ -5236,7 +5236,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
       },
       {
         "kind": "table",
@@ -5284,7 +5284,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
-          "`-` reads standard input. Files are never changed, and nothing is sent anywhere.",
+          "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
           "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
@@ -6922,6 +6922,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "It has the same choice of sections, and the same short form, as the HTML report.",
+          "It has no pictures, but tables that say the same: publications, time scopes, and the sources of the evidence of each entry. With more than 500 evidence links, it has no tables.",
           "Each cited claim has an endnote that names its source, its passage, its page or time, and its span.",
           "Headings, lists, evidence and passages have named styles, such as “Report Supporting Evidence”. Change a style to change the whole document.",
           "Words in right-to-left and East Asian scripts have the direction, language and fonts of their script.",
