@@ -20,7 +20,7 @@ describe('the guide to the command line', () => {
   it('names only options, formats and levels that the command has', () => {
     const options = [...text.matchAll(/--[a-z-]+/g)].map(([option]) => option);
     expect(options.length).toBeGreaterThan(5);
-    const known = helpTexts.check + helpTexts.extract + helpTexts['verify-signature'];
+    const known = Object.values(helpTexts).join('\n');
     expect(options.filter((option) => !known.includes(option))).toEqual([]);
     for (const word of ['json', 'sarif', 'error', 'violation', 'notice']) expect(helpTexts.check).toContain(word);
   });
@@ -28,7 +28,7 @@ describe('the guide to the command line', () => {
   it('names only existing commands', () => {
     const commands = [...codeIn('guide/command-line').matchAll(/assessment-desk ([a-z-]+)/g)].map(([, name]) => name);
     const expected = ['check', 'hash', 'fingerprint', 'extract', 'verify-origin', 'verify-signature'];
-    expect(new Set(commands)).toEqual(new Set(expected));
+    expect(commands).toEqual(expect.arrayContaining(expected));
     for (const name of commands) expect(Object.keys(helpTexts)).toContain(name);
   });
 
