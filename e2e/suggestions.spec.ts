@@ -24,7 +24,7 @@ test('a reviewer suggests another effect and reason, and the author accepts them
     await form.getByRole('textbox', { name: 'Suggested reason' }).fill('It announces no power to close it.');
     await reviewer.keyboard.press('Control+Enter');
     await expect(review.getByRole('group', { name: 'Your suggested change' })).toContainText('Contradicts');
-    return new Desk(reviewer).export(/^Review/);
+    return new Desk(reviewer).export(/^Review$/);
   });
 
   const desk = new Desk(page);

@@ -23,7 +23,7 @@ test('a question of a reviewer is answered, answered back and resolved, by file,
   await page.keyboard.press('Enter');
   await page.keyboard.press('q');
   await review.getByRole('textbox', { name: 'Note' }).fill('Is there a statute?');
-  const question = await new Desk(page).export(/^Review/);
+  const question = await new Desk(page).export(/^Review$/);
   expect(question).toContain('assessment-desk.review/v1');
 
   const answered = await asOtherPerson(browser, baseURL, async (author) => {
@@ -37,7 +37,7 @@ test('a question of a reviewer is answered, answered back and resolved, by file,
     await author.keyboard.press('Enter');
     await expect(verdict.getByRole('list', { name: 'Replies' })).toContainText('Ana Flor (author) replied');
     await expect(author.getByRole('complementary').getByRole('status')).toContainText('0 unanswered and 1 replied');
-    return new Desk(author).export(/^Review/);
+    return new Desk(author).export(/^Review$/);
   });
   expect(answered).toContain('assessment-desk.review/v2');
 
