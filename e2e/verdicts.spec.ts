@@ -124,7 +124,7 @@ test('two reviewers’ files are shown side by side, with every disagreement', a
     await expect(first).toHaveCount(2);
     await expect(first.nth(1)).toContainText('accepted that C-001 supports PB-001');
     await first.getByRole('button', { name: 'Reply to Mara Quinn…' }).click();
-    await expect(verdicts.screen.getByRole('textbox')).toHaveCount(1);
+    await expect(verdicts.screen.getByRole('textbox', { name: 'Reply' })).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 
@@ -216,11 +216,11 @@ test('a reply survives a reload, can be undone, and can be written by keyboard a
   await expect(verdicts.counts).toContainText('2 unanswered and 1 replied');
   await expect(page.getByText('Saved on this device')).toBeVisible();
   await page.reload();
-  await expect(questioned).toContainText(/Replied .*Statute 12 is cited now\./);
+  await expect(questioned).toContainText(/The author replied, .*Statute 12 is cited now\./);
 
   await test.step('withdrawing it is one step, which can be undone', async () => {
     await questioned.getByRole('button', { name: 'Withdraw reply to Mara Quinn' }).click();
-    await expect(questioned.getByRole('button', { name: 'Reply to Mara Quinn…' })).toBeVisible();
+    await expect(questioned).not.toContainText('Statute 12 is cited now.');
     await new Desk(page).undo();
     await expect(questioned).toContainText('Statute 12 is cited now.');
   });

@@ -51,6 +51,12 @@ const matrix: readonly Row[] = [
     why: 'Fingerprints follow RFC 8785. The hash function is a parameter.',
   },
   {
+    folder: 'core/signature',
+    imports: ['core/json', 'core/passage', 'core/casefile', 'core/assessment'],
+    packages: [],
+    why: 'Keys and detached signatures as files. The platform signs and verifies.',
+  },
+  {
     folder: 'core/extraction',
     imports: ['core/json', 'core/passage', 'core/casefile'],
     packages: [],

@@ -4,7 +4,7 @@ import { Desk } from './desk.ts';
 
 /** The names of buttons that change a draft. */
 const changing =
-  /^(Accept|Add|Also|Apply|Change decision|Close start|Convert|Create|Delete|Don’t move|Duplicate|Edit (link|reply)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|span|up|down|the|\d|\w+ \d)|Narrow|New|No actor|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Replace|Reply|Restore this|Select all|Set|Start|Take|Undo$|Update|Use|Widen|Withdraw|Write it)/;
+  /^(Accept|Add|Also|Apply|Change decision|Close start|Convert|Create|Decline|Delete|Don’t move|Duplicate|Edit (link|reply|suggestion)|Link|Load (from|review)|Make|Mark (as|missing)|Question(?!ed)|Reject(?!ed)|Move (link|span|up|down|the|\d|\w+ \d)|Narrow|New|No actor|Open casefile|Pick|Re-anchor to|Redo|Remove|Rename|Reopen|Replace|Reply|Resolve|Restore this|Select all|Set|Start|Suggest|Take|Undo$|Update|Use|Widen|Withdraw|Write it)/;
 
 export interface Found {
   /** Fields and select fields. */

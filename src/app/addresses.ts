@@ -37,6 +37,9 @@ export function screenAddress(draftId: string, screen: ScreenName, part?: string
 /** The pattern of the addresses of files under repair. */
 export const repairPath = '/repair/:id';
 
+/** The address of the signatures and keys. */
+export const signaturesAddress = '/signatures';
+
 /** The pattern of the help’s addresses. An entry’s ID can contain slashes. */
 export const helpPath = '/help/*';
 

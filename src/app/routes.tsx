@@ -2,7 +2,7 @@
 import { createHashRouter, type RouteObject } from 'react-router';
 import type { Stores } from '../shared/context.tsx';
 import type { Composition } from './compose.ts';
-import { draftPath, helpPath, repairPath, selectionOf } from './addresses.ts';
+import { draftPath, helpPath, repairPath, selectionOf, signaturesAddress } from './addresses.ts';
 import { CrashPage } from './pages/crash-page.tsx';
 import { LibraryPage } from './pages/library-page.tsx';
 import { RootPage } from './pages/root-page.tsx';
@@ -34,6 +34,11 @@ async function loadRepairPage() {
   return { Component: (await import('./pages/repair-page.tsx')).RepairPage };
 }
 
+/** Loads the signatures and keys, which most people never need. */
+async function loadSignaturesPage() {
+  return { Component: (await import('./pages/signatures-page.tsx')).SignaturesPage };
+}
+
 /** The routes. They use the hash, so that any static host and any sub-path work (decisions 6). */
 function routesFor(composition: Composition, router: () => AppRouter): RouteObject[] {
   return [
@@ -52,6 +57,7 @@ function routesFor(composition: Composition, router: () => AppRouter): RouteObje
         },
         { path: helpPath, lazy: loadHelpPage },
         { path: repairPath, lazy: loadRepairPage },
+        { path: signaturesAddress, lazy: loadSignaturesPage },
         { path: '*', lazy: loadNoSuchPage },
       ],
     },

@@ -20,6 +20,8 @@ Commands:
   extract FILE…           print the text of PDFs, documents, web pages, mail and subtitles as a casefile
   verify-origin CASEFILE ORIGINAL…
                           make passages again from their original files and compare them
+  verify-signature FILE SIGNATURE --key KEY
+                          check who signed a file, and that it was not changed since
   help [COMMAND]          show help for a command
 
 Options:
@@ -214,6 +216,22 @@ Exit status:
   2   a file could not be read, or the command line is invalid
 `;
 
+const verifySignature = `Usage: assessment-desk verify-signature [--format FORMAT] --key KEY FILE SIGNATURE
+
+Checks the detached signature of a file: a JSON Web Signature (RFC 7515, appendix F) made with Ed25519, as Assessment
+Desk and other tools write it (FILE.jws). KEY is the signer's public key as JWK, which you have from the signer. Every
+byte of FILE counts, including line feeds. “-” reads standard input. FORMAT is text (the default) or json
+(assessment-desk.verify-signature/v1).
+
+A line of output is FILE: RESULT (DETAILS). The name and the time in the signature are the signer's own statement. A
+signature shows who signed and that nothing was changed. It says nothing about whether the content is true.
+
+Exit status:
+  0   the key signed exactly this file
+  1   it did not
+  2   a file could not be read, or the command line is invalid
+`;
+
 export const helpTexts: Readonly<Record<Topic, string>> = {
   all,
   check,
@@ -227,4 +245,5 @@ export const helpTexts: Readonly<Record<Topic, string>> = {
   instructions,
   extract,
   'verify-origin': verifyOrigin,
+  'verify-signature': verifySignature,
 };

@@ -10,6 +10,7 @@ import { levels } from './report.ts';
 import type { RulesOptions } from './rules-command.ts';
 import { UsageError } from './usage-error.ts';
 import type { VerifyOriginOptions } from './verify-origin-command.ts';
+import type { VerifySignatureOptions } from './verify-signature-command.ts';
 
 export const formats = ['text', 'json', 'sarif'] as const;
 export type Format = (typeof formats)[number];
@@ -47,6 +48,7 @@ const commands = [
   'instructions',
   'extract',
   'verify-origin',
+  'verify-signature',
 ] as const;
 export type Topic = 'all' | (typeof commands)[number];
 
@@ -60,6 +62,7 @@ export type Command =
   | InstructionsOptions
   | ExtractOptions
   | VerifyOriginOptions
+  | VerifySignatureOptions
   | { readonly command: 'hash'; readonly files: readonly string[] }
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
@@ -245,6 +248,22 @@ function readVerifyOrigin(args: readonly string[]): Command {
   return { command: 'verify-origin', casefile, originals, format: oneOf(['text', 'json'], 'format', values.format) };
 }
 
+function readVerifySignature(args: readonly string[]): Command {
+  const options = { ...common, key: { type: 'string' }, format: { type: 'string', default: 'text' } } as const;
+  const { values, positionals } = read(args, options);
+  if (values.help) return { command: 'help', topic: 'verify-signature' };
+  if (values.version) return { command: 'version' };
+  const [file, signature, ...more] = positionals;
+  if (file === undefined || signature === undefined || more.length > 0) {
+    throw new UsageError('“verify-signature” requires a file and its signature.');
+  }
+  if (values.key === undefined)
+    throw new UsageError('“verify-signature” requires the signer’s public key: --key FILE.');
+  withOneInput([file, signature, values.key]);
+  const format = oneOf(['text', 'json'], 'format', values.format);
+  return { command: 'verify-signature', file, signature, key: values.key, format };
+}
+
 function readHelp(topic: string | undefined): Command {
   const command = commands.find((name) => name === topic);
   if (topic !== undefined && command === undefined) throw new UsageError(`Unknown command “${topic}”.`);
@@ -262,6 +281,7 @@ export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'instructions') return readInstructions(rest);
   if (first === 'extract') return readExtract(rest);
   if (first === 'verify-origin') return readVerifyOrigin(rest);
+  if (first === 'verify-signature') return readVerifySignature(rest);
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };

@@ -10,6 +10,7 @@ import { runInstructions } from './instructions-command.ts';
 import { runNames } from './name-commands.ts';
 import { runRules } from './rules-command.ts';
 import { runVerifyOrigin } from './verify-origin-command.ts';
+import { runVerifySignature } from './verify-signature-command.ts';
 import { readArguments, type Command } from './options.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -23,6 +24,7 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'instructions') return runInstructions(command, host);
   if (command.command === 'extract') return runExtract(command, host);
   if (command.command === 'verify-origin') return runVerifyOrigin(command, host);
+  if (command.command === 'verify-signature') return runVerifySignature(command, host);
   host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
   return exitCodes.clean;
 }

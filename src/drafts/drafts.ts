@@ -13,6 +13,7 @@ import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
 import type { OriginalCommands } from '../store/original-commands.ts';
+import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
@@ -52,6 +53,7 @@ export interface Drafts {
   readonly files: FileCommands;
   readonly exports: ExportCommands;
   readonly originals: OriginalCommands;
+  readonly signatures: () => Promise<SignatureCommands>;
   readonly versions: VersionCommands;
   readonly sourceTexts: SourceTexts;
   readonly saveWork: SaveWork;
@@ -75,6 +77,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ask,
       sources,
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
+      checkSignature: async (...files) => (await signatures.get()).check(...files),
     }),
   );
   const saving = lazyLoader(async () => {
@@ -108,6 +111,10 @@ export function createDrafts(parts: DraftsParts): Drafts {
       clock: systemClock,
     }),
   );
+  const signatures = lazyLoader(async () => {
+    const { createSignatureCommands } = await import('./signatures/signature-commands.ts');
+    return createSignatureCommands({ clock: systemClock });
+  });
   async function saveWork(): Promise<string | null> {
     const opened = repository.now();
     await opened?.release();
@@ -159,6 +166,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       canStore: canStoreOriginals(),
       ...lazyMethods(originals, ['store', 'attach', 'read', 'openPages', 'list', 'unused', 'remove', 'makeBag']),
     },
+    signatures: signatures.get,
     versions: {
       ...lazyMethods(versions, ['listVersions', 'readVersion', 'compareVersions']),
       comparing: comparing.get,

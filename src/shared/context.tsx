@@ -10,6 +10,7 @@ import type { ExportCommands } from '../store/export-commands.ts';
 import type { FileCommands } from '../store/file-commands.ts';
 import type { NavigationCommands } from '../store/place.ts';
 import type { OriginalCommands } from '../store/original-commands.ts';
+import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
@@ -28,6 +29,8 @@ export interface Stores {
   readonly files: FileCommands;
   readonly exports: ExportCommands;
   readonly originals: OriginalCommands;
+  /** Loads the commands for signatures, which most people never need. */
+  readonly signatures: () => Promise<SignatureCommands>;
   readonly versions: VersionCommands;
   /** SHA-256, for passage IDs and fingerprints. */
   readonly digest: Digest;

@@ -36,6 +36,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     files: missing('files'),
     exports: missing('exports'),
     originals: missing('originals'),
+    signatures: async () => missing('signatures'),
     versions: missing('versions'),
     digest: sha256,
     supportCheck: (workspace, list, index) => createSupportCheck(workspace, list, index, sha256),

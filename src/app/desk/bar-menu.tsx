@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { isApplePlatform } from '../../ui/platform.ts';
-import { helpAddress } from '../addresses.ts';
+import { helpAddress, signaturesAddress } from '../addresses.ts';
 import { ColorSchemeItems } from '../color-scheme-menu.tsx';
 import type { DeskOperations } from './desk-commands.ts';
 import { keysFor, type Shortcut } from './shortcuts.ts';
@@ -100,6 +100,9 @@ function FileItems({ operations }: Pick<BarMenuProps, 'operations'>) {
       <Menu.Item onClick={operations.exportAll}>Export all drafts</Menu.Item>
       <Menu.Item rightSection={<Keys of="print" />} onClick={operations.print}>
         Print…
+      </Menu.Item>
+      <Menu.Item component="a" href={`#${signaturesAddress}`}>
+        Signatures
       </Menu.Item>
     </>
   );

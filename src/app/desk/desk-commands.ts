@@ -34,6 +34,7 @@ export interface DeskOperations {
   readonly source: () => void;
   readonly help: () => void;
   readonly goToHelp: () => void;
+  readonly goToSignatures: () => void;
 }
 
 const places: readonly (readonly [Section, string])[] = [
@@ -65,7 +66,20 @@ function addAndSelect({ desk, view }: Stores, run: DispatchAndTell, list: ListNa
 export function deskCommands(
   stores: Stores,
   dispatch: DispatchAndTell,
-  { undo, redo, openExport, openStates, exportAll, print, save, saveAs, source, help, goToHelp }: DeskOperations,
+  {
+    undo,
+    redo,
+    openExport,
+    openStates,
+    exportAll,
+    print,
+    save,
+    saveAs,
+    source,
+    help,
+    goToHelp,
+    goToSignatures,
+  }: DeskOperations,
 ): readonly DeskCommand[] {
   const apple = isApplePlatform();
   return [
@@ -89,6 +103,7 @@ export function deskCommands(
     { name: 'Version history…', run: openStates },
     { name: 'Export all drafts', run: exportAll },
     { name: 'Print…', run: print },
+    { name: 'Signatures', run: goToSignatures },
     { name: 'JSON', run: source },
     {
       name: 'Find in passage',

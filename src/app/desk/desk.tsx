@@ -10,7 +10,7 @@ import { jsonViewAddress } from '../../store/json-view-address.ts';
 import { placeInSource } from '../../store/place-of.ts';
 import { afterPaint } from '../../ui/after-paint.ts';
 import { SkipLinks } from '../../ui/skip-links.tsx';
-import { helpAddress } from '../addresses.ts';
+import { helpAddress, signaturesAddress } from '../addresses.ts';
 import { HiddenByHelpContext } from '../hidden-by-help.ts';
 import { deskCommands } from './desk-commands.ts';
 import { ReadOnlyBanner } from './read-only-banner.tsx';
@@ -101,6 +101,7 @@ export const Desk = memo(function Desk() {
         if (draft) void navigate(jsonViewAddress(draft.id, document, path + field));
       },
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
+      goToSignatures: () => void navigate(signaturesAddress),
     }),
     [stores, undo, redo, navigate, openExport, exportAll, save, lastField],
   );

@@ -333,6 +333,13 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "verify a bag with another tool",
     "free the space that original files use"
   ],
+  "guide/signatures": [
+    "prove that a file is from me, show who sent the review",
+    "was the file changed on the way, tampered with after it was sent",
+    "check who signed a file",
+    "create, export, revoke or delete a key",
+    "lost or stolen key"
+  ],
   "guide/command-line": [
     "validate files in continuous integration, pipeline, github actions, git hook",
     "terminal, shell, script, batch, read from stdin, standard input, pipe",
@@ -498,6 +505,10 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/blind-json": [
     "file for a blind reviewer",
     "what does the blind reviewer not see"
+  ],
+  "format/jws": [
+    "how is a file signed",
+    "verify a signature with jose or openssl, another program or library"
   ],
   "format/report-html": [
     "print the assessment, pdf, on paper",
@@ -4294,7 +4305,9 @@ export const guides: readonly CanonEntry[] = [
       "link by link",
       "export verdicts",
       "start a review",
-      "send verdicts back to the author"
+      "send verdicts back to the author",
+      "suggest a change",
+      "propose an edit"
     ],
     "body": [
       {
@@ -4315,6 +4328,8 @@ export const guides: readonly CanonEntry[] = [
           "You can filter the links by effect: all, **Supports** or **Contradicts**.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
+          "To suggest a change, give a verdict on a link or a claim, and choose **Suggest a change…**. You can suggest another effect and reason, or another proposition, kind and text of a claim. A suggestion changes nothing until the author accepts it.",
+          "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
           "**What this verdict covers** lists everything that the verdict depends on.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
           "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes."
@@ -4388,6 +4403,8 @@ export const guides: readonly CanonEntry[] = [
       "reviewers disagree",
       "read a review",
       "load reviews",
+      "accept a suggestion",
+      "decline a suggestion",
       "answer a verdict",
       "respond to a reviewer",
       "stale verdict",
@@ -4405,7 +4422,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
           "Read what was questioned and rejected. **Open in editor** goes to the link, the claim or the entry.",
-          "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**."
+          "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**. If nothing is left to say, choose **Resolve**; **Reopen** undoes that at any time.",
+          "Choose **Export…**, then **Review**, and send the file to the reviewer, who adds it to the draft and can reply."
         ]
       },
       {
@@ -4413,8 +4431,12 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "You can add reviews from several people and see where they disagree.",
           "If the reviewed content has changed, the verdict is marked as outdated, with the changes. Nothing is deleted.",
-          "A newer file of the same review replaces the older one.",
-          "To read or send all verdicts, choose **Export report**, or **Export…** and then **Review report**. See [the review report](entry:format/review-report)."
+          "To read or send all verdicts, choose **Export report**, or **Export…** and then **Review report**. See [the review report](entry:format/review-report).",
+          "In a newer file of the same review, the verdicts replace the older ones. Replies of both are kept, in whatever order you add the files, and also when you merge two drafts.",
+          "A suggested change is shown as a difference. **Accept** makes it in your draft, as one step that you can undo; the verdict is then outdated, because the content has changed. **Decline…** asks for your reason. If the content has changed since the suggestion was made, the suggestion is outdated and cannot be accepted.",
+          "A verdict counts as unanswered until you reply, accept or decline its suggestion, or resolve the thread. It is unanswered again after the reviewer replied, suggested something else, reopened the thread or gave a new verdict.",
+          "**Withdraw** removes your last reply. A file that you have sent still contains it.",
+          "The names in replies are not proof of identity."
         ]
       }
     ]
@@ -5111,6 +5133,80 @@ export const guides: readonly CanonEntry[] = [
     "authority": {
       "kind": "convention"
     },
+    "id": "guide/signatures",
+    "title": "Sign a file and check a signature",
+    "summary": "A signature shows that the owner of a key signed a file, and that no byte of it was changed since.",
+    "related": [
+      "format/jws",
+      "guide/export",
+      "guide/hand-over",
+      "guide/command-line",
+      "term/principles"
+    ],
+    "keywords": [
+      "sign",
+      "signature",
+      "digital signature",
+      "key",
+      "public key",
+      "private key",
+      "fingerprint of a key",
+      "who signed",
+      "revoke a key",
+      "ed25519",
+      "jws",
+      "jwk",
+      "detached signature"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Signatures** in the library or under **More**. Type your name under **Your keys** and choose **Create key**.",
+          "Choose **Download public key** and send the file to the people who check your signatures. Tell them the fingerprint in another way, for example by phone.",
+          "When you export a file, choose **Download** and then **Download signature**. Send both files.",
+          "To check a file, add the public key of the signer under **Signatures**. Then choose **Choose file and signature…**, or open or drop both files together."
+        ]
+      },
+      {
+        "kind": "table",
+        "head": [
+          "Result",
+          "What it means"
+        ],
+        "rows": [
+          [
+            "Signed, and not changed",
+            "The key that you know under this name signed exactly this file."
+          ],
+          [
+            "Not certain",
+            "You do not have the key, or the signature cannot be read. Compare the fingerprint with the signer before you add the key."
+          ],
+          [
+            "Do not rely on this signature",
+            "The file or the signature was changed, they do not belong together, or the key is revoked."
+          ]
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A signature says nothing about whether the content is true. Anyone can create a key with any name: the name and the time in a signature are only the signer’s own statement.",
+          "Any change of the file makes its signature invalid, including opening it and saving it again. Sign the exported file that you send.",
+          "The private part of your key stays in this browser. It cannot be exported, and it is in no draft, desk file or bag. If you clear the browser’s data, create a new key.",
+          "**Revoke…** deletes the private part of your own key and marks the key. Tell the people who have your public key, so that they revoke it as well.",
+          "Chrome and Edge 137, Firefox 129 and Safari 17 can sign and check. In an older browser, use `assessment-desk verify-signature` to check."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
     "id": "guide/command-line",
     "title": "Check files on the command line",
     "summary": "Use assessment-desk check to get the same findings as text, JSON or SARIF, with an exit status for scripts.",
@@ -5140,7 +5236,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
       },
       {
         "kind": "table",
@@ -5196,6 +5292,7 @@ export const guides: readonly CanonEntry[] = [
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
           "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
+          "`verify-signature` checks the signature of a file with the signer’s public key.",
           "The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`."
         ]
       }
@@ -6638,7 +6735,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Each verdict identifies its target by ID, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).",
           "The reviewed content is stored once each under `contents`, by its SHA-256. It later shows what has changed. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.",
-          "Open it while its draft is open. It is added to the draft and replaces an earlier file with the same `review_id`. A draft can have files from several reviewers.",
+          "Since version 2 (`assessment-desk.review/v2`), a verdict can have a `thread`: replies by the author and the reviewer, and when it was resolved and reopened, each with its time. A verdict on a link or a claim can also have a `suggestion` with the fields to change. A review without threads and suggestions is written in version 1, whose `answer` is read as the first reply.",
+          "Open it while its draft is open. It is added to the draft. Its verdicts replace those of an older file with the same `review_id`, and the threads keep the messages of both. A draft can have files from several reviewers.",
           "A verdict whose checksum does not match its content is skipped and listed.",
           "Its JSON Schema is published as `schemas/review.schema.json`."
         ]
@@ -6679,6 +6777,46 @@ export const guides: readonly CanonEntry[] = [
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",
           "The author opens the resulting review file in the draft, which then shows for each link whether the two agree.",
           "Its JSON Schema is published as `schemas/blind-review.schema.json`."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/jws",
+    "title": "*.jws: a signature of a file",
+    "summary": "A detached JSON Web Signature of the exact bytes of a file, made with Ed25519, which other tools can verify.",
+    "related": [
+      "guide/signatures",
+      "guide/command-line",
+      "format/review-json",
+      "format/assessment-json"
+    ],
+    "keywords": [
+      "json web signature",
+      "jws",
+      "rfc 7515",
+      "eddsa",
+      "ed25519",
+      "rfc 8037",
+      "jwk",
+      "rfc 7638",
+      "detached",
+      "signature",
+      "file format"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "The name is the whole name of the signed file and `.jws`. The file is in flattened JSON (RFC 7515, section 7.2.2) without its `payload` (appendix F). The compact form with an empty payload is read, too.",
+          "The payload is the bytes of the file, including the last line feed. To verify it elsewhere, add them as `payload` in URL-safe base64 without padding.",
+          "The protected header contains `alg` (`EdDSA`, RFC 8037; `Ed25519` is read, too), `jwk` (the public key), `kid` (its thumbprint with SHA-256, RFC 7638), and what the signer states: `signer`, `signed_at` and `file`.",
+          "A public key (`*.jwk.json`) is a JWK with `kty` OKP, `crv` Ed25519, `x`, `kid`, `use` and the `name` that its owner gave it.",
+          "A signature with another algorithm, with `crit`, or with its own payload is not accepted."
         ]
       }
     ]
@@ -6866,6 +7004,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
+          "`reply` contains every message of the thread, one in each line, and `replied_at` the time of the author’s last one.",
           "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
           "It uses the same format and formula protection as the links table."
         ]

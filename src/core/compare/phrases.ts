@@ -42,7 +42,8 @@ export function upperFirst(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
-function choiceTitle(schema: JsonObject | undefined, value: string): string | undefined {
+/** Returns the title of a choice of an enumeration; undefined if it has none. */
+export function choiceTitle(schema: JsonObject | undefined, value: string): string | undefined {
   const title = own(own(schema?.['x-enum'], value), 'title');
   return typeof title === 'string' ? title : undefined;
 }

@@ -5,7 +5,7 @@ import { placesOfSpan } from '../casefile/origins.ts';
 import type { Place } from '../casefile/types.generated.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { hexToBytes } from './hex.ts';
-import { base64url } from './base64.ts';
+import { base64url } from '../casefile/base64.ts';
 import type { ExportContext } from './exported-file.ts';
 import type { ReportClaim } from './report/claims.ts';
 import { inWords } from './report/entries.ts';

@@ -23,6 +23,7 @@ const endings = {
   coverage: '.coverage.svg',
   instructions: '.instructions.md',
   map: '.map.svg',
+  key: '.jwk.json',
 } as const;
 
 /** A file format with its own ending. */

@@ -24,6 +24,40 @@ describe('a review file', () => {
     expect(read(writeReview(review))).toEqual({ kind: 'review', review, problems: [], notices: [] });
   });
 
+  it('is in version 2 if it has a thread, which is read back unchanged', () => {
+    const [first, ...others] = review.verdicts;
+    const thread = [{ by: 'author', name: 'Ana', kind: 'resolved', note: '', at: '2026-11-02T10:00:00Z' }] as const;
+    const format = 'assessment-desk.review/v2';
+    const talked: Review = { ...review, format, verdicts: [{ ...first!, thread }, ...others] };
+    expect(JSON.parse(writeReview(review))).toHaveProperty('format', 'assessment-desk.review/v1');
+    expect(JSON.parse(writeReview({ ...talked, format: 'assessment-desk.review/v1' }))).toEqual(talked);
+    expect(read(writeReview(talked))).toEqual({ kind: 'review', review: talked, problems: [], notices: [] });
+  });
+
+  it.each([
+    ['a field of another target', { proposition: 'A' }],
+    ['no change', {}],
+    ['a text without its span', { actual: 'A' }],
+    ['another effect', { effect: 'proves' }],
+  ])('skips a verdict whose suggestion has %s', (_, change) => {
+    const index = review.verdicts.findIndex(({ target }) => target.kind === 'link');
+    const suggestion = { ...change, at: '2026-11-02T10:00:00Z' };
+    const verdicts = review.verdicts.map((verdict, at) => (at === index ? { ...verdict, suggestion } : verdict));
+    const result = read(JSON.stringify({ ...review, verdicts }));
+    expect(result.problems).toMatchObject([
+      { message: expect.stringMatching(/skipped: “suggestion” must be a change/) },
+    ]);
+  });
+
+  it('is read in version 1 with the reply to a verdict', () => {
+    const [first, ...others] = review.verdicts;
+    const old = {
+      ...review,
+      verdicts: [{ ...first!, answer: { note: 'Done.', at: '2026-11-02T10:00:00Z' } }, ...others],
+    };
+    expect(read(writeReview(old))).toEqual({ kind: 'review', review: old, problems: [], notices: [] });
+  });
+
   it('is read back with a lone surrogate in a note, as a draft can have', () => {
     const [first, ...others] = review.verdicts;
     const odd = { ...review, verdicts: [{ ...first!, note: 'cut \ud83d' }, ...others] };
@@ -57,6 +91,12 @@ describe('a review file', () => {
       /verdict 1 was skipped: “verdict” must be/,
     ],
     [
+      'with a thread that is not valid',
+      (verdict) =>
+        Object.assign(verdict, { thread: [{ by: 'someone', kind: 'note', note: '', at: '2026-11-02T10:00:00Z' }] }),
+      /verdict 1 was skipped: “thread” must be a list of messages/,
+    ],
+    [
       'of a blind review',
       (verdict) => Object.assign(verdict, { verdict: 'neither' }),
       /of a standard review must be one of/,
@@ -87,7 +127,7 @@ describe('a review file', () => {
   });
 
   it('says that it requires a newer version', () => {
-    const result = readText('{"format":"assessment-desk.review/v2"}', 'a.review.json', sha256);
+    const result = readText('{"format":"assessment-desk.review/v3"}', 'a.review.json', sha256);
     expect(result.kind).toBe('refused');
     expect(result.problems[0]?.message).toMatch(/requires a newer version of Assessment Desk/);
   });

@@ -4,6 +4,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { asJson } from '../casefile/create.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { contentNames } from '../review/reviewed-content.ts';
+import { formatFor } from '../review-shape/thread.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import {
   anyOrder,
@@ -96,5 +97,5 @@ function reviewAsJson(review: Review): JsonObject {
   const contents = Object.entries(review.contents)
     .filter(([sha256]) => used.has(sha256))
     .sort(([one], [other]) => (one < other ? -1 : 1));
-  return { ...review, contents: Object.fromEntries(contents) } as unknown as JsonObject;
+  return { ...review, format: formatFor(review), contents: Object.fromEntries(contents) } as unknown as JsonObject;
 }

@@ -92,6 +92,54 @@ function isTarget(value: JsonValue): boolean {
 const digestOf = { wanted: sha256, optional: true } as const;
 const wordsOf = { wanted: anyText, optional: true } as const;
 
+const personName = fits(
+  (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
+  `text of 1 to ${String(longestName)} characters`,
+);
+
+const messageFields = fieldsOf({
+  by: { wanted: oneOf('author', 'reviewer') },
+  name: { wanted: personName, optional: true },
+  kind: { wanted: oneOf('note', 'accepted', 'declined', 'resolved', 'reopened') },
+  note: { wanted: note },
+  at: { wanted: moment },
+});
+
+const offset = { wanted: fits((value) => Number.isSafeInteger(value) && Number(value) >= 0, 'a whole number') };
+
+/** The changes that a suggestion can contain, by the kind of its target. Other targets have none. */
+const suggestionFields: Readonly<Record<string, Fields>> = {
+  link: fieldsOf({
+    effect: { wanted: oneOf('supports', 'contradicts'), optional: true },
+    reason: wordsOf,
+    at: { wanted: moment },
+  }),
+  claim: fieldsOf({
+    proposition: wordsOf,
+    claim_kind: wordsOf,
+    span: {
+      wanted: objectWith({ start: offset, end: offset, offset_encoding: { wanted: oneOf('unicode-code-point') } }),
+      optional: true,
+    },
+    actual: wordsOf,
+    at: { wanted: moment },
+  }),
+};
+
+/** Whether a verdict has no suggestion, or one that fits its target and changes something. */
+function hasValidSuggestion({ suggestion, target }: JsonObject, kind: Review['kind']): boolean {
+  if (suggestion === undefined) return true;
+  const fields = own(suggestionFields, isJsonObject(target) ? String(target['kind']) : '');
+  if (kind === 'blind' || !fields || !isJsonObject(suggestion)) return false;
+  const hasSpan = Object.hasOwn(suggestion, 'span') === Object.hasOwn(suggestion, 'actual');
+  return hasSpan && Object.keys(suggestion).length > 1 && fieldsFault(suggestion, fields) === undefined;
+}
+
+function isThread(value: JsonValue): boolean {
+  if (!isJsonArray(value) || value.length === 0) return false;
+  return value.every((message) => isJsonObject(message) && fieldsFault(message, messageFields) === undefined);
+}
+
 const verdictFields = fieldsOf({
   target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with its IDs') },
   verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
@@ -108,19 +156,14 @@ const verdictFields = fieldsOf({
     }),
   },
   answer: { wanted: objectWith({ note: { wanted: note }, at: { wanted: moment } }), optional: true },
+  suggestion: { wanted: fits(isJsonObject, 'an object'), optional: true },
+  thread: { wanted: fits(isThread, 'a list of messages, each with “by”, “kind”, “note” and “at”'), optional: true },
 });
 
-const reviewer = objectWith({
-  name: {
-    wanted: fits(
-      (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
-      `text of 1 to ${String(longestName)} characters`,
-    ),
-  },
-});
+const reviewer = objectWith({ name: { wanted: personName } });
 
 const headFields = fieldsOf({
-  format: { wanted: oneOf('assessment-desk.review/v1') },
+  format: { wanted: oneOf('assessment-desk.review/v1', 'assessment-desk.review/v2') },
   review_id: { wanted: fits((value) => typeof value === 'string' && isIdentifier(value), 'an identifier') },
   reviewer: { wanted: reviewer },
   title: { wanted: anyText },
@@ -166,6 +209,9 @@ export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFaul
   if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
   const fault = fieldsFault(value, verdictFields);
   if (fault) return fault;
+  if (!hasValidSuggestion(value, kind)) {
+    return { path: '/suggestion', what: '“suggestion” must be a change of fields that the link or the claim has' };
+  }
   const { target, verdict } = value;
   const isBlind = kind === 'blind' && isJsonObject(target) && target['kind'] === 'link';
   const allowed = isBlind ? ['supports', 'contradicts', 'neither'] : ['accept', 'question', 'reject'];

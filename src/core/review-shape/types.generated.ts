@@ -18,9 +18,9 @@ export type Occurrence = number;
  */
 export interface Review {
   /**
-   * The name and version of this format.
+   * The name and version of this format: version 2 if there are threads or suggestions, otherwise version 1.
    */
-  readonly format: 'assessment-desk.review/v1';
+  readonly format: string;
   readonly review_id: Identifier;
   readonly reviewer: Reviewer;
   /**
@@ -94,7 +94,12 @@ export interface Verdict {
    */
   readonly digest_sha256: string;
   readonly judged: Judged;
+  readonly suggestion?: Suggestion;
   readonly answer?: Answer;
+  /**
+   * What the author and the reviewer replied, in the order of time. Since version 2.
+   */
+  readonly thread?: readonly Message[];
 }
 /**
  * One evidence link, identified by its entry, claim and effect.
@@ -183,7 +188,54 @@ export interface Judged {
   readonly document_sha256?: string;
 }
 /**
- * The author's reply to a verdict.
+ * A change that the reviewer suggests: of the effect and reason of a link, or of the proposition, kind and span of a claim. It is a change of the reviewed content, and outdated if that has changed. Since version 2.
+ */
+export interface Suggestion {
+  /**
+   * The effect that the link should have.
+   */
+  readonly effect?: 'supports' | 'contradicts';
+  /**
+   * The reason that the link should have.
+   */
+  readonly reason?: string;
+  /**
+   * The proposition that the claim should have.
+   */
+  readonly proposition?: string;
+  /**
+   * The kind that the claim should have, as in the contract.
+   */
+  readonly claim_kind?: string;
+  readonly span?: SuggestedSpan;
+  /**
+   * The text of the passage at the suggested span.
+   */
+  readonly actual?: string;
+  /**
+   * When the suggestion was made: a date and time with its zone (RFC 3339).
+   */
+  readonly at: string;
+}
+/**
+ * The span that the claim should have, together with its text.
+ */
+export interface SuggestedSpan {
+  /**
+   * The first code point of the text, counted from 0.
+   */
+  readonly start: number;
+  /**
+   * The code point after the text.
+   */
+  readonly end: number;
+  /**
+   * The unit of the offsets.
+   */
+  readonly offset_encoding: 'unicode-code-point';
+}
+/**
+ * The author's reply to a verdict in files of version 1. In version 2, it is the first message of the thread.
  */
 export interface Answer {
   /**
@@ -192,6 +244,31 @@ export interface Answer {
   readonly note: string;
   /**
    * When the reply was given: a date and time with its zone (RFC 3339).
+   */
+  readonly at: string;
+}
+/**
+ * A reply in the thread on a verdict, or the note that it is resolved or reopened. It is not changed later.
+ */
+export interface Message {
+  /**
+   * Whether the author of the assessment or the reviewer wrote it.
+   */
+  readonly by: 'author' | 'reviewer';
+  /**
+   * The name of the person, if it was given. It is not proof of identity.
+   */
+  readonly name?: string;
+  /**
+   * A reply, or a change of the thread's state.
+   */
+  readonly kind: 'note' | 'accepted' | 'declined' | 'resolved' | 'reopened';
+  /**
+   * The text; may be empty.
+   */
+  readonly note: string;
+  /**
+   * When it was written: a date and time with its zone (RFC 3339).
    */
   readonly at: string;
 }

@@ -7,6 +7,7 @@ import { compareWorkspaces } from '../compare/compare.ts';
 import type { Difference, FieldDifference } from '../compare/difference.ts';
 import { counted, upperFirst } from '../compare/phrases.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
+import { messagesOn } from '../review-shape/thread.ts';
 import { targetKey, type Target } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -107,8 +108,11 @@ function verdictSentence(before: Verdict | undefined, after: Verdict | undefined
   if (before.verdict !== after.verdict) return `It is now ${words[after.verdict]}, before ${words[before.verdict]}.`;
   if (before.note !== after.note) return 'The note has changed.';
   if (before.digest_sha256 !== after.digest_sha256) return 'The verdict was given again, on changed content.';
-  return !sameJson(before.answer as JsonValue | undefined, after.answer as JsonValue | undefined)
-    ? 'The reply has changed.'
+  if (!sameJson(before.suggestion as JsonValue | undefined, after.suggestion as JsonValue | undefined)) {
+    return 'The suggestion has changed.';
+  }
+  return !sameJson(messagesOn(before) as unknown as JsonValue, messagesOn(after) as unknown as JsonValue)
+    ? 'The replies have changed.'
     : 'Details of the verdict differ.';
 }
 

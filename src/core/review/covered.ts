@@ -123,12 +123,12 @@ function fieldsOf(part: Part, path: Pointer, content: JsonObject): readonly Cove
   return Object.entries(content).flatMap(([name, value]): readonly CoveredField[] => {
     const at = path + pointer(name);
     if (isJsonObject(value)) return fieldsOf(part, at, value);
-    return [{ label: labelOf(part.kind, at), values: valuesOf(part, at, value) }];
+    return [{ label: fieldTitle(part.kind, at), values: valuesOf(part, at, value) }];
   });
 }
 
-/** The field's title, without its list item. */
-function labelOf(kind: SchemaKind, path: Pointer): string {
+/** Returns a field’s title, without its list item. */
+export function fieldTitle(kind: SchemaKind, path: Pointer): string {
   const title = fieldSchema(kind, path)?.['title'];
   return typeof title === 'string' ? title : fieldName(kind, path);
 }

@@ -1,4 +1,4 @@
-/** The edits of reviews: start, add or remove a review, give or clear a verdict, and reply to one. */
+/** The edits of reviews: start, add or remove a review, give or clear a verdict, and write in its thread. */
 import { batch } from '../workspace/edits.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { EditError } from '../json/edit-error.ts';
@@ -11,7 +11,16 @@ import { assessmentDigest } from './digests.ts';
 import { findTarget, flipped } from './find-target.ts';
 import { reviewedContent } from './reviewed-content.ts';
 import { targetKey, type Target } from './targets.ts';
-import type { Review, Verdict } from '../review-shape/types.generated.ts';
+import {
+  afterAll,
+  formatFor,
+  mergedMessages,
+  messagesOn,
+  timeOf,
+  withMessage,
+  withMessages,
+} from '../review-shape/thread.ts';
+import type { Message, Review, Suggestion, Verdict } from '../review-shape/types.generated.ts';
 
 /**
  * The possible verdicts: the first three in a standard review, and on claims, entries and the document; the others on
@@ -47,8 +56,8 @@ export function startReview(
 }
 
 /**
- * Gives or changes the verdict of a review on a target in its current state. A reply to the previous verdict is
- * removed. Throws `EditError` if the review or the target does not exist.
+ * Gives or changes the verdict of a review on a target in its current state. The thread on the previous verdict stays.
+ * Throws `EditError` if the review or the target does not exist.
  */
 export function setVerdict(
   workspace: Workspace,
@@ -65,8 +74,17 @@ export function setVerdict(
   const { review, path } = reviewAt(workspace, reviewId);
   const now = reviewedContent(workspace.assessment, target, review.kind, digest);
   if (!now) throw new EditError('The item to review no longer exists.', path);
-  const fresh: Verdict = { target, verdict, note, at, digest_sha256: now.digest_sha256, judged: now.judged };
   const index = earlierIndex(workspace, review, target);
+  const earlier = review.verdicts[index];
+  const messages = earlier ? messagesOn(earlier) : [];
+  // A suggestion changes the content that it was made for, and no other.
+  const suggestion = earlier?.digest_sha256 === now.digest_sha256 ? earlier.suggestion : undefined;
+  const judged = { digest_sha256: now.digest_sha256, judged: now.judged, ...(suggestion && { suggestion }) };
+  const since = afterAll(
+    at,
+    messages.map((message) => message.at),
+  );
+  const fresh = withMessages({ target, verdict, note, at: since, ...judged }, messages);
   const place = `${path}/verdicts`;
   const contents = Object.entries(now.contents).filter(([sha256]) => !Object.hasOwn(review.contents, sha256));
   return batch([
@@ -117,57 +135,101 @@ export function noteOn(workspace: Workspace, reviewId: string, key: string, note
 }
 
 /**
- * Sets the author's reply to a verdict. The review itself counts as unchanged. Throws `EditError` if there is no
- * verdict.
+ * Sets or removes the change that the reviewer suggests with a verdict. Throws `EditError` if there is no verdict.
  */
-export function answerVerdict(workspace: Workspace, reviewId: string, key: string, note: string, at: string): Edit {
-  const { place } = verdictAt(workspace, reviewId, key);
-  return { type: 'set', path: `${place}/answer`, value: { note, at } };
-}
-
-/** Removes the reply to a verdict. Throws `EditError` if there is none. */
-export function clearAnswer(workspace: Workspace, reviewId: string, key: string): Edit {
-  const { place } = verdictAt(workspace, reviewId, key);
-  return { type: 'unset', path: `${place}/answer` };
+export function setSuggestion(
+  workspace: Workspace,
+  reviewId: string,
+  key: string,
+  suggestion: Suggestion | undefined,
+  at: string,
+): Edit {
+  const { path } = reviewAt(workspace, reviewId);
+  return batch([
+    changeVerdict(workspace, reviewId, key, (verdict) => {
+      const alone = withMessages({ ...verdict, suggestion: undefined }, messagesOn(verdict));
+      return suggestion ? { ...alone, suggestion } : alone;
+    }),
+    { type: 'set', path: `${path}/changed_at`, value: at },
+  ]);
 }
 
 /**
- * Adds a review to the draft, in place of an earlier one with its ID. Replies to unchanged verdicts are kept. Adding it
- * again changes nothing.
+ * Adds a message to the thread on a verdict, after all others. The review itself counts as unchanged. Throws `EditError`
+ * if there is no verdict.
+ */
+export function addMessage(workspace: Workspace, reviewId: string, key: string, message: Message): Edit {
+  return changeVerdict(workspace, reviewId, key, (verdict) => withMessage(verdict, message));
+}
+
+/**
+ * Withdraws the last message on a verdict. A copy of the review that was sent before still contains it. Throws
+ * `EditError` if there is no verdict.
+ */
+export function withdrawMessage(workspace: Workspace, reviewId: string, key: string): Edit {
+  return changeVerdict(workspace, reviewId, key, (verdict) => withMessages(verdict, messagesOn(verdict).slice(0, -1)));
+}
+
+function changeVerdict(
+  workspace: Workspace,
+  reviewId: string,
+  key: string,
+  change: (verdict: Verdict) => Verdict,
+): Edit {
+  const { path, place, review, verdict } = verdictAt(workspace, reviewId, key);
+  const changed = change(verdict);
+  const verdicts = review.verdicts.map((other) => (other === verdict ? changed : other));
+  return batch([
+    { type: 'set', path: place, value: asJson(changed) },
+    { type: 'set', path: `${path}/format`, value: formatFor({ verdicts }) },
+  ]);
+}
+
+/**
+ * Adds a review to the draft. If the draft has one with its ID, the verdicts of the newer one are used, and the threads
+ * keep the messages of both. Adding it again changes nothing.
  */
 export function takeReview(workspace: Workspace, review: Review): Edit {
   const reviews = workspace.reviews ?? [];
   const index = reviews.findIndex(({ review_id }) => review_id === review.review_id);
   const earlier = reviews[index];
   return earlier
-    ? { type: 'set', path: `/reviews/${String(index)}`, value: asJson(withAnswers(review, earlier)) }
+    ? { type: 'set', path: `/reviews/${String(index)}`, value: asJson(joinedReview(earlier, review)) }
     : { type: 'insert', path: '/reviews', index: reviews.length, values: [asJson(review)] };
 }
 
-/** Copies the author's replies to a newer file of the same review. */
-function withAnswers(review: Review, earlier: Review): Review {
-  const verdicts = review.verdicts.map((verdict) => {
-    const before = verdictOn(earlier, targetKey(verdict.target));
-    return !verdict.answer && before?.answer && isSameVerdict(verdict, before)
-      ? { ...verdict, answer: before.answer }
-      : verdict;
+/**
+ * Joins two copies of a review. A verdict that the newer copy no longer has was withdrawn. It stays only if it has
+ * replies of the author that would be lost.
+ */
+export function joinedReview(earlier: Review, given: Review): Review {
+  const [newer, older] = timeOf(earlier.changed_at) > timeOf(given.changed_at) ? [earlier, given] : [given, earlier];
+  const verdicts = newer.verdicts.map((verdict) => {
+    const other = verdictOn(older, targetKey(verdict.target));
+    const messages = other ? mergedMessages(messagesOn(verdict), messagesOn(other)) : [];
+    return messages.length > messagesOn(verdict).length ? withMessages(verdict, messages) : verdict;
   });
-  return { ...review, verdicts };
-}
-
-function isSameVerdict(one: Verdict, other: Verdict): boolean {
-  return (
-    one.verdict === other.verdict &&
-    one.note === other.note &&
-    one.at === other.at &&
-    one.digest_sha256 === other.digest_sha256
+  const withReplies = older.verdicts.filter(
+    (verdict) => !verdictOn(newer, targetKey(verdict.target)) && messagesOn(verdict).some(({ by }) => by === 'author'),
   );
+  const all = [...verdicts, ...withReplies];
+  return {
+    ...newer,
+    format: formatFor({ verdicts: all }),
+    verdicts: all,
+    contents: withReplies.length === 0 ? newer.contents : { ...older.contents, ...newer.contents },
+  };
 }
 
 /** Removes a review with all its verdicts. Throws `EditError` if it is not in the draft. */
 export function removeReview(workspace: Workspace, reviewId: string): Edit {
   const { path } = reviewAt(workspace, reviewId);
   return workspace.reviews?.length === 1 ? { type: 'unset', path: '/reviews' } : { type: 'unset', path };
+}
+
+/** Returns a review of a draft. Throws `EditError` if it is not in the draft. */
+export function reviewOf(workspace: Workspace, reviewId: string): Review {
+  return reviewAt(workspace, reviewId).review;
 }
 
 /** Returns the verdict of a review on a target, by the target's key. */
@@ -196,8 +258,9 @@ function reviewAt(workspace: Workspace, reviewId: string): { readonly review: Re
 function verdictAt(workspace: Workspace, reviewId: string, key: string) {
   const { review, path } = reviewAt(workspace, reviewId);
   const index = indexOf(review, key);
-  if (index < 0) throw new EditError('This verdict is no longer part of the review.', `${path}/verdicts`);
-  return { path, place: `${path}/verdicts/${String(index)}` };
+  const verdict = review.verdicts[index];
+  if (!verdict) throw new EditError('This verdict is no longer part of the review.', `${path}/verdicts`);
+  return { path, place: `${path}/verdicts/${String(index)}`, review, verdict };
 }
 
 /** Returns a review or verdict as plain JSON. TypeScript needs this because interfaces have no index signature. */

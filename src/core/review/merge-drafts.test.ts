@@ -9,7 +9,7 @@ import { claim, intent, link, powerBasis, workspace as draftOf } from '../worksp
 import type { Choices } from '../compare/merge/conflict.ts';
 import type { Versions } from '../compare/merge/workspaces.ts';
 import { compareDrafts } from './compare-drafts.ts';
-import { answerVerdict, clearVerdict, setVerdict } from './edits.ts';
+import { addMessage, clearVerdict, setVerdict } from './edits.ts';
 import { mergeDrafts } from './merge-drafts.ts';
 import { overviewOf } from './overview.ts';
 import { allTargets, begun, judged, reviewed } from './reviews.fixtures.ts';
@@ -107,9 +107,10 @@ describe('a merge', () => {
 
   it('keeps the reply that one side gave', () => {
     const base = judged(begun(draft), first, 'question', 'Why?');
-    const theirs = applyEdit(base, answerVerdict(base, 'R-1', first.key, 'Because.', '2026-11-02T10:00:00Z'));
+    const reply = { by: 'author', kind: 'note', note: 'Because.', at: '2026-11-02T10:00:00Z' } as const;
+    const theirs = applyEdit(base, addMessage(base, 'R-1', first.key, reply));
     const mine = given(base, second, 'accept', '2026-11-02T10:00:00Z');
-    expect(merge({ base, mine, theirs }).merged.reviews?.[0]?.verdicts[0]?.answer?.note).toBe('Because.');
+    expect(merge({ base, mine, theirs }).merged.reviews?.[0]?.verdicts[0]?.thread).toEqual([reply]);
   });
 
   it('updates verdicts for the IDs that it changes', () => {

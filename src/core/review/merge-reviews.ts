@@ -1,6 +1,17 @@
 /** Joins the reviews of two versions of a draft, and says in sentences what changed. */
+import canonicalize from 'canonicalize';
 import { counted, quoted } from '../compare/phrases.ts';
 import { sameJson } from '../json/same-json.ts';
+import type { JsonValue } from '../json/json.ts';
+import {
+  formatFor,
+  isSameVerdict,
+  mergedMessages,
+  messagesOn,
+  timeOf,
+  withMessages,
+  withoutThread,
+} from '../review-shape/thread.ts';
 import { targetKey } from './targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
@@ -14,9 +25,9 @@ export interface MergedReviews {
 
 /**
  * Merges the reviews of both versions, by review ID. A review in both versions keeps the verdicts of both. If they
- * differ on a target, the later one is used, and mine if they have the same time. A verdict that one side withdrew
- * after the base and the other side did not change stays withdrawn. A reply to the same verdict is kept from either
- * side.
+ * differ on a target, the later one is used; of two with the same time, always the same one, whichever side it is on. A
+ * verdict that one side withdrew after the base and the other side did not change stays withdrawn. Threads keep the
+ * messages of both sides.
  */
 export function mergeReviews(mine: Reviews, theirs: Reviews, base: Reviews = []): MergedReviews {
   const [ours, others, known] = [byId(mine), byId(theirs), byId(base)];
@@ -56,14 +67,14 @@ const byKey = (review: Review | undefined): ReadonlyMap<string, Verdict> =>
   new Map(review?.verdicts.map((verdict) => [targetKey(verdict.target), verdict]));
 
 function mergeReview(mine: Review, theirs: Review, base: Review | undefined): MergedReview {
-  const head = later(theirs.changed_at, mine.changed_at) ? theirs : mine;
+  const head = newerHead(mine, theirs);
   const [ours, others, known] = [byKey(mine), byKey(theirs), byKey(base)];
   let [newer, withdrawn] = [0, 0];
   const verdicts: Verdict[] = [];
   for (const key of new Set([...ours.keys(), ...others.keys()])) {
     const [one, other] = [ours.get(key), others.get(key)];
     if (one && other) {
-      if (!isSame(one, other)) newer += 1;
+      if (!isSameVerdict(one, other)) newer += 1;
       verdicts.push(mergeVerdict(one, other));
       continue;
     }
@@ -72,22 +83,39 @@ function mergeReview(mine: Review, theirs: Review, base: Review | undefined): Me
     if (sameJson(known.get(key), only)) withdrawn += 1;
     else verdicts.push(only);
   }
-  return { review: { ...head, verdicts, contents: { ...mine.contents, ...theirs.contents } }, newer, withdrawn };
+  const format = formatFor({ verdicts });
+  return {
+    review: { ...head, format, verdicts, contents: { ...mine.contents, ...theirs.contents } },
+    newer,
+    withdrawn,
+  };
 }
 
-/** Whether two verdicts are equal apart from their replies. */
-function isSame(mine: Verdict, theirs: Verdict): boolean {
-  return sameJson({ ...mine, answer: undefined }, { ...theirs, answer: undefined });
+/** Returns the later of two verdicts on a target, with the messages of both. */
+export function mergeVerdict(mine: Verdict, theirs: Verdict): Verdict {
+  if (sameJson(mine, theirs)) return mine;
+  const messages = mergedMessages(messagesOn(mine), messagesOn(theirs));
+  return withMessages(isLater(theirs, mine, ({ at }) => at, withoutThread) ? theirs : mine, messages);
 }
 
-function mergeVerdict(mine: Verdict, theirs: Verdict): Verdict {
-  if (!isSame(mine, theirs)) return later(theirs.at, mine.at) ? theirs : mine;
-  if (!mine.answer || !theirs.answer) return mine.answer ? mine : theirs;
-  return later(theirs.answer.at, mine.answer.at) ? theirs : mine;
+function newerHead(mine: Review, theirs: Review): Review {
+  const head = (review: Review): JsonValue => asJson({ ...review, verdicts: [], contents: {} });
+  return isLater(theirs, mine, ({ changed_at }) => changed_at, head) ? theirs : mine;
 }
 
-function later(one: string, other: string): boolean {
-  return Date.parse(one) > Date.parse(other);
+const asJson = (value: Review): JsonValue => value as unknown as JsonValue;
+
+const formOf = (value: JsonValue): string => canonicalize(value) ?? 'null';
+
+/** Whether one value is later than another. Of two with the same time, the text of the JSON decides. */
+function isLater<Value>(
+  one: Value,
+  other: Value,
+  at: (value: Value) => string,
+  json: (value: Value) => JsonValue,
+): boolean {
+  const difference = timeOf(at(one)) - timeOf(at(other));
+  return difference === 0 ? formOf(json(one)) > formOf(json(other)) : difference > 0;
 }
 
 function notesOn({ review, newer, withdrawn }: MergedReview): readonly string[] {

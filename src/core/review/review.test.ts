@@ -7,7 +7,8 @@ import type { JsonObject, JsonValue } from '../json/json.ts';
 import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
-import { answerVerdict, clearVerdict, noteOn, removeReview, takeReview, verdictOn } from './edits.ts';
+import { messagesOn } from '../review-shape/thread.ts';
+import { addMessage, clearVerdict, noteOn, removeReview, takeReview, verdictOn, withdrawMessage } from './edits.ts';
 import { overviewOf } from './overview.ts';
 import { allTargets, begun, judged, moment, reviewed } from './reviews.fixtures.ts';
 import { verdictState } from './verdict-state.ts';
@@ -145,20 +146,20 @@ describe('a verdict', () => {
     expect(only(all).verdicts).toHaveLength(2);
   });
 
-  it('keeps the author’s reply when its note changes', () => {
+  it('keeps its thread when its note or the verdict itself changes', () => {
     const one = judged(begun(draft), firstLink, 'question', 'Why?');
-    const answered = applyEdit(one, answerVerdict(one, 'R-1', firstLink.key, 'Because.', moment));
+    const answered = applyEdit(one, addMessage(one, 'R-1', firstLink.key, reply('Because.')));
     const noted = applyEdit(answered, noteOn(answered, 'R-1', firstLink.key, 'And why now?', moment));
-    const [verdict] = noted.reviews?.[0]?.verdicts ?? [];
-    expect(verdict?.note).toBe('And why now?');
-    expect(verdict?.answer?.note).toBe('Because.');
+    const again = judged(noted, firstLink, 'reject', 'No.');
+    for (const draftNow of [noted, again]) expect(repliesIn(draftNow)).toEqual(['Because.']);
+    expect(Date.parse(only(again).verdicts[0]!.at)).toBeGreaterThan(Date.parse(moment));
   });
 
   it('can get a note and a reply, be withdrawn and removed, and every step can be undone', () => {
     const one = judged(begun(draft), firstLink, 'question', 'Why?');
     const steps = [
       noteOn(one, 'R-1', firstLink.key, 'Why so?', moment),
-      answerVerdict(one, 'R-1', firstLink.key, 'Because.', moment),
+      addMessage(one, 'R-1', firstLink.key, reply('Because.')),
       clearVerdict(one, 'R-1', firstLink.key, moment),
       removeReview(one, 'R-1'),
     ].map((edit) => applyEdit(one, edit));
@@ -168,7 +169,9 @@ describe('a verdict', () => {
       undefined,
       undefined,
     ]);
-    expect(steps[1]?.reviews?.[0]?.verdicts[0]?.answer).toEqual({ note: 'Because.', at: moment });
+    expect(repliesIn(steps[1]!)).toEqual(['Because.']);
+    expect(only(steps[1]!).format).toBe('assessment-desk.review/v2');
+    expect(applyEdit(steps[1]!, withdrawMessage(steps[1]!, 'R-1', firstLink.key))).toEqual(one);
     expect(Object.hasOwn(steps[3]!, 'reviews')).toBe(false);
     for (const step of [...steps, one]) {
       for (const [from, to] of [
@@ -187,6 +190,13 @@ describe('a verdict', () => {
   });
 });
 
+const reply = (note: string) => ({ by: 'author', kind: 'note', note, at: moment }) as const;
+
+function repliesIn(workspace: Workspace, index = 0): readonly string[] {
+  const verdict = only(workspace).verdicts.at(index);
+  return verdict ? messagesOn(verdict).map(({ note }) => note) : [];
+}
+
 describe('adding a review', () => {
   const file = only(reviewed(draft));
 
@@ -196,13 +206,30 @@ describe('adding a review', () => {
     expect(states(once)['document']).toBe('current');
   });
 
-  it('replaces an earlier version of the same review, and keeps replies to unchanged verdicts', () => {
+  it('replaces an earlier version of the same review, and keeps its threads', () => {
     const once = applyEdit(draft, takeReview(draft, file));
-    const answered = applyEdit(once, answerVerdict(once, 'R-1', firstLink.key, 'Done.', moment));
+    const answered = applyEdit(once, addMessage(once, 'R-1', firstLink.key, reply('Done.')));
     const newer = { ...file, changed_at: '2024-06-01T12:00:00Z', verdicts: file.verdicts.slice(0, 2) };
     const after = applyEdit(answered, takeReview(answered, newer));
     expect(after.reviews?.length).toBe(1);
-    expect(only(after).verdicts.map(({ answer }) => answer?.note)).toEqual(['Done.', undefined]);
+    expect(only(after).verdicts.map((verdict) => messagesOn(verdict).length)).toEqual([1, 0]);
+  });
+
+  it('brings replies back to a reviewer who has gone on, and to verdicts withdrawn meanwhile', () => {
+    const mine = applyEdit(draft, takeReview(draft, file));
+    const author = applyEdit(mine, addMessage(mine, 'R-1', firstLink.key, reply('Done.')));
+    const onward = judged(mine, targetsOf(draft.assessment)[1]!, 'reject', 'Still wrong.');
+    const later = applyEdit(onward, { type: 'set', path: '/reviews/0/changed_at', value: '2024-06-01T12:00:00Z' });
+    const after = applyEdit(later, takeReview(later, only(author)));
+    expect(only(after)).toEqual({
+      ...only(later),
+      format: 'assessment-desk.review/v2',
+      verdicts: only(later).verdicts.map((verdict, index) => (index === 0 ? only(author).verdicts[0] : verdict)),
+    });
+    const withdrawn = applyEdit(later, clearVerdict(later, 'R-1', firstLink.key, '2024-06-01T12:00:00Z'));
+    const kept = applyEdit(withdrawn, takeReview(withdrawn, only(author)));
+    expect(repliesIn(kept, -1)).toEqual(['Done.']);
+    expect(only(kept).verdicts).toHaveLength(only(later).verdicts.length);
   });
 
   it('compares reviews of several people, and finds every disagreement', () => {

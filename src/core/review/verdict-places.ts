@@ -4,6 +4,8 @@ import type { Digest } from '../casefile/hash.ts';
 import { authorsOf } from './blind-agreement.ts';
 import { overviewOf, type TargetVerdict } from './overview.ts';
 import type { ReviewTarget, Target } from './targets.ts';
+import { suggestionState } from './suggestions.ts';
+import { threadState } from '../review-shape/thread.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 import { reviewerNames } from './reviewer-names.ts';
 import { countByVerdict, type VerdictCounts } from './verdict-counts.ts';
@@ -64,7 +66,7 @@ function itemOf(
   cached: VerdictItem | undefined,
 ): VerdictItem {
   const name = names.get(given.reviewId) ?? given.reviewer.name;
-  const unanswered = !given.verdict.answer && needsReply(given, authors);
+  const unanswered = threadState(given.verdict) === 'open' && needsReply(given, authors);
   const isSame =
     cached?.verdict === given.verdict &&
     cached.standing === given.standing &&
@@ -86,8 +88,10 @@ function isSamePlace(one: VerdictPlace, other: VerdictPlace): boolean {
   );
 }
 
-/** Returns whether a verdict is a question, a rejection, or a blind verdict that differs from the author. */
-function needsReply({ verdict: { verdict }, kind, key }: TargetVerdict, authors: Authors): boolean {
+/** Returns whether a verdict has an open suggestion, or is a question, a rejection, or a blind verdict that differs from the author. */
+function needsReply({ verdict: given, kind, key }: TargetVerdict, authors: Authors): boolean {
+  const { verdict } = given;
+  if (given.suggestion && suggestionState(given) === 'open') return true;
   if (verdict === 'question' || verdict === 'reject') return true;
   const author = kind === 'blind' ? authors.get(key) : undefined;
   return author !== undefined && author !== null && verdict !== 'accept' && verdict !== author;
@@ -112,7 +116,7 @@ export function countPlaces(places: readonly VerdictPlace[]): VerdictCounts {
     reviewers: new Set(items.map(({ reviewId }) => reviewId)).size,
     disagreements: places.filter(({ disagree }) => disagree).length,
     unanswered: items.filter(({ unanswered }) => unanswered).length,
-    replied: items.filter(({ verdict }) => verdict.answer).length,
+    replied: items.filter(({ verdict }) => threadState(verdict) !== 'open').length,
     outdated: items.filter(({ standing }) => standing.state === 'stale').length,
     missing: items.filter(({ standing }) => standing.state === 'gone').length,
     byVerdict: countByVerdict(items.map(({ verdict }) => verdict)),

@@ -1,12 +1,40 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import { testDesk } from '../../app/desk.fixtures.ts';
-import { setVerdict, startReview } from '../../core/review/edits.ts';
+import { addMessage, noteOn, setVerdict, startReview } from '../../core/review/edits.ts';
+import { begun, judged } from '../../core/review/reviews.fixtures.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { addReviewFile, prepareReview } from './adding-reviews.ts';
 
 const at = '2026-03-05T09:12:00Z';
+
+describe('a review that the draft has already', () => {
+  it('brings its replies to a newer copy, and is not added if it has none', async () => {
+    const mine = judged(
+      begun(workspaceOf({ title: 'A' })),
+      { target: { kind: 'claim', claim_id: 'C-001' } },
+      'question',
+    );
+    const key = 'claim|C-001';
+    const reply = { by: 'author', name: 'Ana', kind: 'note', note: 'Done.', at } as const;
+    const [returned] = applyEdit(mine, addMessage(mine, 'R-1', key, reply)).reviews ?? [];
+    if (!returned) throw new Error('There is no review.');
+    const result = { kind: 'review', review: returned, problems: [], notices: [] } as const;
+    const onward = applyEdit(mine, noteOn(mine, 'R-1', key, 'And why now?', '2026-04-05T09:12:00Z'));
+    const { desk, repository, session } = testDesk();
+    await session.open(await repository.add(onward), undefined);
+
+    const add = () => addReviewFile(desk, { fileName: 'a.review.json', result }, 'draft', sha256);
+    expect(add().summary).toContain(
+      'is older than the same review here, so only its new messages were added: 1 reply.',
+    );
+    expect(desk.getState().draft?.workspace.reviews?.[0]?.verdicts).toMatchObject([
+      { note: 'And why now?', thread: [{ name: 'Ana', note: 'Done.' }] },
+    ]);
+    expect(add().problems).toMatchObject([{ message: expect.stringContaining('already has a newer version') }]);
+  });
+});
 
 describe('a review that is added after its draft has changed', () => {
   it('is compared with the draft as it is now, not as it was prepared', async () => {

@@ -4,10 +4,11 @@ import { hexDigest, utf8, type Digest } from '../../core/casefile/hash.ts';
 import { listed } from '../../core/compare/phrases.ts';
 import type { JsonObject } from '../../core/json/json.ts';
 import { cacheDigest, canonicalAssessment, canonicalSteps, isDigestCached } from '../../core/review/digests.ts';
-import { takeReview } from '../../core/review/edits.ts';
+import { joinedReview, takeReview } from '../../core/review/edits.ts';
 import { findTarget } from '../../core/review/find-target.ts';
 import { findMovedContent, followContent } from '../../core/review/moved-content.ts';
 import { reviewedVersion, type ReviewedVersion } from '../../core/review/reviewed-version.ts';
+import { messagesOn } from '../../core/review-shape/thread.ts';
 import { noteCheckedReview } from '../../core/review-shape/review-format.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -88,12 +89,12 @@ export function addReviewFile(
   const { review, count, renamed } = followContent(draft.workspace.assessment, result.review, digest);
   const why = obstacle(draft.workspace, review);
   if (why !== undefined) return refused(why);
-  const earlier = draft.workspace.reviews?.some(({ review_id }) => review_id === result.review.review_id);
+  const earlier = earlierCopy(draft.workspace, review);
   const added = desk.actions.dispatch((workspace) => takeReview(workspace, review), { label: 'add review' });
   if (added.kind === 'refused') return refused(added.message);
   const found = count === 0 ? '' : ` ${foundInWords(count, renamed)}`;
   const version = reviewedVersion(draft.workspace, review, digest);
-  const summary = `${shownName(file)} ${addedInWords(review, earlier === true)} ${versionInWords(version, review)}${found} You can undo this.`;
+  const summary = `${shownName(file)} ${addedInWords(review, earlier)} ${versionInWords(version, review)}${found} You can undo this.`;
   const warnings = version.assessment === 'foreign' ? [{ message: foreignInWords(review) }] : [];
   return { fileName, outcome: 'attached', summary, problems: [...warnings, ...problems], notices };
 }
@@ -123,10 +124,28 @@ function foreignInWords({ title }: Review): string {
   return `This review may be of another assessment. It reviews ${which}, and none of its verdicts matches the current content of this draft. Check the title before you use it, or remove the review.`;
 }
 
-function addedInWords({ reviewer, verdicts }: Review, again: boolean): string {
+function addedInWords(review: Review, earlier: Review | undefined): string {
+  const { reviewer, verdicts } = review;
   const count = verdicts.length === 1 ? '1 verdict' : `${String(verdicts.length)} verdicts`;
-  const place = again ? 'replaced an earlier version of the same review' : 'was added to this draft';
-  return `${place}: ${count} by ${reviewer.name}.`;
+  if (!earlier) return `was added to this draft: ${count} by ${reviewer.name}.`;
+  const added = messageCount(joinedReview(earlier, review)) - messageCount(earlier);
+  const replies = added === 1 ? '1 reply' : `${String(added)} replies`;
+  if (isOlder(review, earlier))
+    return `is older than the same review here, so only its new messages were added: ${replies}.`;
+  const news = added === 0 ? '' : ` The threads have ${added === 1 ? '1 new reply' : `${String(added)} new replies`}.`;
+  return `replaced an earlier version of the same review: ${count} by ${reviewer.name}.${news}`;
+}
+
+function earlierCopy({ reviews = [] }: Workspace, { review_id }: Review): Review | undefined {
+  return reviews.find((review) => review.review_id === review_id);
+}
+
+function messageCount({ verdicts }: Review): number {
+  return verdicts.reduce((count, verdict) => count + messagesOn(verdict).length, 0);
+}
+
+function isOlder(review: Review, than: Review): boolean {
+  return Date.parse(than.changed_at) > Date.parse(review.changed_at);
 }
 
 /** Describes verdicts that were matched by content because IDs changed. */
@@ -140,8 +159,9 @@ function obstacle(workspace: Workspace, review: Review): string | undefined {
   if (workspace.blind && review.kind === 'open') {
     return 'This is a standard review, and this draft is a blind review packet. Open it in the draft that the packet was made from.';
   }
-  const here = workspace.reviews?.find(({ review_id }) => review_id === review.review_id);
-  if (here && Date.parse(here.changed_at) > Date.parse(review.changed_at)) {
+  const here = earlierCopy(workspace, review);
+  const hasNews = here !== undefined && messageCount(joinedReview(here, review)) > messageCount(here);
+  if (here && isOlder(review, here) && !hasNews) {
     return `This draft already has a newer version of this review by ${here.reviewer.name}. To use the older one, remove the newer one first.`;
   }
   const { verdicts, kind } = review;

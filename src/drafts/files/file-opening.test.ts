@@ -33,6 +33,10 @@ function testOpening(answer = true) {
     onOpened: async (id, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },
+    checkSignature: async ({ size }, signature) => ({
+      kind: 'unreadable',
+      why: `Checked ${String(size)} bytes with ${await signature.text()}.`,
+    }),
   });
   return { ...parts, opening, gone, asked, linked, sources };
 }
@@ -54,6 +58,17 @@ describe('opening files', () => {
     });
     expect(casefileThen).toEqual([null]);
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('A');
+  });
+
+  it('checks a signature with the file that it is opened with, and opens the file', async () => {
+    const { opening, gone } = testOpening();
+    const text = casefileText('A');
+    const files = [file('a.casefile.json.jws', 'a signature'), file('a.casefile.json', text)];
+    const reports = await opening.openFiles(files, 'library');
+    expect(gone).toHaveLength(1);
+    expect(reports).toMatchObject([
+      { outcome: 'opened', problems: [{ message: `Checked ${String(text.length)} bytes with a signature.` }] },
+    ]);
   });
 
   it('makes a draft of a file and goes there', async () => {

@@ -7,11 +7,13 @@ import { followFingerprint } from '../../core/workspace/follow-fingerprint.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
+import { isSignatureName } from '../../core/signature/signature-file.ts';
 import { nextTask } from '../../platform/in-slices.ts';
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
 import type { ScreenName } from '../../store/place.ts';
+import type { SignatureCommands } from '../../store/signature-commands.ts';
 import type { SourceImportStore } from '../../store/source-import.ts';
 import type { Ask } from './ask.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
@@ -38,6 +40,7 @@ export interface FileOpeningParts {
   readonly sources: SourceImportStore;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
+  readonly checkSignature: SignatureCommands['check'];
 }
 
 /** The commands that create drafts or fill them from files. */
@@ -53,7 +56,7 @@ export interface FileOpening extends Pick<
 
 /** Creates the commands. */
 export function createFileOpening(parts: FileOpeningParts): FileOpening {
-  const { desk, add, show, ask, sources: imports, onOpened } = parts;
+  const { desk, add, show, ask, sources: imports, onOpened, checkSignature } = parts;
   /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -191,8 +194,9 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
 
   return {
     newAssessment: async () => goToLast(await openAll([newWorkspace('')])),
-    async openFiles(files, into, signal, onProgress) {
+    async openFiles(given, into, signal, onProgress) {
       const place = placeFor(into);
+      const files = given.filter(({ name }) => !isSignatureName(name));
       const sorted = await sortFiles(files, signal, onProgress);
       if (place() === 'draft' && sorted.documents.some(isNamedReview)) beginDigest();
       const read = await readAll(sorted.documents, signal, onProgress);
@@ -200,7 +204,10 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       // Receiving and opening a large file are slow: let key presses be handled in between.
       await nextTask();
       const { reports, ids } = await take(read, place());
-      return [...reports, ...offerSources(sorted, place(), ids)];
+      const all = [...reports, ...offerSources(sorted, place(), ids)];
+      if (files.length === given.length) return all;
+      const { withSignatures } = await import('../signatures/opening-signatures.ts');
+      return withSignatures(given, all, checkSignature);
     },
     readSources: async (...given) => (await import('../reading/reading-sources.ts')).readSources(...given),
     async openSources(sources, title) {

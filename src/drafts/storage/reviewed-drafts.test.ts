@@ -3,7 +3,7 @@ import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import { emptyHistory, follow, stepBack, stepForward } from '../../core/workspace/history.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
-import { answerVerdict } from '../../core/review/edits.ts';
+import { addMessage } from '../../core/review/edits.ts';
 import { begun, judged, moment, reviewed } from '../../core/review/reviews.fixtures.ts';
 import { targetsOf } from '../../core/review/targets.ts';
 import { recordOf } from './drafts.fixtures.ts';
@@ -25,7 +25,8 @@ function steps(): readonly Workspace[] {
   const one = begun(start);
   const two = judged(one, first, 'question', 'Why?');
   const three = judged(two, second, 'accept');
-  const four = applyEdit(three, answerVerdict(three, 'R-1', first.key, 'Because.', moment));
+  const reply = { by: 'author', kind: 'note', note: 'Because.', at: moment } as const;
+  const four = applyEdit(three, addMessage(three, 'R-1', first.key, reply));
   return [start, one, two, three, four];
 }
 

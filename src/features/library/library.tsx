@@ -70,6 +70,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           <p>Write, check and review evidence-linked situation assessments. Your work stays on your device.</p>
         </div>
         <div className={classes.aside}>
+          <a href="#/signatures">Signatures</a>
           <a href="#/help">Help</a>
           {aside}
         </div>

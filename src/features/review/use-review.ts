@@ -2,7 +2,7 @@
 import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
-import { storePreference, storedPreference } from '../../ui/preferences.ts';
+import { reviewerName, storeReviewerName } from '../../shared/own-name.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
@@ -30,15 +30,12 @@ export interface PendingVerdict {
 /** The state and the commands of the review screen. */
 export type ReviewDesk = ReturnType<typeof useReview>;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const nameKey = 'reviewer';
-
 /** Creates the state of the review screen for the open draft. */
 export function useReview() {
   const workspace = useDraft((draft) => draft.workspace);
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
-  const [name, setName] = useState(() => storedPreference(nameKey, isText) ?? '');
+  const [name, setName] = useState(reviewerName);
   const [filter, setFilter] = useState(noFilter);
   const [pending, setPending] = useState<PendingVerdict | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
@@ -98,7 +95,7 @@ export function useReview() {
     hasNamesake: hasLoadedReview(workspace, name, kind),
     setName(newName: string): void {
       setName(newName);
-      storePreference(nameKey, newName);
+      storeReviewerName(newName);
       setPending(null);
       if (pending && newName !== '') save(pending.subject, pending.verdict, pending.note, newName);
     },

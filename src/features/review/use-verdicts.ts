@@ -4,9 +4,19 @@ import { batch } from '../../core/workspace/edits.ts';
 import { EditError } from '../../core/json/edit-error.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { clearVerdict, noteOn, setVerdict, startReview, type VerdictValue } from '../../core/review/edits.ts';
+import {
+  addMessage,
+  clearVerdict,
+  noteOn,
+  setSuggestion,
+  setVerdict,
+  startReview,
+  type VerdictValue,
+} from '../../core/review/edits.ts';
+import type { SuggestedChange } from '../../core/review/suggestions.ts';
 import { targetKey } from '../../core/review/targets.ts';
-import type { Review } from '../../core/review-shape/types.generated.ts';
+import { afterAll, messagesOn } from '../../core/review-shape/thread.ts';
+import type { Message, Review } from '../../core/review-shape/types.generated.ts';
 import { useCanWrite, useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
@@ -29,6 +39,9 @@ interface VerdictOptions {
   readonly askName: (subject: Subject, verdict: VerdictValue, note: string) => void;
   readonly askReason: () => void;
 }
+
+const threadSteps = { note: 'reply on', resolved: 'resolve thread on', reopened: 'reopen thread on' } as const;
+const threadWords = { note: 'Reply saved.', resolved: 'Resolved.', reopened: 'Reopened.' } as const;
 
 const now = (): string => new Date().toISOString();
 
@@ -102,6 +115,39 @@ export function useVerdicts({ draftId, model, kind, own, name, askName, askReaso
           `note ${key}`,
         );
       }
+    },
+    /** Replies to the author, or resolves or reopens the thread. Returns whether it was saved. */
+    reply(subject: Subject, action: keyof typeof threadSteps, text: string): boolean {
+      const current = own.get(subject.key)?.verdict;
+      const done = run(
+        (workspace) => {
+          const mine = ownReview(workspace, name, kind);
+          if (!current || !mine) throw new EditError('The verdict of this thread was withdrawn.', '/reviews');
+          const message: Message = { by: 'reviewer', name, kind: action, note: text, at: now() };
+          return addMessage(workspace, mine.review_id, targetKey(current.target), message);
+        },
+        `${threadSteps[action]} ${subjectName(model, subject)}`,
+      );
+      if (done) say(threadWords[action]);
+      return done;
+    },
+    /** Suggests a change, or withdraws the suggestion. Returns whether it was saved. */
+    suggest(subject: Subject, change: SuggestedChange | undefined): boolean {
+      const current = own.get(subject.key)?.verdict;
+      const what = subjectName(model, subject);
+      const done = run(
+        (workspace) => {
+          const mine = ownReview(workspace, name, kind);
+          if (!current || !mine) throw new EditError('The verdict of this suggestion was withdrawn.', '/reviews');
+          const at = now();
+          const latest = messagesOn(current).map((message) => message.at);
+          const suggestion = change && { ...change, at: afterAll(at, latest) };
+          return setSuggestion(workspace, mine.review_id, targetKey(current.target), suggestion, at);
+        },
+        change ? `suggest change of ${what}` : `withdraw suggestion for ${what}`,
+      );
+      if (done) say(change ? `Suggestion for ${what} saved.` : `Suggestion for ${what} withdrawn.`);
+      return done;
     },
     withdraw(subject: Subject): void {
       const current = own.get(subject.key)?.verdict;

@@ -1,14 +1,15 @@
 /**
- * On the review card: the verdict buttons, the note, the author's reply, and whether the current verdict is outdated.
+ * On the review card: the verdict buttons, the note, the replies, and whether the current verdict is outdated.
  */
 import { Button, Kbd, Textarea } from '@mantine/core';
-import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { Writable } from '../../ui/writable.tsx';
 import { doneWord } from './keys.ts';
 import type { Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
+import { Suggestion } from './suggestion.tsx';
+import { Replies } from './replies.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
 import classes from './verdict-form.module.css';
@@ -73,7 +74,8 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
           }}
         />
       </Writable>
-      <Reply given={given} />
+      {given && <Suggestion given={given} subject={subject} />}
+      {given && <Replies given={given} subject={subject} />}
       <Standing given={given} />
       {canWrite ? (
         <p className={classes.keys}>
@@ -96,21 +98,6 @@ function hintOf(needsReason: boolean, hasVerdict: boolean, note: string): string
     return hasVerdict ? 'Your reason' : 'Choose Supports, Contradicts or Neither to save your reason.';
   }
   return hasVerdict ? 'Optional note to the author' : 'A note without a verdict is saved as Question.';
-}
-
-/** The author's reply to the verdict. */
-function Reply({ given }: { readonly given: OwnVerdict | undefined }) {
-  const reply = given?.verdict.answer;
-  if (!reply) return null;
-  return (
-    <div className={classes.reply} role="note" aria-label="The author’s reply">
-      <p>
-        <strong>The author replied</strong> <time dateTime={reply.at}>{dateTimeInWords(reply.at) ?? reply.at}</time>
-        {reply.note === '' ? '.' : ':'}
-      </p>
-      {reply.note === '' ? null : <blockquote dir="auto">{reply.note}</blockquote>}
-    </div>
-  );
 }
 
 /** A note that the verdict is outdated, with the changes since. */

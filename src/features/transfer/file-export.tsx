@@ -2,7 +2,7 @@
  * In the export dialog, shows a file in one of our formats before its export: its name, its size, a preview, and the
  * buttons.
  */
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { firstLines } from '../../core/export/preview.ts';
 import { sizeProblem } from '../../core/files/limits.ts';
@@ -13,6 +13,9 @@ import { fingerprintInWords, sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
 import classes from './transfer.module.css';
+
+/** Most people have no key, so this is loaded after the dialog is shown. */
+const Signing = lazy(async () => ({ default: (await import('./signing.tsx')).Signing }));
 
 interface FileExportProps {
   readonly format: ExportFormat;
@@ -62,6 +65,9 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
         )}
       </dl>
       {children}
+      <Suspense>
+        <Signing file={file} open={open} />
+      </Suspense>
       {tooLarge && (
         <p role="alert" className={classes.tooLarge}>
           This file is over 64 MiB, so Assessment Desk cannot open it again. Remove passages that no claim uses, or

@@ -6,7 +6,8 @@ import { memo } from 'react';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
 import type { PlaceWords } from '../../core/review/place-words.ts';
 import { TargetCard } from './target-card.tsx';
-import { VerdictCell, type VerdictActions } from './verdict-cell.tsx';
+import type { VerdictActions } from './verdict-actions.ts';
+import { VerdictCell } from './verdict-cell.tsx';
 import classes from './verdict-list.module.css';
 
 interface PlaceRowProps extends PlaceWords {

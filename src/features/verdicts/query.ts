@@ -1,5 +1,6 @@
 /** Filters, counts and groups the verdicts into the rows of the verdict list. */
 import { counted } from '../../ui/counted.ts';
+import { threadState } from '../../core/review-shape/thread.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
 import { entryKinds } from '../../core/review/target-words.ts';
@@ -29,7 +30,7 @@ const filterGroups: readonly (readonly Filter[])[] = [
 
 const tests: Readonly<Record<Filter, Test>> = {
   unanswered: ({ unanswered }) => unanswered,
-  replied: ({ verdict }) => verdict.answer !== undefined,
+  replied: ({ verdict }) => threadState(verdict) !== 'open',
   questioned: ({ verdict }) => verdict.verdict === 'question',
   rejected: ({ verdict }) => verdict.verdict === 'reject',
   outdated: ({ standing }) => standing.state !== 'current',

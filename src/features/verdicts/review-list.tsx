@@ -9,7 +9,7 @@ import { counted } from '../../ui/counted.ts';
 import type { VerdictQuery } from './query.ts';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { countByVerdict, sortsInWords } from '../../core/review/verdict-counts.ts';
-import { whenInWords } from './words.ts';
+import { whenInWords } from '../../shared/when-in-words.ts';
 import classes from './verdicts.module.css';
 
 interface ReviewListProps {

@@ -1,13 +1,23 @@
 /** Gives the verdict list the commands on verdicts, each one undo step. `onDone` returns the focus to the list. */
 import { useMemo, useState } from 'react';
-import { answerVerdict, clearAnswer } from '../../core/review/edits.ts';
+import { addMessage, withdrawMessage } from '../../core/review/edits.ts';
+import { acceptSuggestion } from '../../core/review/suggestions.ts';
+import type { Message } from '../../core/review-shape/types.generated.ts';
+import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import type { VerdictActions } from './verdict-cell.tsx';
+import { authorName, storeAuthorName } from '../../shared/own-name.ts';
+import type { VerdictActions } from './verdict-actions.ts';
+
+/** A message of the author, now. A name of '' is left out. */
+function messageOf(kind: Message['kind'], note: string, name: string): Message {
+  return { by: 'author', ...(name !== '' && { name }), kind, note, at: new Date().toISOString() };
+}
 
 export function useVerdictActions(onDone: () => void) {
   const run = useDispatchAndTell();
   const say = useAnnounce();
+  const { digest } = useStores();
   const [editing, setEditing] = useState<string | null>(null);
   const actions = useMemo<VerdictActions>(
     () => ({
@@ -15,22 +25,45 @@ export function useVerdictActions(onDone: () => void) {
         setEditing(id);
         if (id === null) onDone();
       },
-      reply({ reviewId, name, key }, note) {
-        const at = new Date().toISOString();
+      reply({ reviewId, name, key }, note, writer) {
+        const message = messageOf('note', note, writer);
         const step = { label: `reply to ${name}` };
-        if (!run((workspace) => answerVerdict(workspace, reviewId, key, note.trim(), at), step)) return;
+        if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
+        storeAuthorName(writer);
         setEditing(null);
         say(`Reply to ${name} saved.`);
         onDone();
       },
+      settle({ reviewId, name, key }, kind) {
+        const message = messageOf(kind, '', authorName());
+        const step = { label: `${kind === 'resolved' ? 'resolve' : 'reopen'} thread with ${name}` };
+        if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
+        say(kind === 'resolved' ? 'Resolved.' : 'Reopened.');
+        onDone();
+      },
+      decline({ reviewId, name, key }, note, writer) {
+        const message = messageOf('declined', note, writer);
+        const step = { label: `decline suggestion of ${name}` };
+        if (!run((workspace) => addMessage(workspace, reviewId, key, message), step)) return;
+        storeAuthorName(writer);
+        say(`Suggestion of ${name} declined.`);
+        onDone();
+      },
+      accept({ reviewId, name, key }) {
+        const message = messageOf('accepted', '', authorName());
+        const step = { label: `accept suggestion of ${name}` };
+        if (!run((workspace) => acceptSuggestion(workspace, reviewId, key, message, digest), step)) return;
+        say(`Suggestion of ${name} accepted. You can undo this.`);
+        onDone();
+      },
       withdrawReply({ reviewId, name, key }) {
         const step = { label: `withdraw reply to ${name}` };
-        if (!run((workspace) => clearAnswer(workspace, reviewId, key), step)) return;
+        if (!run((workspace) => withdrawMessage(workspace, reviewId, key), step)) return;
         say('Reply withdrawn.');
         onDone();
       },
     }),
-    [run, say, onDone],
+    [run, say, onDone, digest],
   );
   return { editing, actions };
 }

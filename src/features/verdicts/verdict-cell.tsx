@@ -1,27 +1,21 @@
 /** A reviewer’s verdict in a row of the verdict list, with the buttons and the form for a reply. */
-import { Button } from '@mantine/core';
-import { IconCircleCheck, IconMessageCheck } from '@tabler/icons-react';
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
+import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
+import { authorName } from '../../shared/own-name.ts';
+import { Thread } from '../../shared/thread.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
-import { ReplyForm } from './reply-form.tsx';
+import { ReplyForm } from '../../ui/reply-form.tsx';
 import { RenamedTarget } from './renamed-target.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
+import { SuggestedChange } from './suggested-change.tsx';
+import type { VerdictActions } from './verdict-actions.ts';
 import { VerdictSentence } from './verdict-sentence.tsx';
 import { WhatChanged } from './what-changed.tsx';
 import { targetName } from '../../core/review/target-words.ts';
-import { whenInWords } from './words.ts';
 import classes from './verdict-cell.module.css';
-
-/** The commands on a verdict. The object stays the same as long as the list exists. */
-export interface VerdictActions {
-  /** Opens the reply form; null closes it. */
-  edit(id: string | null): void;
-  /** Saves a reply to a verdict. */
-  reply(item: VerdictItem, note: string): void;
-  /** Withdraws the reply. */
-  withdrawReply(item: VerdictItem): void;
-}
 
 interface VerdictCellProps {
   readonly item: VerdictItem;
@@ -52,75 +46,66 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
       )}
       <WhatChanged standing={standing} target={verdict.target} />
       {standing.state !== 'current' && <RenamedTarget item={item} />}
+      {verdict.suggestion && <SuggestedChange item={item} beside={beside} active={active} actions={actions} />}
       {editing && beside === null ? (
         <ReplyForm
-          note={verdict.answer?.note ?? ''}
-          onSave={(note) => actions.reply(item, note)}
+          description="What did you change, or why not? Your reply is included when you export the review."
+          name={authorName()}
+          onSave={(note, writer) => actions.reply(item, note, writer)}
           onCancel={() => actions.edit(null)}
         />
       ) : (
-        <Reply item={item} beside={beside} active={active} actions={actions} />
+        <Replies item={item} beside={beside} active={active} actions={actions} />
       )}
     </div>
   );
 });
 
-function Reply({ item, beside, active, actions }: Omit<VerdictCellProps, 'editing'>) {
-  const { answer: reply } = item.verdict;
+/** The replies, and the buttons to reply, to resolve and to reopen. */
+function Replies({ item, beside, active, actions }: Omit<VerdictCellProps, 'editing'>) {
   const canWrite = useCanWrite();
-  const { name } = item;
-  const button = {
-    size: 'compact-xs',
-    tabIndex: active ? 0 : -1,
-    disabled: !canWrite,
-    'aria-describedby': canWrite ? undefined : readOnlyNoteId,
-  } as const;
-  if (!reply) {
-    return beside === null ? (
-      <div className={classes.buttons}>
-        <Button
-          {...button}
-          data-reply-button
-          variant={item.unanswered ? 'light' : 'subtle'}
-          aria-label={`Reply to ${name}…`}
-          leftSection={<IconMessageCheck size={15} aria-hidden />}
-          onClick={() => actions.edit(item.id)}
-        >
-          Reply…
-        </Button>
-      </div>
-    ) : null;
-  }
+  const { name, verdict, unanswered } = item;
+  const messages = messagesOn(verdict);
+  const last = messages.at(-1);
+  const isResolved = threadState(verdict) === 'resolved';
+  const button = (
+    label: string,
+    spoken: string,
+    run: () => void,
+    more: ButtonProps & { 'data-reply-button'?: true } = {},
+  ) => (
+    <Button
+      size="compact-xs"
+      variant="subtle"
+      tabIndex={active ? 0 : -1}
+      disabled={!canWrite}
+      aria-describedby={canWrite ? undefined : readOnlyNoteId}
+      aria-label={spoken}
+      onClick={run}
+      {...more}
+    >
+      {label}
+    </Button>
+  );
   return (
-    <div className={classes.answer}>
-      <p className={classes.answered}>
-        <IconCircleCheck size={16} aria-hidden />
-        <span>
-          <strong>Replied</strong> {whenInWords(reply.at)}
-          {reply.note === '' ? '.' : ': '}
-          <span dir="auto">{reply.note}</span>
-        </span>
-      </p>
-      {beside === null ? (
+    <>
+      <Thread verdict={verdict} reviewer={name} />
+      {beside === null && (
         <div className={classes.buttons}>
-          <Button
-            {...button}
-            variant="subtle"
-            aria-label={`Edit reply to ${name}`}
-            onClick={() => actions.edit(item.id)}
-          >
-            Edit
-          </Button>
-          <Button
-            {...button}
-            variant="subtle"
-            aria-label={`Withdraw reply to ${name}`}
-            onClick={() => actions.withdrawReply(item)}
-          >
-            Withdraw
-          </Button>
+          {button('Reply…', `Reply to ${name}…`, () => actions.edit(item.id), {
+            'data-reply-button': true,
+            variant: unanswered ? 'light' : 'subtle',
+            leftSection: <IconMessageCheck size={15} aria-hidden />,
+          })}
+          {messages.length > 0 &&
+            (isResolved
+              ? button('Reopen', `Reopen the thread with ${name}`, () => actions.settle(item, 'reopened'))
+              : button('Resolve', `Resolve the thread with ${name}`, () => actions.settle(item, 'resolved')))}
+          {last?.by === 'author' &&
+            last.kind !== 'accepted' &&
+            button('Withdraw', `Withdraw reply to ${name}`, () => actions.withdrawReply(item))}
         </div>
-      ) : null}
-    </div>
+      )}
+    </>
   );
 }

@@ -6,7 +6,7 @@ import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
-import { whenInWords } from './words.ts';
+import { whenInWords } from '../../shared/when-in-words.ts';
 import classes from './verdict-cell.module.css';
 
 function Id({ children }: { readonly children: string }) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import { answerVerdict, setVerdict, startReview } from '../../core/review/edits.ts';
+import { addMessage, setVerdict, startReview } from '../../core/review/edits.ts';
 import type { Target } from '../../core/review/targets.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
@@ -98,7 +98,8 @@ describe('the list', () => {
   });
 
   it('summarizes the verdicts in sentences', () => {
-    const withReply = applyEdit(both, answerVerdict(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', '', at));
+    const reply = { by: 'author', kind: 'note', note: '', at } as const;
+    const withReply = applyEdit(both, addMessage(both, 'Jon', 'link|power-basis|PB-001|C-001|supports', reply));
     expect(countsInWords(countPlaces(verdictPlaces(withReply, digest)))).toBe(
       '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 unanswered and 1 replied. The reviewers disagree on 1 item.',
     );

@@ -1,9 +1,8 @@
 /** In the verdict list, a note that a verdict is outdated or its target missing, with the changes since. */
 import { IconAlertTriangle, IconGhost2 } from '@tabler/icons-react';
-import type { FieldDifference } from '../../core/compare/difference.ts';
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
-import { TextChange } from '../../shared/text-change.tsx';
+import { FieldChanges } from '../../shared/field-changes.tsx';
 import { targetNoun } from '../../core/review/target-words.ts';
 import classes from './verdict-cell.module.css';
 
@@ -32,23 +31,7 @@ export function WhatChanged({ standing, target }: WhatChangedProps) {
           <strong>Outdated.</strong> Changed since the review:
         </span>
       </p>
-      <ul className={classes.changes}>
-        {standing.differences.map((difference, index) => (
-          <li key={index}>
-            <Change difference={difference} />
-          </li>
-        ))}
-      </ul>
+      <FieldChanges of={standing.differences} className={classes.changes} />
     </div>
-  );
-}
-
-function Change({ difference: { kind, sentence, before, after } }: { readonly difference: FieldDifference }) {
-  const isText = kind === 'changed' && typeof before === 'string' && typeof after === 'string';
-  return (
-    <>
-      <span dir="auto">{sentence}</span>
-      {isText ? <TextChange before={before} after={after} /> : null}
-    </>
   );
 }

@@ -28,7 +28,17 @@ describe('the guide to the command line', () => {
   it('names only existing commands', () => {
     const commands = [...codeIn('guide/command-line').matchAll(/assessment-desk ([a-z-]+)/g)].map(([, name]) => name);
     expect(new Set(commands)).toEqual(
-      new Set(['check', 'compare', 'export', 'fmt', 'hash', 'fingerprint', 'extract', 'verify-origin']),
+      new Set([
+        'check',
+        'compare',
+        'export',
+        'fmt',
+        'hash',
+        'fingerprint',
+        'extract',
+        'verify-origin',
+        'verify-signature',
+      ]),
     );
     for (const name of commands) expect(Object.keys(helpTexts)).toContain(name);
   });

@@ -3,7 +3,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../rules/example-workspace.ts';
-import { answerVerdict } from '../../review/edits.ts';
+import { addMessage, setSuggestion } from '../../review/edits.ts';
 import { begun, judged, moment, reviewed } from '../../review/reviews.fixtures.ts';
 import { claimTargets, entryTargets, targetKey, targetsOf, type ReviewTarget } from '../../review/targets.ts';
 import { verdictPlaces } from '../../review/verdict-places.ts';
@@ -69,15 +69,29 @@ describe('the review report', () => {
   it.each(formats.slice(0, 3))('%s says who gave which verdict, with notes and replies', async (format) => {
     const replied = applyEdit(
       twoReviews(),
-      answerVerdict(twoReviews(), 'R-1', targetKey(firstLink.target), 'Statute 12 says so.', moment),
+      addMessage(twoReviews(), 'R-1', targetKey(firstLink.target), {
+        by: 'author',
+        name: 'Ana Flor',
+        kind: 'note',
+        note: 'Statute 12 says so.',
+        at: moment,
+      }),
     );
     const text = (format === 'review-report-html' ? plain : (words: string) => words)(await textOf(replied, format));
     expect(text.replaceAll(/[*\\]/g, '')).toContain(
       'Rosa questioned that C-001 + supports PB-001, Wed, 1 May 2024, 12:00:00, UTC:',
     );
     expect(text).toContain('Is there a statute?');
-    expect(text).toContain('The author replied');
+    expect(text.replaceAll(/[*\\]/g, '')).toContain('Ana Flor (author) replied');
     expect(text).toContain('Statute 12 says so.');
+  });
+
+  it.each(formats.slice(0, 3))('%s shows the change that a reviewer suggests', async (format) => {
+    const given = twoReviews();
+    const change = { effect: 'contradicts', reason: 'No statute.', at: moment } as const;
+    const suggested = applyEdit(given, setSuggestion(given, 'R-1', targetKey(firstLink.target), change, moment));
+    const text = await textOf(suggested, format);
+    for (const words of ['Suggested change:', 'Contradicts', 'No statute.']) expect(text).toContain(words);
   });
 
   it('lists what has no reply, what is outdated and what is missing', async () => {

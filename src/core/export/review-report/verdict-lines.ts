@@ -3,7 +3,10 @@ import { dateTimeInWords } from '../../assessment/date-time-words.ts';
 import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
-import type { Verdict } from '../../review-shape/types.generated.ts';
+import { messageAction, writerOf } from '../../review/message-words.ts';
+import { suggestedValues, suggestionState } from '../../review/suggestions.ts';
+import { messagesOn } from '../../review-shape/thread.ts';
+import type { Message, Verdict } from '../../review-shape/types.generated.ts';
 import { inEnglish, list, quote, type Block, type Line } from '../prose/prose.ts';
 
 const done = { accept: 'accepted', question: 'questioned', reject: 'rejected' } as const;
@@ -43,27 +46,37 @@ function what(target: Target): Line {
   }
 }
 
-/** Everything about a verdict: its sentence, its note, whether it is outdated, and the author’s reply. */
+/** Everything about a verdict: its sentence, its note, whether it is outdated, its suggestion and its thread. */
 export function verdictBlocks(item: VerdictItem): readonly Block[] {
-  const { note, answer, at } = item.verdict;
+  const { note, at } = item.verdict;
   const because = note === '' ? '. No note.' : ':';
   return [
     { kind: 'paragraph', line: [...verdictLine(item), `, ${whenInWords(at)}${because}`] },
     ...noteBlocks(note),
     ...standingBlocks(item),
-    ...(answer
-      ? [
-          {
-            kind: 'paragraph',
-            line: [
-              { kind: 'strong', text: 'The author replied' },
-              `, ${whenInWords(answer.at)}${answer.note === '' ? ', without a note.' : ':'}`,
-            ],
-          } as const,
-        ]
-      : []),
-    ...noteBlocks(answer?.note ?? ''),
+    ...suggestionBlocks(item.verdict),
+    ...messagesOn(item.verdict).flatMap((message) => messageBlocks(message, item.name)),
   ];
+}
+
+const suggestionStates = { open: '', accepted: ', accepted', declined: ', declined' } as const;
+
+/** The change that a reviewer suggests; empty without one. */
+function suggestionBlocks(verdict: Verdict): readonly Block[] {
+  const values = suggestedValues(verdict);
+  if (values.length === 0) return [];
+  const title = `Suggested change${suggestionStates[suggestionState(verdict)]}:`;
+  return [
+    { kind: 'paragraph', line: [{ kind: 'strong', text: title }] },
+    ...list(values.map(({ label, value }) => [`${label}: `, quote(value)])),
+  ];
+}
+
+function messageBlocks(message: Message, reviewer: string): readonly Block[] {
+  const { name, role } = writerOf(message, reviewer);
+  const end = message.note === '' ? '.' : ':';
+  const what = `${role} ${messageAction(message)}, ${whenInWords(message.at)}${end}`;
+  return [{ kind: 'paragraph', line: [{ kind: 'strong', text: name }, what] }, ...noteBlocks(message.note)];
 }
 
 function noteBlocks(note: string): readonly Block[] {

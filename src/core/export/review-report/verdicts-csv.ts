@@ -1,4 +1,7 @@
 /** The export of all verdicts as a CSV table, one verdict in each row. */
+import { messageAction, writerOf } from '../../review/message-words.ts';
+import { messagesOn } from '../../review-shape/thread.ts';
+import type { Message } from '../../review-shape/types.generated.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { placeWords } from '../../review/place-words.ts';
 import type { Target } from '../../review/targets.ts';
@@ -54,8 +57,15 @@ function targetCells(target: Target): readonly (string | number)[] {
 
 const states = { current: 'current', stale: 'outdated', gone: 'missing' } as const;
 
+/** A message in one line: “Ana Flor (author) replied: Statute 12.” */
+function messageInWords(message: Message, reviewer: string): string {
+  const { name, role } = writerOf(message, reviewer);
+  return `${name}${role} ${messageAction(message)}${message.note === '' ? '.' : `: ${message.note}`}`;
+}
+
 function verdictCells(item: VerdictItem): readonly string[] {
   const { name, reviewId, kind, verdict, standing, unanswered } = item;
+  const messages = messagesOn(verdict);
   const changes = standing.state === 'stale' ? standing.differences.map(({ sentence }) => sentence).join(' ') : '';
   return [
     name,
@@ -66,8 +76,8 @@ function verdictCells(item: VerdictItem): readonly string[] {
     verdict.at,
     states[standing.state],
     changes,
-    verdict.answer?.note ?? '',
-    verdict.answer?.at ?? '',
+    messages.map((message) => messageInWords(message, name)).join('\n'),
+    messages.findLast(({ by }) => by === 'author')?.at ?? '',
     unanswered ? 'yes' : 'no',
   ];
 }

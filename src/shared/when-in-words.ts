@@ -1,4 +1,5 @@
-/** Formats times on the verdicts screen. */
+/** Date-times of reviews in words. */
+
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Formats a date-time in this device's zone; returns anything else unchanged. */

@@ -1,0 +1,11 @@
+/** The page of signatures and keys. */
+import { useEffect } from 'react';
+import { SignaturesScreen } from '../../features/signatures/signatures-screen.tsx';
+import { ColorSchemeMenu } from '../color-scheme-menu.tsx';
+
+export function SignaturesPage() {
+  useEffect(() => {
+    document.title = 'Signatures – Assessment Desk';
+  }, []);
+  return <SignaturesScreen aside={<ColorSchemeMenu />} />;
+}

@@ -1,0 +1,28 @@
+/** The messages of a thread in words: who wrote each, and what it does. */
+import type { Message } from '../review-shape/types.generated.ts';
+
+const actions: Readonly<Record<Message['kind'], string>> = {
+  note: 'replied',
+  accepted: 'accepted the suggestion',
+  declined: 'declined the suggestion',
+  resolved: 'resolved this',
+  reopened: 'reopened this',
+};
+
+/** What a message does, as the end of a sentence: “replied”, “accepted the suggestion”. */
+export function messageAction({ kind }: Pick<Message, 'kind'>): string {
+  return actions[kind];
+}
+
+/** The writer of a message: the name, if there is one, and the role of an author. */
+export interface Writer {
+  readonly name: string;
+  /** What follows the name: “ (author)”, or nothing. */
+  readonly role: string;
+}
+
+/** Returns the writer of a message on a verdict of this reviewer. */
+export function writerOf({ by, name }: Pick<Message, 'by' | 'name'>, reviewer: string): Writer {
+  if (by === 'reviewer') return { name: name ?? reviewer, role: '' };
+  return name === undefined ? { name: 'The author', role: '' } : { name, role: ' (author)' };
+}

@@ -1,0 +1,141 @@
+/**
+ * Suggestions: a change of a link or a claim that a reviewer proposes with a verdict. The author sees it as a difference
+ * from the reviewed content, and accepts it in one step or declines it. Outdated suggestions cannot be accepted.
+ */
+import { listOf } from '../assessment/view.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import type { Digest } from '../casefile/hash.ts';
+import type { FieldDifference } from '../compare/difference.ts';
+import { fieldSchema } from '../check/fields.ts';
+import { choiceTitle } from '../compare/phrases.ts';
+import { compareProperties } from '../compare/values.ts';
+import { EditError } from '../json/edit-error.ts';
+import type { JsonObject } from '../json/json.ts';
+import { own, ownText } from '../json/own.ts';
+import { withoutProperty } from '../json/tree.ts';
+import { pointer } from '../json/pointer.ts';
+import { spanOf, textAt } from '../passage/span.ts';
+import { messagesOn, timeOf } from '../review-shape/thread.ts';
+import type { Message, Review, Suggestion, Verdict } from '../review-shape/types.generated.ts';
+import { batch } from '../workspace/edits.ts';
+import type { Edit } from '../workspace/edit.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { fieldTitle } from './covered.ts';
+import { addMessage, reviewOf, verdictOn } from './edits.ts';
+import { findTarget } from './find-target.ts';
+import type { ReviewTarget, Target } from './targets.ts';
+import { verdictState } from './verdict-state.ts';
+
+/** What a suggestion changes, without its time. */
+export type SuggestedChange = Omit<Suggestion, 'at'>;
+
+/** Returns the fields of a suggestion as JSON, without its time. */
+function changeOf(suggestion: Suggestion): JsonObject {
+  return withoutProperty(suggestion as unknown as JsonObject, 'at');
+}
+
+/** Returns the reviewed values of the fields that a suggestion can change: those of the link, or the claim. */
+function reviewedFields({ contents }: Pick<Review, 'contents'>, { target, judged }: Verdict): JsonObject {
+  if (target.kind === 'link') {
+    const { effect, reason } = judged;
+    return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
+  }
+  const claim = judged.claim_sha256 === undefined ? undefined : own(contents, judged.claim_sha256);
+  return (claim as JsonObject | undefined) ?? {};
+}
+
+/** Returns what a suggestion changes in the reviewed content, field by field; empty without a suggestion. */
+export function suggestedDifferences(review: Review, verdict: Verdict): readonly FieldDifference[] {
+  const { suggestion, target } = verdict;
+  if (!suggestion || target.kind === 'document' || target.kind === 'entry') return [];
+  const before = reviewedFields(review, verdict);
+  const after = { ...before, ...changeOf(suggestion) };
+  const isLink = target.kind === 'link';
+  const part = { kind: isLink ? target.entry : 'claim', subject: target.claim_id, names: [] } as const;
+  const path = isLink ? pointer('evidence', 0) : '';
+  return compareProperties(part, { path, before: path, after: path }, before, after).map(({ field }) => field);
+}
+
+/** Returns the suggested values with the names of their fields; the span is that of the suggested text. */
+export function suggestedValues({ suggestion, target }: Verdict): readonly { label: string; value: string }[] {
+  if (!suggestion || target.kind === 'document' || target.kind === 'entry') return [];
+  const [kind, base] = target.kind === 'link' ? [target.entry, pointer('evidence', 0)] : (['claim', ''] as const);
+  return Object.entries(changeOf(suggestion)).flatMap(([name, value]) => {
+    const path = base + pointer(name);
+    return name === 'span'
+      ? []
+      : [
+          {
+            label: fieldTitle(kind, path),
+            value: choiceTitle(fieldSchema(kind, path), String(value)) ?? String(value),
+          },
+        ];
+  });
+}
+
+/** Whether the author accepted or declined the suggestion since it was made. */
+export function suggestionState(verdict: Verdict): 'open' | 'accepted' | 'declined' {
+  const since = verdict.suggestion ? timeOf(verdict.suggestion.at) : Infinity;
+  const last = messagesOn(verdict).findLast(
+    ({ kind, at }) => (kind === 'accepted' || kind === 'declined') && timeOf(at) >= since,
+  );
+  return last?.kind === 'accepted' || last?.kind === 'declined' ? last.kind : 'open';
+}
+
+/**
+ * Accepts the suggestion of a verdict: changes the link or the claim, and says so in the thread, in one edit. Throws
+ * `EditError` if there is none, if the reviewed content has changed, or if the suggested text is not at its span.
+ */
+export function acceptSuggestion(
+  workspace: Workspace,
+  reviewId: string,
+  key: string,
+  message: Message,
+  digest: Digest,
+): Edit {
+  const review = reviewOf(workspace, reviewId);
+  const verdict = verdictOn(review, key);
+  const found = verdict && findTarget(workspace.assessment, verdict.target, review.kind);
+  if (!verdict?.suggestion || !found) throw new EditError('This suggestion no longer exists.', '/reviews');
+  if (verdictState(workspace, review, verdict, digest).state !== 'current') {
+    throw new EditError(
+      'The content has changed since the suggestion was made. Change it yourself, or decline.',
+      '/reviews',
+    );
+  }
+  requireExactText(workspace, found, verdict.suggestion);
+  const edits = Object.entries(changeOf(verdict.suggestion)).map(([name, value]): Edit => ({
+    type: 'set',
+    path: `/assessment${found.path}${pointer(name)}`,
+    value,
+  }));
+  return batch([...edits, addMessage(workspace, reviewId, key, message)]);
+}
+
+/** A wrong span is never taken silently: the text must be in the passage, exactly there. */
+function requireExactText(
+  { assessment, casefile }: Workspace,
+  found: ReviewTarget,
+  { span, actual }: Suggestion,
+): void {
+  if (span === undefined && actual === undefined) return;
+  const claim = listOf(assessment, 'claims')[found.claimIndex ?? -1];
+  const passage = casefileIndex(casefile).passage(ownText(claim, 'passage_id') ?? '');
+  if (!passage)
+    throw new EditError(
+      'The passage of this claim is not in the casefile, so the suggested span cannot be checked.',
+      found.path,
+    );
+  const place = spanOf(span);
+  if (!place || textAt(passage.passage.text, place) !== actual) {
+    throw new EditError(
+      'The passage does not contain the suggested text at the suggested span. Decline it.',
+      found.path,
+    );
+  }
+}
+
+/** Whether a reviewer can suggest a change of this target: a link or a claim, in a standard review. */
+export function canSuggest({ kind }: Target, reviewKind: Review['kind']): boolean {
+  return reviewKind === 'open' && (kind === 'link' || kind === 'claim');
+}

@@ -1,0 +1,132 @@
+/**
+ * Detached signatures of files: a JSON Web Signature (RFC 7515) in flattened JSON, without its payload (appendix F),
+ * signed with Ed25519 (RFC 8037). The payload is the exact bytes of the file.
+ */
+import { base64url, base64urlBytes, fromBase64url } from '../casefile/base64.ts';
+import { utf8, type Digest } from '../casefile/hash.ts';
+import { isDateTime } from '../assessment/date-time.ts';
+import { isJsonObject, type JsonValue } from '../json/json.ts';
+import { own, ownText } from '../json/own.ts';
+import { keyFingerprint, parsedJson, publicKeyOf, SignatureError, type PublicKey } from './public-key.ts';
+
+/** The ending of a signature’s name, after the whole name of the signed file. */
+export const signatureEnding = '.jws';
+
+/** What a signer states in a signature. It is signed together with the file, but only the key is proven. */
+export interface Statement {
+  readonly key: PublicKey;
+  /** The name of the signer, in their own words. */
+  readonly signer: string;
+  /** Date and time with zone (RFC 3339). */
+  readonly signedAt: string;
+  /** The name of the signed file. */
+  readonly fileName: string;
+}
+
+/** A signature that was read. It is not checked yet. */
+export interface ReadSignature {
+  /** The protected header exactly as it was signed, in URL-safe base64. */
+  readonly header: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** The key in the signature; undefined if another program left it out. */
+  readonly key: PublicKey | undefined;
+  readonly signer: string | undefined;
+  readonly signedAt: string | undefined;
+  readonly fileName: string | undefined;
+}
+
+/** Whether a file has the name of a signature. */
+export function isSignatureName(name: string): boolean {
+  return name.toLowerCase().endsWith(signatureEnding);
+}
+
+/** Returns the protected header of a signature, in URL-safe base64. */
+export function signatureHeader({ key, signer, signedAt, fileName }: Statement, digest: Digest): string {
+  const header = {
+    alg: 'EdDSA',
+    typ: 'JOSE+JSON',
+    cty: 'application/json',
+    kid: keyFingerprint(key, digest),
+    jwk: key,
+    signer,
+    signed_at: signedAt,
+    file: fileName,
+  };
+  return base64url(utf8(JSON.stringify(header)));
+}
+
+/** Returns the bytes that are signed: the header, a dot and the file in URL-safe base64 (RFC 7515, section 5.1). */
+export function signedBytes(header: string, file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const payload = base64urlBytes(file);
+  const result = new Uint8Array(header.length + 1 + payload.length);
+  result.set(utf8(`${header}.`));
+  result.set(payload, header.length + 1);
+  return result;
+}
+
+/** Returns the text of a signature file. */
+export function writeSignature(header: string, signature: Uint8Array): string {
+  return `${JSON.stringify({ protected: header, signature: base64url(signature) }, null, 2)}\n`;
+}
+
+const signatureLength = 64;
+
+/**
+ * Reads a signature in flattened JSON or in compact form. Throws `SignatureError` if it is damaged, contains its own
+ * payload, or was made with another algorithm.
+ */
+export function readSignature(text: string): ReadSignature {
+  const { header, signature } = partsOf(text.trim());
+  const headerBytes = fromBase64url(header);
+  const value = headerBytes && parsedJson(textOf(headerBytes), damaged);
+  const bytes = fromBase64url(signature);
+  if (!isJsonObject(value) || !bytes) throw new SignatureError(damaged);
+  requireKnownMethod(value);
+  if (bytes.length !== signatureLength) throw new SignatureError(damaged);
+  const signedAt = ownText(value, 'signed_at');
+  return {
+    header,
+    bytes,
+    key: own(value, 'jwk') === undefined ? undefined : publicKeyOf(own(value, 'jwk')),
+    signer: ownText(value, 'signer'),
+    signedAt: signedAt !== undefined && isDateTime(signedAt) ? signedAt : undefined,
+    fileName: ownText(value, 'file'),
+  };
+}
+
+const damaged = 'The signature file is damaged, or it is not a signature.';
+
+/** Web APIs that browsers, workers and Node have; core is compiled without the DOM library. */
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+function partsOf(text: string): { readonly header: string; readonly signature: string } {
+  if (!text.startsWith('{')) {
+    const [header = '', payload, signature = '', ...more] = text.split('.');
+    if (payload === undefined || more.length > 0) throw new SignatureError(damaged);
+    if (payload !== '') throw new SignatureError(ownPayload);
+    return { header, signature };
+  }
+  const value = parsedJson(text, damaged);
+  if (own(value, 'payload') !== undefined) throw new SignatureError(ownPayload);
+  const [header, signature] = [ownText(value, 'protected'), ownText(value, 'signature')];
+  if (header === undefined || signature === undefined) throw new SignatureError(damaged);
+  return { header, signature };
+}
+
+const ownPayload =
+  'This signature contains its own copy of what was signed. Assessment Desk checks detached signatures only.';
+
+/** “Ed25519” is the newer name of the same algorithm (RFC 9864). */
+function requireKnownMethod(header: JsonValue): void {
+  const algorithm = ownText(header, 'alg') ?? '';
+  if (!['EdDSA', 'Ed25519'].includes(algorithm)) {
+    throw new SignatureError(
+      'This signature was made with another algorithm. Assessment Desk checks Ed25519 signatures only.',
+    );
+  }
+  if (own(header, 'crit') !== undefined) {
+    throw new SignatureError('This signature requires an extension that Assessment Desk does not have.');
+  }
+}

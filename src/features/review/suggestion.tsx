@@ -1,0 +1,69 @@
+/** On the review card: the change that the reviewer suggests with a verdict on a link or a claim, and its form. */
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { canSuggest, suggestedDifferences } from '../../core/review/suggestions.ts';
+import { useCanWrite } from '../../shared/context.tsx';
+import { FieldChanges } from '../../shared/field-changes.tsx';
+import type { ReviewClaim, ReviewLink, Subject } from './model.ts';
+import type { OwnVerdict } from './queue.ts';
+import { SuggestionForm } from './suggestion-form.tsx';
+import { useReviewDesk } from './use-review.ts';
+import classes from './verdict-form.module.css';
+
+interface SuggestionProps {
+  readonly given: OwnVerdict;
+  readonly subject: Subject;
+}
+
+/** Renders nothing for items that cannot be changed by a suggestion. */
+export function Suggestion({ given, subject }: SuggestionProps) {
+  const { review, blind, suggest, heading } = useReviewDesk();
+  const canWrite = useCanWrite();
+  const [isOpen, setOpen] = useState(false);
+  const { verdict, standing } = given;
+  if (!isChangeable(subject) || !review || !canSuggest(verdict.target, blind ? 'blind' : 'open')) return null;
+  const close = (): void => {
+    setOpen(false);
+    heading.current?.focus({ preventScroll: true });
+  };
+  if (isOpen) {
+    return (
+      <SuggestionForm
+        subject={subject}
+        suggestion={verdict.suggestion}
+        onSave={(change) => {
+          if (suggest(subject, change)) close();
+        }}
+        onCancel={close}
+      />
+    );
+  }
+  return (
+    <div className={classes.replies}>
+      {verdict.suggestion && (
+        <div className={classes.suggestion} role="group" aria-label="Your suggested change">
+          <p>
+            <strong>Your suggested change</strong>
+          </p>
+          <FieldChanges of={suggestedDifferences(review, verdict)} />
+        </div>
+      )}
+      <div className={classes.verdicts}>
+        {standing.state === 'current' && (
+          <Button size="compact-xs" variant="default" disabled={!canWrite} onClick={() => setOpen(true)}>
+            {verdict.suggestion ? 'Edit suggestion…' : 'Suggest a change…'}
+          </Button>
+        )}
+        {verdict.suggestion && (
+          <Button size="compact-xs" variant="subtle" disabled={!canWrite} onClick={() => suggest(subject, undefined)}>
+            Withdraw suggestion
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function isChangeable(subject: Subject): subject is ReviewLink | ReviewClaim {
+  return subject.kind === 'link' || subject.kind === 'claim';
+}

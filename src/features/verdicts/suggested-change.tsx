@@ -1,0 +1,108 @@
+/** In the verdict list, the change that a reviewer suggests, as a difference, and the buttons to accept or decline it. */
+import { Button } from '@mantine/core';
+import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { suggestedDifferences, suggestionState } from '../../core/review/suggestions.ts';
+import { useCanWrite, useDraft } from '../../shared/context.tsx';
+import { FieldChanges } from '../../shared/field-changes.tsx';
+import { authorName } from '../../shared/own-name.ts';
+import { readOnlyNoteId } from '../../ui/read-only-note.ts';
+import { ReplyForm } from '../../ui/reply-form.tsx';
+import type { VerdictItem } from '../../core/review/verdict-places.ts';
+import type { VerdictActions } from './verdict-actions.ts';
+import classes from './verdict-cell.module.css';
+
+interface SuggestedChangeProps {
+  readonly item: VerdictItem;
+  readonly beside: string | null;
+  readonly active: boolean;
+  readonly actions: VerdictActions;
+}
+
+const titles = {
+  open: 'Suggested change',
+  accepted: 'Suggested change, accepted',
+  declined: 'Suggested change, declined',
+} as const;
+
+export function SuggestedChange({ item, beside, active, actions }: SuggestedChangeProps) {
+  const { reviewId, name, verdict, standing } = item;
+  const review = useDraft(({ workspace }) => workspace.reviews?.find(({ review_id }) => review_id === reviewId));
+  const canWrite = useCanWrite();
+  const [isDeclining, setDeclining] = useState(false);
+  if (!review) return null;
+  const state = suggestionState(verdict);
+  const isOutdated = state === 'open' && standing.state !== 'current';
+  const button = {
+    size: 'compact-xs',
+    tabIndex: active ? 0 : -1,
+    'aria-describedby': canWrite ? undefined : readOnlyNoteId,
+  } as const;
+  const title = (
+    <>
+      <IconPencil size={15} aria-hidden /> {titles[state]}
+      {isOutdated && ', outdated'}
+    </>
+  );
+  const changes = <FieldChanges of={suggestedDifferences(review, verdict)} className={classes.changes} />;
+  return (
+    <div className={classes.suggestion} role="group" aria-label={`Suggestion of ${name}`} data-state={state}>
+      {state === 'open' ? (
+        <>
+          <p className={classes.suggestionTitle}>{title}</p>
+          {changes}
+        </>
+      ) : (
+        // After it is accepted, the same changes are shown as those that made the verdict outdated.
+        <details>
+          <summary tabIndex={active ? 0 : -1}>{title}</summary>
+          {changes}
+        </details>
+      )}
+      {isOutdated && (
+        <p className={classes.outdated}>
+          The content has changed since the suggestion was made, so it cannot be accepted. Change it yourself, or
+          decline the suggestion.
+        </p>
+      )}
+      {isDeclining && (
+        <ReplyForm
+          description="Why not? Your reply is included when you export the review."
+          name={authorName()}
+          onSave={(note, writer) => {
+            setDeclining(false);
+            actions.decline(item, note, writer);
+          }}
+          onCancel={() => {
+            setDeclining(false);
+            actions.edit(null);
+          }}
+        />
+      )}
+      {state === 'open' && beside === null && !isDeclining && (
+        <div className={classes.buttons}>
+          <Button
+            {...button}
+            variant="light"
+            disabled={!canWrite || isOutdated}
+            aria-label={`Accept suggestion of ${name}`}
+            leftSection={<IconCheck size={15} aria-hidden />}
+            onClick={() => actions.accept(item)}
+          >
+            Accept
+          </Button>
+          <Button
+            {...button}
+            variant="subtle"
+            disabled={!canWrite}
+            aria-label={`Decline suggestion of ${name}…`}
+            leftSection={<IconX size={15} aria-hidden />}
+            onClick={() => setDeclining(true)}
+          >
+            Decline…
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
