@@ -141,8 +141,8 @@ const matrix: readonly Row[] = [
       'core/files',
       'core/pictures',
     ],
-    packages: ['docx', 'fflate'],
-    why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates.',
+    packages: ['docx', 'fflate', '@noble/hashes'],
+    why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates. IDs of STIX are version 5 UUIDs, which need SHA-1.',
   },
   {
     folder: 'core/compare',

@@ -121,6 +121,7 @@ describe('export', () => {
     ['report.md', 'report-markdown'],
     ['links.csv', 'links'],
     ['matrix.csv', 'matrix'],
+    ['stix.json', 'stix'],
     ['annotations.jsonld', 'annotations'],
   ] as const)('writes %s as the application does', async (ending, format) => {
     const { exitCode, out } = await runWith(files, ['export', '--to', ending, 'north.desk.json']);

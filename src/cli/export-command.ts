@@ -20,6 +20,7 @@ export const exportFormats = {
   'links.csv': 'links',
   'matrix.csv': 'matrix',
   'annotations.jsonld': 'annotations',
+  'stix.json': 'stix',
 } as const satisfies Readonly<Record<string, ReportFormat>>;
 
 export type ExportEnding = keyof typeof exportFormats;

@@ -111,6 +111,7 @@ Formats:
   links.csv          a row for each evidence link
   matrix.csv         claims and entries
   annotations.jsonld W3C Web Annotations
+  stix.json          a STIX 2.1 bundle
 
 A report says if the assessment has errors. Validation of a document does not make any entry in it true.
 

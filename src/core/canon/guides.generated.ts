@@ -554,6 +554,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/matrix-csv": [
     "matrix in a spreadsheet"
   ],
+  "format/stix": [
+    "import into opencti, send to misp",
+    "threat intelligence platform",
+    "cyber threat intelligence"
+  ],
   "decision/passages-exact": [
     "line breaks, white space, tabs, blanks at the end of a pasted text",
     "is the text normalised, trimmed or cleaned",
@@ -7147,6 +7152,45 @@ export const guides: readonly CanonEntry[] = [
           "Rows and columns are in document order: power bases first, then intent hypotheses. Nothing is counted or ranked.",
           "`place_in_file`, the last column, is the page or time of the claim’s text in the file that the passage was read from.",
           "It uses the same format and formula protection as the links table."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/stix",
+    "title": "*.stix.json: a bundle for threat intelligence platforms",
+    "summary": "A STIX 2.1 bundle: a report, with a note for each claim, power basis, hypothesis, contradiction and unknown.",
+    "related": [
+      "guide/export",
+      "format/annotations-jsonld",
+      "decision/never-scores"
+    ],
+    "keywords": [
+      "stix",
+      "oasis",
+      "bundle",
+      "cti",
+      "opencti",
+      "misp",
+      "taxii",
+      "threat intelligence",
+      "note"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "The producer and the actors are identities. The class of an actor is `unknown`, because a casefile does not say whether an actor is a person, an organisation or a state.",
+          "The note of a claim contains its proposition, exact text, kind, representation, attribution, passage and span. Offsets count Unicode code points.",
+          "The notes of power bases and hypotheses contain their evidence in sentences that say *supports* or *contradicts*. No relationship type of STIX means that, so there are no relationships. There is no `confidence` and no score.",
+          "External references name the source with its URL, the passage, and the file that the passage was read from, with its SHA-256. The file has a reference of its own, because it may differ from what the URL returns now.",
+          "`created`, `modified` and `published` are the latest time at which a source was retrieved or published, because STIX requires a time and an assessment has none. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
+          "IDs are version 5 UUIDs computed from the content. The same content always has the same ID; changed content gets a new one.",
+          "`report_types` is missing, because no value of its vocabulary describes a situation assessment."
         ]
       }
     ]

@@ -24,7 +24,7 @@ const samples = join(import.meta.dirname, '../../../public/samples');
 const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
 const finished = sample('finished.desk.json');
 const broken = sample('broken.desk.json');
-const formats: readonly TextFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix'];
+const formats: readonly TextFormat[] = ['report-html', 'report-markdown', 'annotations', 'links', 'matrix', 'stix'];
 
 function write(workspace: Workspace, format: TextFormat) {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);

@@ -8,6 +8,7 @@ import { matrixCsv } from './matrix-csv.ts';
 import { firstLines } from './preview.ts';
 import { reportHtml, reportOutline } from './report-html.ts';
 import { reportMarkdown } from './report-markdown.ts';
+import { stixBundle } from './stix-bundle.ts';
 
 interface Writer {
   readonly mediaType: string;
@@ -23,6 +24,7 @@ const writers: Readonly<Record<TextFormat, Writer>> = {
   },
   links: { mediaType: 'text/csv;charset=utf-8', write: linksCsv },
   matrix: { mediaType: 'text/csv;charset=utf-8', write: matrixCsv },
+  stix: { mediaType: 'application/stix+json;version=2.1', write: stixBundle },
 };
 
 /**

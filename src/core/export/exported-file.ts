@@ -4,7 +4,7 @@ import type { Finding } from '../rules/finding.ts';
 import type { ReportShape } from './report/shape.ts';
 
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
-export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix';
+export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix' | 'stix';
 
 /** The formats of the review report. */
 export type ReviewReportFormat = 'review-report-html' | 'review-report-word' | 'review-report-markdown' | 'verdicts';

@@ -19,6 +19,7 @@ const endings = {
   'changes-word': '.changes.docx',
   links: '.links.csv',
   matrix: '.matrix.csv',
+  stix: '.stix.json',
   timeline: '.timeline.svg',
   coverage: '.coverage.svg',
   instructions: '.instructions.md',

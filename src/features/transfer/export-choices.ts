@@ -31,6 +31,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
       choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
       choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
       choice(
+        'stix',
+        'STIX bundle',
+        '*.stix.json',
+        'A report with notes (STIX 2.1), for threat intelligence platforms.',
+      ),
+      choice(
         'instructions',
         'Instructions for a model',
         '*.instructions.md',
@@ -111,4 +117,5 @@ const reportFormats: ReadonlySet<OfferedFormat> = new Set([
   'annotations',
   'links',
   'matrix',
+  'stix',
 ]);

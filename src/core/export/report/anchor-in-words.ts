@@ -1,7 +1,8 @@
 /** Where a claim's text is, and whether it matches its passage, for the text reports. */
 import type { ReportClaim } from './claims.ts';
 
-const anchors = {
+/** Whether the text of a claim matches its passage. */
+export const anchorsInWords = {
   holds: 'text matches the passage',
   differs: 'text differs from the passage',
   unknown: 'cannot be checked (passage not available)',
@@ -14,5 +15,5 @@ export function anchorInWords({ passage, span, place, anchor }: ReportClaim): st
     place,
     span ? `characters ${span.start} to ${span.end}` : '',
   ];
-  return `${parts.filter((part) => part !== '').join(', ')}: ${anchors[anchor]}`;
+  return `${parts.filter((part) => part !== '').join(', ')}: ${anchorsInWords[anchor]}`;
 }

@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Claim, EvidenceLink } from '../assessment/types.generated.ts';
+import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
+import { createChecker } from '../check/checker.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { exportFile } from './export-file.ts';
+import { bundleTime } from './stix/time.ts';
+import { uuidV5 } from './uuid.ts';
+
+const samples = join(import.meta.dirname, '../../../public/samples');
+const sample = (name: string) => JSON.parse(readFileSync(join(samples, name), 'utf8')) as Workspace;
+const finished = sample('finished.desk.json');
+const broken = sample('broken.desk.json');
+
+interface Reference {
+  readonly source_name: string;
+  readonly description?: string;
+  readonly url?: string;
+  readonly external_id?: string;
+  readonly hashes?: Readonly<Record<string, string>>;
+}
+
+interface Item {
+  readonly type: string;
+  readonly id: string;
+  readonly created_by_ref?: string;
+  readonly created: string;
+  readonly modified: string;
+  readonly name?: string;
+  readonly labels?: readonly string[];
+  readonly content?: string;
+  readonly object_refs?: readonly string[];
+  readonly external_references?: readonly Reference[];
+}
+
+interface Bundle {
+  readonly type: string;
+  readonly id: string;
+  readonly objects: readonly Item[];
+}
+
+function bundleOf(workspace: Workspace): Bundle {
+  const { findings } = createChecker({ digest: sha256 }).check(workspace);
+  return JSON.parse(exportFile(workspace, 'stix', { digest: sha256, findings }).text) as Bundle;
+}
+
+const notes = ({ objects }: Bundle, label: string) => objects.filter(({ labels }) => labels?.[0] === label);
+
+/** The properties that STIX 2.1 defines for the types of objects that we write (3.1, 4.5, 4.12, 4.16). */
+const common = ['type', 'spec_version', 'id', 'created_by_ref', 'created', 'modified', 'labels', 'external_references'];
+const properties: Readonly<Record<string, readonly [required: readonly string[], optional: readonly string[]]>> = {
+  identity: [['name'], ['description', 'identity_class']],
+  note: [['content', 'object_refs'], ['abstract']],
+  report: [['name', 'published', 'object_refs'], ['description']],
+};
+
+/** What is wrong with a bundle by the specification, in words. */
+function problemsOf(bundle: Bundle): readonly string[] {
+  const ids = bundle.objects.map(({ id }) => id);
+  const problems = bundle.objects.flatMap((item) => objectProblems(item, new Set(ids)));
+  if (new Set(ids).size !== ids.length) problems.push('an ID is used twice');
+  if (bundle.type !== 'bundle' || !identifier('bundle').test(bundle.id)) problems.push('the bundle has no ID');
+  return problems;
+}
+
+const identifier = (type: string) =>
+  new RegExp(`^${type}--[0-9a-f]{8}-[0-9a-f]{4}-5[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$`);
+
+function objectProblems(item: Item, ids: ReadonlySet<string>): string[] {
+  const [required, optional] = properties[item.type] ?? [[], []];
+  const has = Object.keys(item);
+  const references = [...(item.object_refs ?? []), ...(item.created_by_ref ? [item.created_by_ref] : [])];
+  return [
+    ...['spec_version', 'created', 'modified', ...required].filter((name) => !has.includes(name)).map((n) => `no ${n}`),
+    ...has.filter((name) => ![...common, ...required, ...optional].includes(name)).map((n) => `unknown ${n}`),
+    ...Object.entries(item).flatMap(([n, value]) => (Array.isArray(value) && value.length === 0 ? `empty ${n}` : [])),
+    ...references.filter((id) => !ids.has(id)).map((id) => `${id} is not in the bundle`),
+    ...(identifier(item.type).test(item.id) ? [] : [`ID ${item.id}`]),
+    ...[item.created, item.modified].filter((time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(time)),
+    ...(item.external_references ?? []).flatMap(referenceProblems),
+  ];
+}
+
+/** Section 2.5.2: a source name, and at least one of description, URL and ID. */
+function referenceProblems({ source_name, description, url, external_id, hashes }: Reference): readonly string[] {
+  const [sha = '0'.repeat(64)] = Object.values(hashes ?? {});
+  return [
+    ...(source_name === '' ? ['no source name'] : []),
+    ...((description ?? url ?? external_id) ? [] : ['an empty reference']),
+    ...(url === undefined || /^https?:\/\/\S+$/.test(url) ? [] : [`URL ${url}`]),
+    ...(/^[0-9a-f]{64}$/.test(sha) ? [] : [`hash ${sha}`]),
+  ];
+}
+
+describe('a STIX bundle', () => {
+  const bundle = bundleOf(finished);
+
+  it('has the properties that the specification requires, and no other', () => {
+    for (const workspace of [finished, broken]) expect(problemsOf(bundleOf(workspace))).toEqual([]);
+    for (const assessment of [{}, { claims: [1, null, {}, {}], power_bases: [{ evidence: [3] }], unknowns: [''] }])
+      expect(problemsOf(bundleOf({ title: '', assessment, casefile: null } as unknown as Workspace))).toEqual([]);
+  });
+
+  it('keeps that for any text', () => {
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, text, text, (title, words, url) => {
+        const assessment = {
+          '/claims/0/proposition': words,
+          '/claims/1/subject_actor_ids': [words],
+          '/unknowns': [words],
+        };
+        const casefile = { '/observations/0/canonical_url': url, '/observations/0/title': title };
+        expect(problemsOf(bundleOf(workspaceOf({ title, assessment, casefile })))).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('has a note for each claim with its statement, exact text, kind, attribution, passage and span', () => {
+    const claims = finished.assessment['claims'] as unknown as readonly Claim[];
+    const ofClaims = notes(bundle, 'claim');
+    expect(ofClaims).toHaveLength(claims.length);
+    ofClaims.forEach(({ content = '', external_references = [] }, at) => {
+      const claim = claims[at];
+      expect(content).toContain(`Claim ${claim?.claim_id ?? ''}: ${claim?.proposition ?? ''}\n`);
+      expect(content).toContain(`\nExact text: “${claim?.actual ?? ''}”\n`);
+      expect(content).toContain(`\nClaim kind: ${claim?.claim_kind.replaceAll('-', ' ') ?? ''}\n`);
+      expect(content).toContain(`\nAttribution mode: ${claim?.attribution.mode.replaceAll('-', ' ') ?? ''}\n`);
+      expect(content).toContain(`\nPassage: ${claim?.passage_id ?? ''}\n`);
+      expect(content).toContain(`\nSpan: ${claim?.span.start ?? ''} to ${claim?.span.end ?? ''}, in code points`);
+      expect(external_references.map(({ external_id }) => external_id)).toContain(claim?.passage_id);
+    });
+  });
+
+  it('says of each evidence link whether it supports or contradicts', () => {
+    const entries = ['power_bases', 'intent_hypotheses'].flatMap(
+      (list) => finished.assessment[list] as unknown as readonly { readonly evidence: readonly EvidenceLink[] }[],
+    );
+    const ofEntries = [...notes(bundle, 'power-basis'), ...notes(bundle, 'intent-hypothesis')];
+    expect(ofEntries).toHaveLength(entries.length);
+    ofEntries.forEach(({ content = '' }, at) => {
+      const sentences = Array.from(
+        content.matchAll(/^- Claim (\S+) (supports|contradicts) this: “[^]*?”\n {2}Because: (.*)$/gm),
+        ([, claim, effect, reason]) => [claim, effect, reason].join(' '),
+      );
+      const wanted = entries[at]?.evidence.map(({ claim_id, effect, reason }) => `${claim_id} ${effect} ${reason}`);
+      expect(sentences.toSorted()).toEqual(wanted?.toSorted());
+    });
+  });
+
+  it('has no relationship and no confidence', () => {
+    expect(new Set(bundle.objects.map(({ type }) => type))).toEqual(new Set(['identity', 'report', 'note']));
+    expect(JSON.stringify(bundle)).not.toMatch(/"(confidence|score|relationship_type)":/);
+  });
+
+  it('refers to every object from the report', () => {
+    const report = bundle.objects.find(({ type }) => type === 'report');
+    const others = bundle.objects.filter((each) => each !== report).map(({ id }) => id);
+    expect(report?.object_refs?.toSorted()).toEqual(others.toSorted());
+  });
+
+  it('changes only the IDs of what changed', () => {
+    const claims = finished.assessment['claims'] as unknown as readonly Claim[];
+    const changed = claims.map((claim, at) => (at === 0 ? { ...claim, proposition: 'Something else.' } : claim));
+    const later = bundleOf({ ...finished, assessment: { ...finished.assessment, claims: changed as never } });
+    const ids = notes(bundle, 'claim').map(({ id }) => id);
+    const laterIds = notes(later, 'claim').map(({ id }) => id);
+    expect(laterIds.slice(1)).toEqual(ids.slice(1));
+    expect(laterIds[0]).not.toBe(ids[0]);
+    expect(later.id).not.toBe(bundle.id);
+  });
+
+  it('names the URL of the source, and the SHA-256 of the original file', () => {
+    const workspace = workspaceOf({
+      title: 'Paged',
+      casefile: { origins: [originWith([pagePlace(0, 124, 4, 'iv')])] },
+    });
+    const [claim] = notes(bundleOf(workspace), 'claim');
+    const url = workspace.casefile?.observations[0]?.canonical_url;
+    expect(claim?.external_references?.find((each) => each.url === url)).toBeDefined();
+    expect(claim?.external_references?.find(({ hashes }) => hashes)?.hashes).toEqual({ 'SHA-256': '0'.repeat(64) });
+    expect(claim?.content).toContain('\nPlace in the file: page iv\n');
+  });
+});
+
+describe('the IDs and the time', () => {
+  it('are version 5 UUIDs as RFC 9562 computes them', () => {
+    // The example of RFC 9562, appendix A.4: www.example.com in the DNS namespace.
+    expect(uuidV5('www.example.com', '6ba7b810-9dad-11d1-80b4-00c04fd430c8')).toBe(
+      '2ed6657d-e927-568b-95e1-2665a8aea6a2',
+    );
+    const bytes = createHash('sha1')
+      .update(Buffer.from('6ba7b8109dad11d180b400c04fd430c8', 'hex'))
+      .update('ü')
+      .digest();
+    expect(uuidV5('ü', '6ba7b810-9dad-11d1-80b4-00c04fd430c8').slice(0, 8)).toBe(bytes.toString('hex').slice(0, 8));
+  });
+
+  it('is the latest time of the observations in UTC, or a fixed one', () => {
+    const observation = (published_at: string | null, retrieved_at: string | null) =>
+      ({ ...finished.casefile?.observations[0], published_at, retrieved_at }) as never;
+    expect(
+      bundleTime([observation('2024-05-01T12:00:00+02:00', null), observation(null, '2024-05-01T09:00:00Z')]),
+    ).toBe('2024-05-01T10:00:00.000Z');
+    expect(bundleTime([observation('2024-05-01T12:00:00.12345Z', 'yesterday')])).toBe('2024-05-01T12:00:00.123Z');
+    expect(bundleTime([observation(null, null)])).toBe('1970-01-01T00:00:00.000Z');
+    expect(bundleTime([observation('0000-01-01T00:00:00+01:00', null)])).toBe('1970-01-01T00:00:00.000Z');
+  });
+});

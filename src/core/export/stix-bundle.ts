@@ -1,0 +1,161 @@
+/** The export of an assessment as a STIX 2.1 bundle. */
+import { titleInWords } from '../assessment/draft-title.ts';
+import type { JsonObject } from '../json/json.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { ExportContext } from './exported-file.ts';
+import { cautions, standingInWords } from './report/cautions.ts';
+import type { ReportClaim } from './report/claims.ts';
+import type { ReportContradiction } from './report/contradictions.ts';
+import { inWords, type ReportEntry } from './report/entries.ts';
+import type { ActorName } from './report/names.ts';
+import { reportOf, type Report } from './report/report.ts';
+import { contentInWords, openPointsInWords } from './report/sections.ts';
+import { claimText, contradictionText, entryText, nameOfKind } from './stix/note-text.ts';
+import { stixId, stixObjects, type StixObject } from './stix/objects.ts';
+import { claimReferences, contractName, entryReference, sourceReference } from './stix/references.ts';
+import { bundleTime } from './stix/time.ts';
+
+/** A note before it has an ID. `about` are the IDs of the identities that it is about. */
+interface Note {
+  readonly label: string;
+  readonly abstract: string;
+  readonly content: string;
+  readonly about: readonly string[];
+  readonly references: readonly JsonObject[];
+}
+
+/**
+ * Writes a STIX 2.1 bundle: identities for the producer and the actors, a note for each claim, power basis, hypothesis,
+ * contradiction and unknown, and a report that refers to all of them. Evidence is in sentences, because no relationship
+ * type of STIX means that a claim supports or contradicts a hypothesis. There is no `confidence`, because the contract
+ * has no scores. IDs are version 5 UUIDs of the content, and all objects have the time of `bundleTime`.
+ */
+export function stixBundle(workspace: Workspace, exporting: ExportContext): string {
+  const report = reportOf(workspace, exporting);
+  const time = bundleTime(report.observations.flatMap(({ record }) => record ?? []));
+  const producer = producerIdentity(report, time);
+  const make = stixObjects(time, producer.id);
+  const actors = identities(report, make);
+  const notes = notesOf(report, ({ id }) => actors.get(id)?.id ?? []);
+  const properties = reportProperties(report, time);
+  const known = [producer.id, ...[...actors.values()].map(({ id }) => id)];
+  const reportId = make('report', properties, [properties, known, notes]).id;
+  const noteObjects = notes.map((note) => make('note', noteProperties(note, reportId)));
+  const whole = {
+    ...make('report', { ...properties, object_refs: [...known, ...noteObjects.map(({ id }) => id)] }),
+    id: reportId,
+  };
+  const objects = [producer, ...actors.values(), whole, ...noteObjects];
+  const bundle = { type: 'bundle', id: stixId('bundle', objects), objects };
+  return `${JSON.stringify(bundle, null, 2)}\n`;
+}
+
+type Make = ReturnType<typeof stixObjects>;
+
+/** The class is from the vocabulary (STIX 2.1, section 10.7). A human producer can be a person or a team. */
+function producerIdentity({ producer: { kind, name, version } }: Report, time: string): StixObject {
+  return stixObjects(time)('identity', {
+    name: name === '' ? 'Producer not stated' : name,
+    ...(version !== '' && { description: `Version: ${version}` }),
+    identity_class: kind === 'agent' || kind === 'model' ? 'system' : 'unknown',
+  });
+}
+
+/** The actors of the report by ID, each once. A casefile does not say whether an actor is a person or an organisation. */
+function identities(report: Report, make: Make): ReadonlyMap<string, StixObject> {
+  const actors = new Map<string, StixObject>();
+  for (const { id, name } of actorsOf(report)) {
+    if (actors.has(id)) continue;
+    const references = { external_references: [{ source_name: 'casefile actor', external_id: id }] };
+    actors.set(id, make('identity', { name: name === '' ? id : name, identity_class: 'unknown', ...references }));
+  }
+  return actors;
+}
+
+function actorsOf({ powerBases, intents, claims, observations }: Report): readonly ActorName[] {
+  return [
+    ...[...powerBases, ...intents].flatMap(({ actor }) => actor ?? []),
+    ...claims.flatMap(({ attributedTo, subjects }) => [...subjects, ...(attributedTo ? [attributedTo] : [])]),
+    ...observations.flatMap(({ publisher }) => publisher ?? []),
+  ].filter(({ id }) => id !== '');
+}
+
+function reportProperties(report: Report, time: string): JsonObject {
+  const { title, findings, scope, fingerprint, fingerprintStanding, observations } = report;
+  const description = [
+    `Situation assessment, ${contractName}. ${standingInWords(findings)}`,
+    `${contentInWords(report)} ${openPointsInWords(report)}`,
+    ...cautions,
+    `Casefile fingerprint: ${fingerprint === '' ? '' : `${fingerprint}. `}${fingerprintStanding}`,
+    ...(scope === undefined ? [] : [`Scope: ${scope}`]),
+  ];
+  return {
+    name: titleInWords(title),
+    description: description.join('\n'),
+    published: time,
+    ...(observations.length > 0 && { external_references: observations.map(sourceReference) }),
+  };
+}
+
+/** A note must be about at least one object. A note about no actor is about the report. */
+function noteProperties({ label, abstract, content, about, references }: Note, reportId: string): JsonObject {
+  return {
+    labels: [label],
+    abstract,
+    content,
+    ...(references.length > 0 && { external_references: references }),
+    object_refs: about.length > 0 ? about : [reportId],
+  };
+}
+
+/** The ID of an actor’s identity, or an empty list for an actor without an ID. */
+type IdOf = (actor: ActorName) => string | readonly [];
+
+function notesOf(report: Report, idOf: IdOf): readonly Note[] {
+  const { claims, powerBases, intents, contradictions, unknowns } = report;
+  return [
+    ...claims.map((claim) => claimNote(claim, report, idOf)),
+    ...[...powerBases, ...intents].map((entry) => entryNote(entry, idOf)),
+    ...contradictions.map(contradictionNote),
+    ...unknowns.map((unknown, at) => ({
+      label: 'unknown',
+      abstract: `Unknown ${at + 1}`,
+      content: unknown,
+      about: [],
+      references: [],
+    })),
+  ];
+}
+
+function claimNote(claim: ReportClaim, { observations }: Report, idOf: IdOf): Note {
+  const { id, attributedTo, subjects, observation } = claim;
+  const source = observations.find(({ number }) => number === observation);
+  return {
+    label: 'claim',
+    abstract: `Claim ${id}`,
+    content: claimText(claim),
+    about: [...new Set([...subjects, ...(attributedTo ? [attributedTo] : [])].flatMap(idOf))],
+    references: claimReferences(claim, source),
+  };
+}
+
+function entryNote(entry: ReportEntry, idOf: IdOf): Note {
+  const { kind, id, actor } = entry;
+  return {
+    label: kind.replace(' ', '-'),
+    abstract: `${nameOfKind(entry)} ${id}${actor ? `: ${inWords(actor)}` : ''}`,
+    content: entryText(entry),
+    about: (actor ? [actor] : []).flatMap(idOf),
+    references: entryReference(id),
+  };
+}
+
+function contradictionNote(contradiction: ReportContradiction): Note {
+  return {
+    label: 'contradiction',
+    abstract: `Contradiction ${contradiction.number}`,
+    content: contradictionText(contradiction),
+    about: [],
+    references: [],
+  };
+}
