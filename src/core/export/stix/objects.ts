@@ -9,7 +9,7 @@ export type StixType = 'identity' | 'note' | 'report';
 export type StixObject = JsonObject & { readonly type: StixType; readonly id: string };
 
 /** The namespace of our IDs. Section 2.9 keeps its own namespace for observables and leaves the choice to producers. */
-const namespace = '6a0b2f5e-3c64-4d0b-9a43-0c7b7f1d2e58';
+const namespace = '4652ae94-d85e-4d5b-be1d-ec446f2d3143';
 
 /** Makes the ID of an object or bundle from its content: the same content has the same ID (STIX 2.1, section 2.9). */
 export function stixId(type: StixType | 'bundle', content: unknown): string {
