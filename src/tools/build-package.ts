@@ -2,6 +2,7 @@
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contextDocument } from '../site/documents/json-ld-context.ts';
 import { schemaDocuments } from '../site/documents/schemas.ts';
 import { readSiteUrl } from '../site/place.ts';
 import { emitTypes } from './package-types.ts';
@@ -53,6 +54,6 @@ copyFileSync(join(root, 'node_modules/@embedpdf/pdfium/dist/pdfium.wasm'), join(
 emitTypes(root, 'src/library/core.ts', join(out, 'types'));
 
 mkdirSync(join(out, 'schemas'));
-for (const { path, text } of schemaDocuments()) writeFileSync(join(out, path), text);
+for (const { path, text } of [...schemaDocuments(), contextDocument()]) writeFileSync(join(out, path), text);
 
 writeFileSync(join(out, 'THIRD-PARTY.txt'), thirdPartyNotices(root, metafiles));

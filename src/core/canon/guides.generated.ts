@@ -559,6 +559,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "threat intelligence platform",
     "cyber threat intelligence"
   ],
+  "format/json-ld-context": [
+    "load assessments into a graph database",
+    "assessment as rdf",
+    "expandContext"
+  ],
   "decision/passages-exact": [
     "line breaks, white space, tabs, blanks at the end of a pasted text",
     "is the text normalised, trimmed or cleaned",
@@ -7191,6 +7196,43 @@ export const guides: readonly CanonEntry[] = [
           "`created`, `modified` and `published` are the latest time at which a source was retrieved or published, because STIX requires a time and an assessment has none. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
           "IDs are version 5 UUIDs computed from the content. The same content always has the same ID; changed content gets a new one.",
           "`report_types` is missing, because no value of its vocabulary describes a situation assessment."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/json-ld-context",
+    "title": "Linked data: the JSON-LD context of the assessment",
+    "summary": "A file that gives each property of an assessment an IRI, so that the assessment can be read as RDF.",
+    "related": [
+      "format/annotations-jsonld",
+      "guide/export",
+      "decision/passage-id"
+    ],
+    "keywords": [
+      "json-ld",
+      "linked data",
+      "rdf",
+      "context",
+      "prov-o",
+      "provenance",
+      "sparql",
+      "triple",
+      "turtle"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "The context is at `schemas/assessment.context.jsonld` beside the schemas. An assessment does not name it. Give it to the JSON-LD processor beside the file: `expandContext` in the JSON-LD API, or a `Link` header with the relation `http://www.w3.org/ns/json-ld#context`.",
+          "Give the processor a base IRI that ends in `/` and that no other assessment has. IDs of claims, entries and actors are relative to it. An ID with a colon is read as a whole IRI.",
+          "The producer and the attribution of claims use terms of PROV-O. Passages and spans use terms of the Web Annotation vocabulary. `oa:start` and `oa:end` count Unicode code points; the end is not included.",
+          "*supports* and *contradicts* are different values of `effect`. The other properties and values have IRIs that begin with a UUID, because no common vocabulary means the same.",
+          "RDF has no null. An attribution without an actor has no agent, and an open time scope has no start or no end."
         ]
       }
     ]

@@ -1,6 +1,7 @@
 /** Road 2, Inspect, `.well-known/api-catalog`: the API catalogue of RFC 9727 as a linkset of RFC 9264. */
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { jsonText, type SiteDocument } from './document.ts';
+import { contextPath, contextTitle } from './json-ld-context.ts';
 import { catalogueProfile, mediaTypes } from './media-types.ts';
 import { paths, referencesFrom } from './references.ts';
 import { schemaDocuments, schemaTitle } from './schemas.ts';
@@ -82,6 +83,7 @@ export function catalogueDocument(place: SitePlace): SiteDocument {
     type: schema.mediaType,
     title: `JSON Schema: ${schemaTitle(schema)}`,
   }));
+  const context = { href: to(contextPath), type: mediaTypes.jsonLd, title: contextTitle };
   const body = {
     linkset: [
       ownContext(place, to),
@@ -90,7 +92,7 @@ export function catalogueDocument(place: SitePlace): SiteDocument {
         ...described,
       })),
       ...(place.knowledgeEndpoint ? [knowledgeContext(to)] : []),
-      { anchor: to(paths.page), describedby: schemas },
+      { anchor: to(paths.page), describedby: [...schemas, context] },
     ],
   };
   return {

@@ -12,6 +12,7 @@ import {
   rights,
 } from './cautions.ts';
 import type { SiteDocument } from './document.ts';
+import { contextPath, contextTitle } from './json-ld-context.ts';
 import { mediaTypes } from './media-types.ts';
 import { product } from './product.ts';
 import { paths, referencesFrom } from './references.ts';
@@ -47,8 +48,13 @@ function formats(): Section {
       path === schemaPath('assessment') ? `the contract ${product.contract}` : 'a convention of Assessment Desk';
     return { name: schemaTitle(document), path, note: `JSON Schema; ${kind}` };
   });
+  const context = {
+    name: contextTitle,
+    path: contextPath,
+    note: 'terms for linked data; a convention of Assessment Desk',
+  };
   const files = samples.map(({ path, title }) => ({ name: title, path, note: 'fictional, for trying out' }));
-  return { title: 'Contract and formats', entries: [...schemas, ...files] };
+  return { title: 'Contract and formats', entries: [...schemas, context, ...files] };
 }
 
 function interfaces(place: SitePlace): Section {

@@ -2,6 +2,7 @@
 export const mediaTypes = {
   json: 'application/json',
   schema: 'application/schema+json',
+  jsonLd: 'application/ld+json',
   text: 'text/plain; charset=utf-8',
   html: 'text/html; charset=utf-8',
   zip: 'application/zip',

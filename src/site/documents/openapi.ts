@@ -2,6 +2,7 @@
 import type { SitePlace } from '../place.ts';
 import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
+import { contextPath, contextTitle } from './json-ld-context.ts';
 import { mediaTypes } from './media-types.ts';
 import { components, type Schema } from './openapi-components.ts';
 import { formatComponent, formatComponents } from './openapi-formats.ts';
@@ -88,7 +89,15 @@ function formats(): Resource[] {
     const body = schema === undefined ? { type: 'object' } : component(formatComponent(schema));
     return { path, name: nameOf(path), summary: title, tag: 'Formats', mediaType: mediaTypes.json, schema: body };
   });
-  return [...schemas, ...files];
+  const context: Resource = {
+    path: contextPath,
+    name: 'AssessmentContext',
+    summary: contextTitle,
+    tag: 'Formats',
+    mediaType: mediaTypes.jsonLd,
+    schema: { type: 'object', properties: { '@context': { type: 'object' } } },
+  };
+  return [...schemas, context, ...files];
 }
 
 /** Every static path that the description covers. */

@@ -29,6 +29,7 @@ describe('siteDocuments', () => {
       ...readdirSync('src/schema')
         .sort()
         .map((name) => `schemas/${name}`),
+      'schemas/assessment.context.jsonld',
     ]);
   });
 

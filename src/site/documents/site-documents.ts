@@ -13,6 +13,7 @@ import { packageDocument } from './package.ts';
 import { pathwaysDocument } from './pathways.ts';
 import { porchDocument } from './porch.ts';
 import { paths } from './references.ts';
+import { contextDocument } from './json-ld-context.ts';
 import { schemaDocuments } from './schemas.ts';
 import { serverDocument } from './server.ts';
 
@@ -36,5 +37,6 @@ export function siteDocuments(place: SitePlace): readonly SiteDocument[] {
     robots,
     notFoundDocument(place),
     ...schemaDocuments(),
+    contextDocument(),
   ];
 }

@@ -1,5 +1,6 @@
 /** The headers of every response. Local servers, the worker and the configuration files for hosts use this table. */
 import { policy, wasmWorkerFolder, wasmWorkerPolicy } from '../content-security-policy.ts';
+import { contextPath } from '../documents/json-ld-context.ts';
 import { mediaTypes } from '../documents/media-types.ts';
 import { paths, reference } from '../documents/references.ts';
 import { samples } from '../documents/sample-files.ts';
@@ -19,6 +20,7 @@ export const documentTypes: Readonly<Record<string, string>> = {
   [paths.package]: mediaTypes.json,
   [paths.robots]: mediaTypes.text,
   [paths.source]: mediaTypes.zip,
+  [contextPath]: mediaTypes.jsonLd,
   ...Object.fromEntries(samples.map(({ path }) => [path, mediaTypes.json])),
 };
 
@@ -29,6 +31,7 @@ export const extensionTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   'schema.json': mediaTypes.schema,
   json: mediaTypes.json,
+  jsonld: mediaTypes.jsonLd,
   map: mediaTypes.json,
   txt: mediaTypes.text,
   svg: 'image/svg+xml',
