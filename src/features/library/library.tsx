@@ -70,7 +70,6 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
           <p>Write, check and review evidence-linked situation assessments. Your work stays on your device.</p>
         </div>
         <div className={classes.aside}>
-          <a href="#/signatures">Signatures</a>
           <a href="#/help">Help</a>
           {aside}
         </div>
@@ -148,6 +147,7 @@ export function Library({ onOpenFile, onOpenSample, onExportAll, storage, unfini
         <span>
           Drafts are stored only in this browser. Nothing is sent anywhere. Export a copy to back up or share your work.
         </span>
+        <a href="#/signatures">Signatures</a>
         <span>Version {version}</span>
       </footer>
     </div>
