@@ -270,7 +270,7 @@ const matrix: readonly Row[] = [
   {
     folder: 'cli',
     imports: ['schema', 'core', 'library', 'extract'],
-    packages: ['node:', '@noble/hashes'],
+    packages: ['node:', '@noble/hashes', '@modelcontextprotocol'],
     why: 'The command uses the same checks as the application, without its interface.',
   },
   {

@@ -1,5 +1,5 @@
 /** The command `check`: reads the files one after another, checks them and writes the report. */
-import { checkFile, reportOnUnreadable, reportOnReading, type CasefileInput } from './check-file.ts';
+import { checkFile, reportOnUnreadable } from './check-file.ts';
 import { applyConfiguration } from './apply-configuration.ts';
 import {
   configurationName,
@@ -11,36 +11,11 @@ import {
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
-import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
-import { readInput, type Input } from './input.ts';
+import { exitCodes, InputError, type ExitCode, type Host } from './host.ts';
+import { readInput } from './input.ts';
 import type { CheckOptions } from './options.ts';
+import { readCasefile } from './read-casefile.ts';
 import { exitCodeOf, onlyFrom, type FileReport, type Run } from './report.ts';
-
-function casefileOf(input: Input): CasefileInput | undefined {
-  const { parsed } = input;
-  const casefile = parsed.kind === 'casefile' || parsed.kind === 'desk' ? parsed.casefile : null;
-  return casefile ? { input, casefile } : undefined;
-}
-
-/** Reports that the file of --casefile does not contain a casefile. */
-function noCasefile({ file }: Input): FileReport {
-  return reportOnUnreadable({ file, why: `“${shownName(file)}” is not a casefile or a desk file with a casefile.` });
-}
-
-/** Reads the casefile to check against, and reports on its file. `ok` is false if the run cannot continue. */
-async function readCasefile(
-  host: Host,
-  file: string | undefined,
-): Promise<{ readonly given?: CasefileInput; readonly reports: readonly FileReport[]; readonly ok: boolean }> {
-  if (file === undefined) return { reports: [], ok: true };
-  const input = await readInput(host, file);
-  if ('why' in input) return { reports: [reportOnUnreadable(input)], ok: false };
-  const read = reportOnReading(input);
-  if (read.kind === 'refused') return { reports: [read], ok: false };
-  const given = casefileOf(input);
-  if (!given) return { reports: [noCasefile(input)], ok: false };
-  return { given, reports: read.problems.length === 0 ? [] : [read], ok: true };
-}
 
 async function reportsOf(host: Host, { files, casefile, stdinName }: CheckOptions): Promise<readonly FileReport[]> {
   const { given, reports, ok } = await readCasefile(host, casefile);

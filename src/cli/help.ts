@@ -22,6 +22,7 @@ Commands:
                           make passages again from their original files and compare them
   verify-signature FILE SIGNATURE --key KEY
                           check who signed a file, and that it was not changed since
+  mcp FOLDER              serve three tools for language models (MCP over standard input and output)
   help [COMMAND]          show help for a command
 
 Options:
@@ -233,6 +234,17 @@ Exit status:
   2   a file could not be read, or the command line is invalid
 `;
 
+const mcp = `Usage: assessment-desk mcp FOLDER
+
+Serves three tools for a language model by the Model Context Protocol over standard input and output: check (the report
+of a file), anchor (every span of an exact quotation in a casefile, never guessed) and explain (a rule). The tools read
+only files below FOLDER that the caller names, and write none. Nothing is sent anywhere; what a model does with the
+results is up to the program that runs it. It runs only if you start it or configure a program to start it, and ends when
+standard input ends.
+
+Exit status: 0, or 2 if FOLDER is not a folder.
+`;
+
 export const helpTexts: Readonly<Record<Topic, string>> = {
   all,
   check,
@@ -247,4 +259,5 @@ export const helpTexts: Readonly<Record<Topic, string>> = {
   extract,
   'verify-origin': verifyOrigin,
   'verify-signature': verifySignature,
+  mcp,
 };

@@ -49,6 +49,7 @@ const commands = [
   'extract',
   'verify-origin',
   'verify-signature',
+  'mcp',
 ] as const;
 export type Topic = 'all' | (typeof commands)[number];
 
@@ -63,6 +64,7 @@ export type Command =
   | ExtractOptions
   | VerifyOriginOptions
   | VerifySignatureOptions
+  | { readonly command: 'mcp'; readonly folder: string }
   | { readonly command: 'hash'; readonly files: readonly string[] }
   | { readonly command: 'fingerprint'; readonly files: readonly string[] }
   | { readonly command: 'help'; readonly topic: Topic }
@@ -264,6 +266,15 @@ function readVerifySignature(args: readonly string[]): Command {
   return { command: 'verify-signature', file, signature, key: values.key, format };
 }
 
+function readMcp(args: readonly string[]): Command {
+  const { values, positionals } = read(args, common);
+  if (values.help) return { command: 'help', topic: 'mcp' };
+  if (values.version) return { command: 'version' };
+  const [folder, ...more] = positionals;
+  if (folder === undefined || more.length > 0) throw new UsageError('“mcp” requires one folder.');
+  return { command: 'mcp', folder };
+}
+
 function readHelp(topic: string | undefined): Command {
   const command = commands.find((name) => name === topic);
   if (topic !== undefined && command === undefined) throw new UsageError(`Unknown command “${topic}”.`);
@@ -282,6 +293,7 @@ export function readArguments([first, ...rest]: readonly string[]): Command {
   if (first === 'extract') return readExtract(rest);
   if (first === 'verify-origin') return readVerifyOrigin(rest);
   if (first === 'verify-signature') return readVerifySignature(rest);
+  if (first === 'mcp') return readMcp(rest);
   if (first === 'help') return readHelp(rest[0]);
   if (first === '--help' || first === '-h') return { command: 'help', topic: 'all' };
   if (first === '--version' || first === '-V') return { command: 'version' };

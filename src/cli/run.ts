@@ -25,6 +25,11 @@ async function execute(command: Command, host: Host): Promise<ExitCode> {
   if (command.command === 'extract') return runExtract(command, host);
   if (command.command === 'verify-origin') return runVerifyOrigin(command, host);
   if (command.command === 'verify-signature') return runVerifySignature(command, host);
+  if (command.command === 'mcp') {
+    // The protocol's library is large, and no other command needs it.
+    const { runMcp } = await import('./mcp-command.ts');
+    return runMcp(command.folder, host);
+  }
   host.out(command.command === 'help' ? helpTexts[command.topic] : `${host.version}\n`);
   return exitCodes.clean;
 }

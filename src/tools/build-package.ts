@@ -38,8 +38,11 @@ rmSync(out, { recursive: true, force: true });
 const metafiles = await Promise.all([
   bundle({ entryPoints: ['src/library/core.ts'], outfile: join(out, 'core.js'), platform: 'neutral' }),
   bundle({
-    entryPoints: ['src/cli/main.ts'],
-    outfile: command,
+    entryPoints: { 'assessment-desk': 'src/cli/main.ts' },
+    outdir: out,
+    // Large libraries of single commands are loaded only when needed.
+    splitting: true,
+    chunkNames: '[name]-[hash]',
     platform: 'node',
     banner: { js: '#!/usr/bin/env node' },
     define: {
