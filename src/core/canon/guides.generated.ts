@@ -5227,6 +5227,8 @@ export const guides: readonly CanonEntry[] = [
       "decision/export-gate"
     ],
     "keywords": [
+      "mcp server",
+      "agent",
       "cli",
       "terminal",
       "npx",
@@ -5246,7 +5248,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "code",
         "language": "sh",
-        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
+        "text": "npx assessment-desk check report.assessment.json --casefile sources.casefile.json\nnpx assessment-desk check --format sarif --fail-on violation *.desk.json > findings.sarif\nnpx assessment-desk compare before.desk.json after.desk.json\nnpx assessment-desk export -o report.docx --to report.docx work.desk.json\nnpx assessment-desk fmt --check *.json\nnpx assessment-desk mcp work/\ncat report.assessment.json | npx assessment-desk check -\nnpx assessment-desk hash passage.txt\nnpx assessment-desk fingerprint sources.casefile.json\nnpx assessment-desk extract report.pdf statement.docx -o sources.casefile.json\nnpx assessment-desk verify-origin sources.casefile.json originals/\nnpx assessment-desk verify-origin draft.bag.zip\nnpx assessment-desk verify-signature rosa.review.json rosa.review.json.jws --key rosa.jwk.json"
       },
       {
         "kind": "table",
@@ -5299,6 +5301,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
+          "`mcp` offers three tools to a language model on your computer, for the files of one folder: `check`, `anchor` (where a quotation is in a casefile, exactly or not at all) and `explain`. It uses no network and writes no files, and runs only while a program that you set up starts it.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
           "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
@@ -7194,7 +7197,7 @@ export const guides: readonly CanonEntry[] = [
           "The notes of power bases and hypotheses contain their evidence in sentences that say *supports* or *contradicts*. No relationship type of STIX means that, so there are no relationships. There is no `confidence` and no score.",
           "External references name the source with its URL, the passage, and the file that the passage was read from, with its SHA-256. The file has a reference of its own, because it may differ from what the URL returns now.",
           "`created`, `modified` and `published` are the latest time at which a source was retrieved or published, because STIX requires a time and an assessment has none. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
-          "IDs are version 5 UUIDs computed from the content. The same content always has the same ID; changed content gets a new one.",
+          "IDs are version 5 UUIDs, computed from the content, the producer and that time. The same assessment and casefile always give the same IDs; a changed object gets a new one.",
           "`report_types` is missing, because no value of its vocabulary describes a situation assessment."
         ]
       }

@@ -33,6 +33,7 @@ describe('the guide to the command line', () => {
         'compare',
         'export',
         'fmt',
+        'mcp',
         'hash',
         'fingerprint',
         'extract',
