@@ -77,13 +77,14 @@ async function isAnInput(output: string, { files, casefile }: CheckOptions, host
 }
 
 /** Checks files and reports on them. */
-export async function runCheck(options: CheckOptions, host: Host): Promise<ExitCode> {
+export async function runCheck(given: CheckOptions, host: Host): Promise<ExitCode> {
+  const configuration = await configurationFor(given, host);
+  if (!configuration) return exitCodes.trouble;
+  const options = { ...given, casefile: given.casefile ?? configuration.casefile };
   if (options.output !== undefined && (await isAnInput(options.output, options, host))) {
     host.err(`assessment-desk: “${options.output}” is also an input. Choose another file for --output.\n`);
     return exitCodes.trouble;
   }
-  const configuration = await configurationFor(options, host);
-  if (!configuration) return exitCodes.trouble;
   const { reports: files, unused } = applyConfiguration(await reportsOf(host, options), configuration);
   reportUnused(unused, host);
   const { output } = options;

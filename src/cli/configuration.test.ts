@@ -40,6 +40,21 @@ describe('the configuration', () => {
     expect(uncitedIn((await checkWith({ rules: { [uncited]: 'off' } })).out)).toEqual([]);
   });
 
+  it('names the casefile, unless --casefile does', async () => {
+    const { assessment, casefile } = JSON.parse(work) as Record<string, unknown>;
+    const files = {
+      work: JSON.stringify(assessment),
+      sources: JSON.stringify(casefile),
+      [name]: '{ "casefile": "sources" }',
+    };
+    const casefileUsed = async (...args: readonly string[]): Promise<unknown> => {
+      const { out } = await runWith(files, ['check', 'work', '--format', 'json', ...args]);
+      return (JSON.parse(out) as { readonly files: readonly { readonly casefile: unknown }[] }).files.at(-1)?.casefile;
+    };
+    expect(await casefileUsed()).toBe('sources');
+    expect(await casefileUsed('--casefile', 'missing')).toBeNull();
+  });
+
   it('yields to --fail-on', async () => {
     expect((await checkWith({ failOn: 'notice' })).exitCode).toBe(1);
     expect((await checkWith({ failOn: 'notice' }, '--fail-on', 'error')).exitCode).toBe(0);
@@ -98,7 +113,12 @@ describe('the configuration', () => {
     ['an error of the schema', [], { ignore: [{ rule: 'schema/type', reason: 'x' }] }, /cannot be changed or ignored/],
     ['an ignore without a reason', [], { ignore: [{ rule: uncited }] }, /:3:5: The reason is missing/],
     ['an ignore with a blank reason', [], { ignore: [{ rule: uncited, reason: ' ' }] }, /The reason is missing/],
-    ['an unknown property', [], { fail: 'error' }, /:2:11: Unknown property “fail”\. Use failOn, rules, ignore/],
+    [
+      'an unknown property',
+      [],
+      { fail: 'error' },
+      /:2:11: Unknown property “fail”\. Use failOn, casefile, rules, ignore/,
+    ],
     ['another type', [], [], /:1:1: A configuration must be an object/],
   ])('cannot have %s', async (_, args, configuration, reason) => {
     const { exitCode, out, err } = await checkWith(configuration, ...args);

@@ -22,6 +22,8 @@ export interface Ignore {
 /** What a configuration file says. */
 export interface Configuration {
   readonly failOn: Level | undefined;
+  /** The casefile to check against, from the current folder, as with `--casefile`. */
+  readonly casefile: string | undefined;
   /** The levels of rules that differ from their own; “off” for no findings. */
   readonly levels: ReadonlyMap<string, Level | 'off'>;
   readonly ignores: readonly Ignore[];
@@ -30,7 +32,12 @@ export interface Configuration {
 /** The name of the configuration file that is read without being named, from the current folder. */
 export const configurationName = 'assessment-desk.config.json';
 
-export const noConfiguration: Configuration = { failOn: undefined, levels: new Map(), ignores: [] };
+export const noConfiguration: Configuration = {
+  failOn: undefined,
+  casefile: undefined,
+  levels: new Map(),
+  ignores: [],
+};
 
 /** A fault of the configuration file at a place of it. */
 interface Fault {
@@ -49,7 +56,7 @@ function fixedRule(rule: string): string | undefined {
 }
 
 const membersOf: Readonly<Record<'file' | 'ignore', readonly string[]>> = {
-  file: ['failOn', 'rules', 'ignore'],
+  file: ['failOn', 'casefile', 'rules', 'ignore'],
   ignore: ['rule', 'entry', 'reason'],
 };
 
@@ -82,6 +89,11 @@ class ConfigurationReader {
 
   failOn(value: JsonValue | undefined): Level | undefined {
     return value === undefined ? undefined : this.#oneOf(levels, value, pointer('failOn'));
+  }
+
+  casefile(value: JsonValue | undefined): string | undefined {
+    if (value === undefined || (typeof value === 'string' && value !== '')) return value;
+    return this.#fault(pointer('casefile'), '“casefile” must be the name of a file.');
   }
 
   levels(value: JsonValue | undefined): ReadonlyMap<string, Level | 'off'> {
@@ -117,8 +129,13 @@ class ConfigurationReader {
   read(value: JsonValue) {
     if (!isJsonObject(value)) this.#fault('', 'A configuration must be an object.');
     this.#unknownMembers(value, 'file', '');
-    const { failOn, rules: levelsGiven, ignore } = isJsonObject(value) ? value : {};
-    return { failOn: this.failOn(failOn), levels: this.levels(levelsGiven), ignores: this.ignores(ignore) };
+    const { failOn, casefile, rules: levelsGiven, ignore } = isJsonObject(value) ? value : {};
+    return {
+      failOn: this.failOn(failOn),
+      casefile: this.casefile(casefile),
+      levels: this.levels(levelsGiven),
+      ignores: this.ignores(ignore),
+    };
   }
 }
 
