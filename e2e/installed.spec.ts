@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, expect, test, type BrowserContext } from '@playwright/test';
-import { needBrowser } from '../src/tools/find-browser.ts';
+import { findWithWindows } from '../src/tools/find-browser.ts';
 import { quietBrowser } from './support/browser-arguments.ts';
 import { watch } from './support/guarded-test.ts';
 import { smallDesk } from './support/small-desk.ts';
@@ -31,7 +31,7 @@ test('a file opens in the installed application, and the next file in the same w
     return path;
   };
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    executablePath: needBrowser(),
+    executablePath: findWithWindows() ?? '',
     // The window-less browser of the other tests knows nothing of installed applications.
     headless: false,
     serviceWorkers: 'allow',

@@ -1,7 +1,7 @@
 /** Finds a Chromium for the end-to-end tests, or installs one. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const systemNames = [
@@ -36,8 +36,16 @@ function configuredBrowser(): string | undefined {
 
 /** Returns the path of an installed browser: `CHROMIUM_PATH`, Playwright's own, or the system's. */
 export function findBrowser(): string | undefined {
+  return configuredBrowser() ?? installedBrowser();
+}
+
+/** Returns the path of a Chromium with windows, which alone can install applications, whichever runs the other tests. */
+export function findWithWindows(): string | undefined {
   const configured = configuredBrowser();
-  if (configured) return configured;
+  return configured !== undefined && basename(configured) !== windowless ? configured : installedBrowser();
+}
+
+function installedBrowser(): string | undefined {
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
   return [...systemNames.flatMap(onPath), ...otherPlaces].find((path) => existsSync(path));
