@@ -1,6 +1,5 @@
 /** The JSON-LD context of an assessment, made from its schema: it gives each property an IRI. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import assessmentSchema from '../../schema/assessment.schema.json';
 import { jsonText, type SiteDocument } from './document.ts';
 import { mediaTypes } from './media-types.ts';
 
@@ -56,9 +55,7 @@ const special: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
   contradiction: { left_claim_id: reference('ww3:left_claim'), right_claim_id: reference('ww3:right_claim') },
 };
 
-const schema = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../schema/assessment.schema.json'), 'utf8'),
-) as AssessmentSchema;
+const schema: AssessmentSchema = assessmentSchema;
 
 /** The context of the properties of a definition. A property with properties of its own has a context for them. */
 function termsOf(definition: string, { properties = {} }: Definition): Readonly<Record<string, Term>> {
