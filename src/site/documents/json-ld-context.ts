@@ -1,13 +1,9 @@
 /** The JSON-LD context of an assessment, made from its schema: it gives each property an IRI. */
-import assessmentSchema from '../../schema/assessment.schema.json';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { jsonText, type SiteDocument } from './document.ts';
+import { contextPath } from './json-ld-place.ts';
 import { mediaTypes } from './media-types.ts';
-
-/** The path of the published context. */
-export const contextPath = 'schemas/assessment.context.jsonld';
-
-/** Its title where the schemas are listed. */
-export const contextTitle = 'JSON-LD context of the assessment';
 
 /**
  * The namespace of the terms that no vocabulary has. It is a UUID, because an IRI of a site would name the terms after
@@ -55,7 +51,9 @@ const special: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
   contradiction: { left_claim_id: reference('ww3:left_claim'), right_claim_id: reference('ww3:right_claim') },
 };
 
-const schema: AssessmentSchema = assessmentSchema;
+const schema = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../schema/assessment.schema.json'), 'utf8'),
+) as AssessmentSchema;
 
 /** The context of the properties of a definition. A property with properties of its own has a context for them. */
 function termsOf(definition: string, { properties = {} }: Definition): Readonly<Record<string, Term>> {

@@ -12,7 +12,7 @@ import {
   rights,
 } from './cautions.ts';
 import type { SiteDocument } from './document.ts';
-import { contextPath, contextTitle } from './json-ld-context.ts';
+import { contextPath, contextTitle } from './json-ld-place.ts';
 import { mediaTypes } from './media-types.ts';
 import { product } from './product.ts';
 import { paths, referencesFrom } from './references.ts';

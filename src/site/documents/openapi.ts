@@ -2,7 +2,7 @@
 import type { SitePlace } from '../place.ts';
 import { checkBeforeActing, discoveryIsNotPermission, hostingMetadata, noAgentService } from './cautions.ts';
 import { jsonText, type SiteDocument } from './document.ts';
-import { contextPath, contextTitle } from './json-ld-context.ts';
+import { contextPath, contextTitle } from './json-ld-place.ts';
 import { mediaTypes } from './media-types.ts';
 import { components, type Schema } from './openapi-components.ts';
 import { formatComponent, formatComponents } from './openapi-formats.ts';
