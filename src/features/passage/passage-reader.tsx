@@ -1,5 +1,5 @@
 /** The passage panel below the picker: a passage with all its tools. It is mounted again for each passage. */
-import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { sameSpan, spanOf, textAt, type CodePointSpan } from '../../core/passage/span.ts';
 import { listOf, viewClaim } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -52,9 +52,7 @@ interface PassageReaderProps {
 
 export function PassageReader({ passage, observation, query, onQuery, options }: PassageReaderProps) {
   const { text, passage_id: passageId } = passage;
-  const citing = useCiting();
-  // The form of a selected entry is painted first, because marking its citations takes as long.
-  const [name, citations] = [useDeferredValue(citing.name), useDeferredValue(citing.citations)];
+  const { name, citations } = useCiting();
   const reader = useReader(passage, observation, { query, onQuery }, { name, citations });
   const { marks, pending, find, textRef } = reader;
   // A queue of claims shows its own places, and has its own commands for them.
