@@ -27,7 +27,7 @@ export interface KeyStore {
   delete(fingerprint: string): Promise<void>;
 }
 
-/** Opens the database anew for each call: calls are rare, and no connection is left to break. */
+/** Opens the database again for each call, because calls are rare and an open connection could break. */
 export function createKeyStore(name = 'assessment-desk-keys'): KeyStore {
   async function use<Result>(work: (database: IDBPDatabase<KeyDatabase>) => Promise<Result>): Promise<Result> {
     const database = await openDB<KeyDatabase>(name, 1, {
