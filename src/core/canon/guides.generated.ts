@@ -5145,7 +5145,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/signatures",
     "title": "Sign a file and check a signature",
-    "summary": "A signature shows that the owner of a key signed a file, and that no byte of it was changed since.",
+    "summary": "A signature shows that the owner of a key signed a file, and that the file was not changed since.",
     "related": [
       "format/jws",
       "guide/export",

@@ -30,7 +30,7 @@ export function SignaturesScreen({ aside }: SignaturesScreenProps) {
       <main aria-label="Signatures" className={classes.main}>
         <h1>Signatures</h1>
         <p className={classes.lead}>
-          A signature shows that the owner of a key signed a file, and that no byte of it was changed since. It says
+          A signature shows that the owner of a key signed a file, and that the file was not changed since. It says
           nothing about whether the content is true. Keys and files stay in this browser.
         </p>
         {supported === false && (
