@@ -1,4 +1,5 @@
 /** A claim in four actions: select the text, one key, accept the proposals, and perhaps correct the proposition. */
+import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -22,8 +23,10 @@ test('claims are made with three actions each, and a proposal is accepted only b
   await test.step('the first claim', async () => {
     await act(selectWithPointer(page, desk.passage, states));
     await expect(desk.passage.getByRole('toolbar', { name: 'Selected text' })).toBeVisible();
+    const proposedAtOnce = await proposalsInFirstFrame(page, 'Claim kind');
     await act(page.keyboard.press('c'));
     await expect(proposals).toContainText('Public position · Reported speaker: Velmara');
+    expect(await proposedAtOnce(), 'the first frame of the form has the proposals').toBe(true);
     await expect(kind).toBeFocused();
     await expect(kind).toHaveValue('');
     await expect(desk.editor.getByRole('radio', { name: 'Unresolved' })).toBeChecked();
@@ -177,3 +180,22 @@ test('names of an actor are pasted at once, and names in the passages are offere
   await desk.undo();
   await expect(page.getByText('Arends of Calder', { exact: true })).toHaveCount(0);
 });
+
+/**
+ * Waits for a field. The returned function tells whether the proposals were in the first frame with it, so that the form
+ * does not move when they appear.
+ */
+async function proposalsInFirstFrame(page: Page, label: string): Promise<() => Promise<boolean>> {
+  const watch = await page.evaluateHandle((text) => {
+    const first = new Promise<boolean>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (![...document.querySelectorAll('label')].some(({ textContent }) => textContent === text)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => resolve(document.querySelector('section[aria-label="Proposals"]') !== null));
+      });
+      observer.observe(document.body, { childList: true, subtree: true });
+    });
+    return { first };
+  }, label);
+  return () => watch.evaluate(({ first }) => first);
+}

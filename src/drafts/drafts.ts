@@ -20,6 +20,7 @@ import type { VersionCommands } from '../store/version-commands.ts';
 import type { Ask } from './files/ask.ts';
 import { canSaveInPlace, pickFilesToOpen } from './files/file-system-access.ts';
 import { filesBehind, filesDropped } from './files/handles-of-files.ts';
+import { onLaunchedFiles } from './files/launched-files.ts';
 import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
@@ -147,7 +148,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       },
       canSaveInPlace: canSaveInPlace(),
       droppedFiles: filesDropped,
-      onLaunchedFiles: (open) => void import('./files/launched-files.ts').then((code) => code.onLaunchedFiles(open)),
+      onLaunchedFiles,
       async pickFiles() {
         const picked = await pickFilesToOpen();
         if (picked.kind === 'refused') return picked.kind;

@@ -1,12 +1,14 @@
 /** The main landmark “Editor”: the selected entry or section. The casefile has its own screen. */
-import { memo, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { useDraft, useView } from '../../shared/context.tsx';
+import { afterPaint } from '../../ui/after-paint.ts';
 import classes from './editor.module.css';
 import { EntryView } from './entry/entry-view.tsx';
 import { TouchedProvider } from './place/place.tsx';
 import { createTouched } from './place/touched.ts';
 import { isEditedInPlace } from './lists/edited-in-place.ts';
+import { loadProposals } from './proposals/with-proposals.tsx';
 import { SectionPage } from './section/section-page.tsx';
 
 /** An entry of a list, or the list if the index does not exist: an undo may have just removed the entry. */
@@ -32,6 +34,7 @@ export const Editor = memo(function Editor() {
   useLayoutEffect(() => {
     if (main.current) main.current.scrollTop = 0;
   }, [draftId, section, page]);
+  useEffect(() => void afterPaint(loadProposals), []);
   return (
     <main ref={main} aria-label="Editor" className={classes.editor}>
       <TouchedFields key={draftId}>

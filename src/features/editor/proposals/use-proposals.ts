@@ -1,5 +1,5 @@
 /** Computes the proposals for a claim when it is shown or its span changes, never while somebody types. */
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { spanOf } from '../../../core/passage/span.ts';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
 import type { JsonValue } from '../../../core/json/json.ts';
@@ -24,26 +24,20 @@ export function useProposals(index: number): OpenProposals {
     return (observationId === undefined ? undefined : find(observationId)) ?? passage(passageId ?? '')?.observations[0];
   });
   const text = useDraft(({ workspace }) => casefileIndex(workspace.casefile).passage(passageId ?? '')?.passage.text);
-  // The form is shown first, because reading a long paragraph can take longer than a frame.
-  const source = useDeferredValue(
-    useMemo(
-      () => ({ index, text, span: spanOf({ start, end }), actors, observation }),
-      [index, text, start, end, actors, observation],
-    ),
-    null,
-  );
+  // Not deferred: the form would move under the pointer when the proposals appear. They read at most a long paragraph.
   const proposals = useMemo(() => {
     const workspace = desk.getState().draft?.workspace;
-    if (!source || !workspace || source.text === undefined || !source.span) return noProposals;
+    const span = spanOf({ start, end });
+    if (!workspace || text === undefined || !span) return noProposals;
     return proposeForClaim({
-      passage: source.text,
-      span: source.span,
-      language: source.observation?.language ?? null,
-      actors: source.actors ?? [],
-      publisherId: source.observation?.publisher_actor_id ?? null,
-      earlier: earlierClaimOf(workspace.assessment, source.index),
+      passage: text,
+      span,
+      language: observation?.language ?? null,
+      actors: actors ?? [],
+      publisherId: observation?.publisher_actor_id ?? null,
+      earlier: earlierClaimOf(workspace.assessment, index),
     });
-  }, [source, desk]);
+  }, [index, text, start, end, actors, observation, desk]);
   const kind = useValue('/claim_kind');
   const subjects = useValue('/subject_actor_ids');
   const attribution = useValue('/attribution');
@@ -53,8 +47,8 @@ export function useProposals(index: number): OpenProposals {
       ...(subjects === undefined ? {} : { subject_actor_ids: subjects }),
       ...(attribution === undefined ? {} : { attribution }),
     };
-    return openProposals(claim, source?.index === index ? proposals : noProposals);
-  }, [kind, subjects, attribution, proposals, source, index]);
+    return openProposals(claim, proposals);
+  }, [kind, subjects, attribution, proposals]);
 }
 
 function viewSpan(value: JsonValue | undefined) {
