@@ -63,6 +63,14 @@ describe('a removed element gives its focus', () => {
     expect(await focusedAfter('#undo', replace)).toBe('Library');
   });
 
+  it('to the part that a narrow screen shows, if the main one of the new page is hidden', async () => {
+    const replace = (): void => {
+      element('#root').innerHTML =
+        '<nav><button>Skip</button></nav><div data-region><h2>Outline</h2></div><main style="display: none"><h2>Editor</h2></main>';
+    };
+    expect(await focusedAfter('#add', replace)).toBe('Outline');
+  });
+
   it('to the button of a menu that closes', async () => {
     document.body.insertAdjacentHTML('beforeend', '<div id="menu"><button>Duplicate</button></div>');
     element('#two button').focus();

@@ -103,9 +103,11 @@ function findNear(levels: readonly Level[]): HTMLElement | undefined {
   return undefined;
 }
 
+/** The heading of the main part; on a narrow screen that shows another part instead, of that one. */
 function mainHeading(within: Element): HTMLElement | undefined {
-  const main = within.querySelector<HTMLElement>('main');
-  return main && isShown(main) ? focusable(main.querySelector<HTMLElement>('h1, h2') ?? main) : undefined;
+  const shown = (selector: string) => [...within.querySelectorAll<HTMLElement>(selector)].find(isShown);
+  const part = shown('main') ?? shown('[data-region]');
+  return part && focusable(part.querySelector<HTMLElement>('h1, h2') ?? part);
 }
 
 function firstStop(element: Element | null): HTMLElement | undefined {
