@@ -1,13 +1,7 @@
 /** The command `check`: reads the files one after another, checks them and writes the report. */
 import { checkFile, reportOnUnreadable } from './check-file.ts';
 import { applyConfiguration } from './apply-configuration.ts';
-import {
-  configurationName,
-  noConfiguration,
-  readConfiguration,
-  type Configuration,
-  type Ignore,
-} from './configuration.ts';
+import { nearestConfiguration, readConfiguration, type Configuration, type Ignore } from './configuration.ts';
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
@@ -34,17 +28,22 @@ function usesColor({ color, output }: CheckOptions, { env, outIsTerminal }: Host
   return outIsTerminal && output === undefined && (env.NO_COLOR ?? '') === '' && env.TERM !== 'dumb';
 }
 
-/** Reads the configuration that is named, or the one in the current folder. Undefined if it cannot be used. */
+/** Reads the configuration that is named, or the nearest one. Undefined if it cannot be used, which is reported. */
 async function configurationFor({ config }: CheckOptions, host: Host): Promise<Configuration | undefined> {
-  const file = config ?? configurationName;
   try {
-    return readConfiguration(await host.read(file), file, host);
+    const read =
+      config === undefined
+        ? await nearestConfiguration(host, host.folders)
+        : readConfiguration(await host.read(config), config);
+    if ('configuration' in read) return read.configuration;
+    for (const { file, line, column, message } of read.problems) {
+      host.err(`${file}:${String(line)}:${String(column)}: ${message}\n`);
+    }
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    if (config === undefined && error.code === 'missing') return noConfiguration;
     host.err(`assessment-desk: ${error.message}\n`);
-    return undefined;
   }
+  return undefined;
 }
 
 /** Says which entries of the configuration no longer match anything, so that they can be deleted. */

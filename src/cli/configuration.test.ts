@@ -1,7 +1,10 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
-import { runWith, type JsonReport } from './host.fixtures.ts';
+import schema from '../schema/configuration.schema.json';
+import { rules } from '../core/rules/index.generated.ts';
+import { runWith, type Files, type JsonReport } from './host.fixtures.ts';
 
 /** Two notices `claim/uncited`, of C-003 and C-004. */
 const claim = { ...(workspaceOf({ title: '' }).assessment['claims'] as readonly object[])[0] };
@@ -13,6 +16,8 @@ const work = writeDesk(
 );
 const name = 'assessment-desk.config.json';
 const uncited = 'claim/uncited';
+
+const accepts = new Ajv2020().compile(schema);
 
 async function checkWith(configuration: unknown, ...args: readonly string[]) {
   const files = { work, [name]: JSON.stringify(configuration, null, 2) };
@@ -38,6 +43,26 @@ describe('the configuration', () => {
     expect(raised.exitCode).toBe(1);
     expect(uncitedIn(raised.out)).toEqual(['violation', 'C-003', 'violation', 'C-004']);
     expect(uncitedIn((await checkWith({ rules: { [uncited]: 'off' } })).out)).toEqual([]);
+  });
+
+  it('is read from the nearest folder that has one', async () => {
+    const read = async (files: Files) => uncitedIn((await runWith({ work, ...files }, ['check', 'work'])).out);
+    const off = JSON.stringify({ rules: { [uncited]: 'off' } });
+    expect(await read({ [`../../${name}`]: off })).toEqual([]);
+    expect(await read({ [`../../${name}`]: off, [`../${name}`]: '{}' })).toEqual(await read({}));
+  });
+
+  it('names the casefile from its own folder', async () => {
+    const { assessment, casefile } = JSON.parse(work) as Record<string, unknown>;
+    const files = {
+      work: JSON.stringify(assessment),
+      '../sources/all': JSON.stringify(casefile),
+      [`../${name}`]: '{ "casefile": "sources/all" }',
+    };
+    const { out } = await runWith(files, ['check', 'work', '--format', 'json']);
+    expect((JSON.parse(out) as { readonly files: readonly { casefile: unknown }[] }).files).toMatchObject([
+      { casefile: '../sources/all' },
+    ]);
   });
 
   it('names the casefile, unless --casefile does', async () => {
@@ -117,13 +142,27 @@ describe('the configuration', () => {
       'an unknown property',
       [],
       { fail: 'error' },
-      /:2:11: Unknown property “fail”\. Use failOn, casefile, rules, ignore/,
+      /:2:11: Unknown property “fail”\. Use \$schema, failOn, casefile, rules, ignore/,
     ],
     ['another type', [], [], /:1:1: A configuration must be an object/],
   ])('cannot have %s', async (_, args, configuration, reason) => {
     const { exitCode, out, err } = await checkWith(configuration, ...args);
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
     expect(err).toMatch(reason);
+    expect(args.length > 0 || !accepts(configuration)).toBe(true);
+  });
+
+  it('has a schema, which allows every rule whose level can be changed', async () => {
+    const changeable = rules.filter(({ level }) => level !== 'error').map(({ id }) => id);
+    expect(schema.$defs.rule.enum).toEqual(changeable);
+    const full = {
+      $schema: 'https://example.org/schemas/configuration.schema.json',
+      failOn: 'violation',
+      rules: Object.fromEntries(changeable.map((id) => [id, 'off'])),
+      ignore: changeable.map((rule) => ({ rule, entry: 'claim C-003', reason: 'Kept.' })),
+    };
+    expect(accepts(full)).toBe(true);
+    expect((await checkWith(full)).exitCode).toBe(0);
   });
 
   it('must be JSON, and says where it is not', async () => {

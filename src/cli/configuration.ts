@@ -5,7 +5,8 @@ import { decodeUtf8 } from '../core/files/decode.ts';
 import { readBareJson } from '../core/files/json-reader.ts';
 import { rules } from '../core/rules/index.generated.ts';
 import type { Level } from '../core/rules/finding.ts';
-import type { Host } from './host.ts';
+import { join, dirname } from 'node:path';
+import { InputError, type Host } from './host.ts';
 import { levels, type Spot } from './report.ts';
 import { findSpots } from './spots.ts';
 
@@ -22,14 +23,14 @@ export interface Ignore {
 /** What a configuration file says. */
 export interface Configuration {
   readonly failOn: Level | undefined;
-  /** The casefile to check against, from the current folder, as with `--casefile`. */
+  /** The casefile to check against, as with `--casefile`. In the file, its path is relative to the file's folder. */
   readonly casefile: string | undefined;
   /** The levels of rules that differ from their own; “off” for no findings. */
   readonly levels: ReadonlyMap<string, Level | 'off'>;
   readonly ignores: readonly Ignore[];
 }
 
-/** The name of the configuration file that is read without being named, from the current folder. */
+/** The name of the configuration file that is read without being named, from the nearest folder that has one. */
 export const configurationName = 'assessment-desk.config.json';
 
 export const noConfiguration: Configuration = {
@@ -56,7 +57,7 @@ function fixedRule(rule: string): string | undefined {
 }
 
 const membersOf: Readonly<Record<'file' | 'ignore', readonly string[]>> = {
-  file: ['failOn', 'casefile', 'rules', 'ignore'],
+  file: ['$schema', 'failOn', 'casefile', 'rules', 'ignore'],
   ignore: ['rule', 'entry', 'reason'],
 };
 
@@ -139,28 +140,56 @@ class ConfigurationReader {
   }
 }
 
-/** Reads a configuration. Reports each fault with its place on standard error, and then returns undefined. */
-export function readConfiguration(bytes: Uint8Array, file: string, host: Host): Configuration | undefined {
+/** A fault of a configuration file. Lines and columns count from 1, columns in code points. */
+export interface ConfigurationProblem extends Pick<Spot, 'file' | 'line' | 'column'> {
+  readonly message: string;
+}
+
+/** A configuration, or everything that is wrong with its file. */
+export type ReadConfiguration =
+  { readonly configuration: Configuration } | { readonly problems: readonly ConfigurationProblem[] };
+
+/** Reads a configuration from the bytes of a file with this name. */
+export function readConfiguration(bytes: Uint8Array, file: string): ReadConfiguration {
   const decoded = decodeUtf8(bytes);
   const json = decoded.ok ? readBareJson(decoded.text) : undefined;
   if (!decoded.ok || !json?.ok) {
     const problems = decoded.ok ? (json?.ok === false ? json.problems : []) : [decoded.problem];
-    for (const { message, line = 1, column = 1 } of problems) {
-      host.err(`${file}:${String(line)}:${String(column)}: ${message}\n`);
-    }
-    return undefined;
+    return { problems: problems.map(({ message, line = 1, column = 1 }) => ({ file, line, column, message })) };
   }
   const reader = new ConfigurationReader();
-  const { ignores, ...read } = reader.read(json.value);
+  const { ignores, casefile, ...read } = reader.read(json.value);
   const pathOf = (index: number): Pointer => pointer('ignore') + pointer(String(index));
   const spotAt = findSpots(file, decoded.text, [
     ...reader.faults.map(({ path }) => path),
     ...ignores.map((_, at) => pathOf(at)),
   ]);
-  for (const { path, message } of reader.faults) {
-    const { line, column } = spotAt(path);
-    host.err(`${file}:${String(line)}:${String(column)}: ${message}\n`);
+  if (reader.faults.length > 0) {
+    return { problems: reader.faults.map(({ path, message }) => ({ ...spotAt(path), message })) };
   }
-  if (reader.faults.length > 0) return undefined;
-  return { ...read, ignores: ignores.map((ignore, at) => ({ ...ignore, spot: spotAt(pathOf(at)) })) };
+  const configuration = {
+    ...read,
+    casefile: casefile === undefined ? undefined : join(dirname(file), casefile),
+    ignores: ignores.map((ignore, at) => ({ ...ignore, spot: spotAt(pathOf(at)) })),
+  };
+  return { configuration };
+}
+
+/**
+ * Reads the configuration of the first of these folders that has one, or none. Rejects with an `InputError` if there is a
+ * file that cannot be read.
+ */
+export async function nearestConfiguration(
+  host: Pick<Host, 'read'>,
+  folders: readonly string[],
+): Promise<ReadConfiguration> {
+  for (const folder of folders) {
+    const file = join(folder, configurationName);
+    try {
+      return readConfiguration(await host.read(file), file);
+    } catch (error) {
+      if (!(error instanceof InputError) || error.code !== 'missing') throw error;
+    }
+  }
+  return { configuration: noConfiguration };
 }

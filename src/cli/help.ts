@@ -44,8 +44,8 @@ Options:
   -o, --output FILE   write the report to this file, atomically; “-” is standard output (the default). The file must
                       not be one of the inputs
   --fail-on LEVEL     lowest level that sets exit status 1: error (the default), violation or notice
-  --config FILE       a configuration with levels of rules and findings to ignore; by default, the file
-                      assessment-desk.config.json in the current folder, if there is one
+  --config FILE       a configuration with levels of rules and findings to ignore; by default,
+                      assessment-desk.config.json in the current folder or the nearest one around it
   --stdin-filename NAME
                       the name to report for standard input
   -q, --quiet         show only findings at or above that level, and no summary

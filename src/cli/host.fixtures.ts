@@ -26,6 +26,7 @@ export async function runWith(files: Files, args: readonly string[], more: Parti
     version: '1.2.3',
     env: {},
     outIsTerminal: false,
+    folders: ['', '..', '../..'],
     async read(file) {
       const content = files[file];
       if (content === undefined) throw new InputError(`Could not read “${file}”: file not found.`, 'missing');

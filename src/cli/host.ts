@@ -7,6 +7,8 @@ export interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Whether standard output is a terminal. */
   readonly outIsTerminal: boolean;
+  /** The current folder and those around it, the nearest first, for names that are looked for in each of them. */
+  readonly folders: readonly string[];
   /** Reads a file, or standard input for '-'. Rejects with an `InputError`. */
   read(file: string): Promise<Uint8Array>;
   /** Reads a published file of up to 2 GB, or standard input for '-'. Rejects with an `InputError`. */

@@ -28,6 +28,7 @@ async function pathBelow(folder: string, file: string): Promise<string> {
 export function hostBelow(host: Host, folder: string, { out, err }: Pick<Host, 'out' | 'err'>): Host {
   return {
     ...host,
+    folders: [''],
     read: async (file) => host.read(await pathBelow(folder, file)),
     readWhole: async (file) => host.readWhole(await pathBelow(folder, file)),
     filesIn: () => Promise.reject(new InputError('Folders cannot be read here.')),

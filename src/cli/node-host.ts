@@ -2,7 +2,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { inMebibytes, maxFileBytes, sizeProblem } from '../core/files/limits.ts';
 import { InputError, shownName, type Host } from './host.ts';
@@ -74,6 +74,12 @@ function filesIn(path: string): Promise<readonly string[]> {
   });
 }
 
+/** A folder and those around it, as names from the current folder, the nearest first. */
+export function foldersUpFrom(folder: string): readonly string[] {
+  const depth = resolve(folder).split(sep).filter(Boolean).length;
+  return Array.from({ length: depth + 1 }, (_, up) => join(folder, ...Array<string>(up).fill('..')));
+}
+
 /** Reads PDFium: beside the command in the package, and in its own package when run from the source. */
 async function pdfium(): Promise<Uint8Array<ArrayBuffer>> {
   const beside = new URL('pdfium.wasm', import.meta.url);
@@ -88,6 +94,7 @@ export function nodeHost(version: string, siteUrl?: string): Host {
     siteUrl,
     env: process.env,
     outIsTerminal: process.stdout.isTTY,
+    folders: foldersUpFrom('.'),
     read,
     readWhole,
     filesIn,

@@ -5271,7 +5271,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`--config FILE`",
-            "Sets levels of rules and ignores findings, each with a reason. By default, `assessment-desk.config.json` in the current folder."
+            "Sets levels of rules and ignores findings, each with a reason. By default, `assessment-desk.config.json` in the current folder or the nearest one around it."
           ]
         ]
       },
