@@ -270,7 +270,13 @@ const matrix: readonly Row[] = [
   {
     folder: 'cli',
     imports: ['schema', 'core', 'library', 'extract'],
-    packages: ['node:', '@noble/hashes', '@modelcontextprotocol'],
+    packages: [
+      'node:',
+      '@noble/hashes',
+      '@modelcontextprotocol',
+      'vscode-languageserver',
+      'vscode-languageserver-textdocument',
+    ],
     why: 'The command uses the same checks as the application, without its interface.',
   },
   {

@@ -1,22 +1,11 @@
 /** Checks the examples of rules: the findings of each, and the fields that they are about. */
 import { sha256 } from '@noble/hashes/sha2.js';
-import { parsePointer, pointer, type Pointer } from '../json/pointer.ts';
+import { parsePointer, pointer } from '../json/pointer.ts';
 import { createChecker } from '../check/checker.ts';
-import type { SchemaKind } from '../check/fields.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Example, Rule } from '../rules/rule.ts';
-import { fieldEntryId } from './field-ids.ts';
-
-const kindOfList: Readonly<Record<string, SchemaKind>> = {
-  claims: 'claim',
-  power_bases: 'power-basis',
-  intent_hypotheses: 'intent',
-  contradictions: 'contradiction',
-  unknowns: 'unknown',
-  actors: 'actor',
-  observations: 'observation',
-};
+import { entryIdAt, isList } from './document-place.ts';
 
 /** The findings of one rule in an example; without a rule, those of the schemas. */
 export function findingsIn(example: Example, rule: Rule | undefined): readonly Finding[] {
@@ -27,19 +16,11 @@ export function findingsIn(example: Example, rule: Rule | undefined): readonly F
   return findings.filter(({ ruleId }) => (rule ? ruleId === rule.id : ruleId.startsWith('schema/')));
 }
 
-/** The ID of the entry about a location in a document; undefined if the location is not a field. */
-export function entryIdAt(document: Finding['document'], path: Pointer): string | undefined {
-  const [list = '', index, ...rest] = parsePointer(path);
-  const kind = index === undefined ? undefined : kindOfList[list];
-  if (kind) return fieldEntryId(kind, pointer(...rest));
-  return fieldEntryId(document === 'assessment' ? 'document' : 'casefile', path);
-}
-
 function changedFields(example: Example): readonly (string | undefined)[] {
   const places = (document: Finding['document'], overlay: Example['casefile']) =>
     Object.keys(overlay ?? {})
       // A list that is replaced as a whole is only preparation, not what the rule is about.
-      .filter((place) => (place.startsWith('/') ? parsePointer(place).length > 2 : !Object.hasOwn(kindOfList, place)))
+      .filter((place) => (place.startsWith('/') ? parsePointer(place).length > 2 : !isList(place)))
       .map((place) => entryIdAt(document, place.startsWith('/') ? place : pointer(place)));
   return [...places('assessment', example.assessment), ...places('casefile', example.casefile)];
 }

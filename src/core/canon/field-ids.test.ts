@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { placesOf } from '../workspace/workspaces.fixtures.ts';
 import { exampleAssessment, exampleCasefile } from '../rules/example-workspace.ts';
 import { canonEntry } from './canon.ts';
-import { entryIdAt } from './examples.ts';
+import { entryIdAt } from './document-place.ts';
 import { choiceEntryId, fieldEntryId } from './field-ids.ts';
 
 describe('fieldEntryId', () => {

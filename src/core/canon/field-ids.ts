@@ -77,14 +77,17 @@ export function fieldEntryId(kind: SchemaKind, path: Pointer): string | undefine
   return placeOf(kind, path)?.id;
 }
 
+/** Returns the values of an enumeration at a location in a part; none if the location is not an enumeration. */
+export function choicesAt(kind: SchemaKind, path: Pointer): readonly string[] {
+  const values = placeOf(kind, path)?.schema['enum'];
+  return isJsonArray(values) ? values.filter((value) => typeof value === 'string') : [];
+}
+
 /**
  * Returns the ID of the entry about a value of an enumeration: 'choice/claim-kind/forecast' for ('claim',
  * '/claim_kind', 'forecast'). Undefined if the location is not an enumeration or does not allow the value.
  */
 export function choiceEntryId(kind: SchemaKind, path: Pointer, value: string): string | undefined {
-  const schema = placeOf(kind, path)?.schema;
-  const values = schema?.['enum'];
-  const title = schema?.['title'];
-  if (!isJsonArray(values) || !values.includes(value) || typeof title !== 'string') return undefined;
-  return choiceId(title, value);
+  const title = placeOf(kind, path)?.schema['title'];
+  return choicesAt(kind, path).includes(value) && typeof title === 'string' ? choiceId(title, value) : undefined;
 }

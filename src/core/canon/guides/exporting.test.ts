@@ -34,6 +34,7 @@ describe('the guide to the command line', () => {
         'export',
         'fmt',
         'mcp',
+        'lsp',
         'hash',
         'fingerprint',
         'extract',

@@ -1,0 +1,217 @@
+/** The command `lsp`: a language server over standard input and output, on the rules and texts of Assessment Desk. */
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import {
+  CodeActionKind,
+  createConnection,
+  ErrorCodes,
+  MessageType,
+  ProposedFeatures,
+  ResponseError,
+  ShowMessageNotification,
+  StreamMessageReader,
+  StreamMessageWriter,
+  TextDocuments,
+  TextDocumentSyncKind,
+  DidChangeWatchedFilesNotification,
+  type Connection,
+  type InitializeResult,
+  type TextEdit,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { serialize } from '../../library/document.ts';
+import { configurationName } from '../configuration.ts';
+import { exitCodes, type ExitCode, type Host } from '../host.ts';
+import { analyze, type Analysis } from './analysis.ts';
+import { completionsAt } from './completion.ts';
+import { diagnosticsOf } from './diagnostics.ts';
+import { fixesAt, renamed, RenameError } from './fixes.ts';
+import { hoverAt } from './hover.ts';
+import { definitionsOf, referencesOf } from './references.ts';
+import { noSettings, settingsFor, type FoundSettings } from './settings.ts';
+import { symbolsOf } from './symbols.ts';
+
+/** How long typing must pause before a file is checked, in ms. */
+const pause = 150;
+
+const toUri = (path: string): string => pathToFileURL(path).href;
+
+/** The path of a document; its address if it is not a file, such as a new document. */
+const pathOf = (uri: string): string => (uri.startsWith('file:') ? fileURLToPath(uri) : uri);
+
+const abilities = (version: string): InitializeResult => ({
+  capabilities: {
+    // Every client knows UTF-16, in which the editors count.
+    positionEncoding: 'utf-16',
+    textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+    hoverProvider: true,
+    definitionProvider: true,
+    referencesProvider: true,
+    documentSymbolProvider: true,
+    documentFormattingProvider: true,
+    renameProvider: true,
+    codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
+    completionProvider: { triggerCharacters: ['"'] },
+  },
+  serverInfo: { name: 'assessment-desk', version },
+});
+
+/** The open documents, their analyses and their settings. */
+class LanguageServer {
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #analyses = new Map<string, { readonly version: number; readonly analysis: Analysis }>();
+  readonly #settings = new Map<string, Promise<FoundSettings>>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #connection: Connection;
+  readonly #host: Host;
+  /** The problems of settings that were shown, so that each is shown once. */
+  #shown = '';
+
+  constructor(connection: Connection, host: Host) {
+    this.#connection = connection;
+    // What is open in the editor is newer than what is on the disk.
+    const read = async (path: string): Promise<Uint8Array> => {
+      const open = this.#documents.get(toUri(path));
+      return open ? new TextEncoder().encode(open.getText()) : host.read(path);
+    };
+    this.#host = { ...host, read };
+  }
+
+  listen(): void {
+    const connection = this.#connection;
+    const documents = this.#documents;
+    let watches = false;
+    connection.onInitialize(({ capabilities }) => {
+      watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+      return abilities(this.#host.version);
+    });
+    connection.onInitialized(() => {
+      const watchers = [`**/${configurationName}`, '**/*.casefile.json', '**/*.desk.json'];
+      if (!watches) return;
+      void connection.client.register(DidChangeWatchedFilesNotification.type, {
+        watchers: watchers.map((globPattern) => ({ globPattern })),
+      });
+    });
+    connection.onDidChangeWatchedFiles(() => this.#checkAll());
+    documents.onDidChangeContent(({ document }) => this.#checkSoon(document));
+    documents.onDidSave(() => this.#checkAll());
+    documents.onDidClose(({ document: { uri } }) => this.#forget(uri));
+    this.#answer();
+    documents.listen(connection);
+    connection.listen();
+  }
+
+  #answer(): void {
+    const connection = this.#connection;
+    const { siteUrl } = this.#host;
+    connection.onHover(({ textDocument, position }) =>
+      this.#with(textDocument.uri, null, (analysis) => hoverAt(analysis, position, siteUrl)),
+    );
+    connection.onDefinition(({ textDocument: { uri }, position }) =>
+      this.#with(uri, [], (analysis) => definitionsOf(analysis, uri, position, toUri)),
+    );
+    connection.onReferences(({ textDocument: { uri }, position, context }) =>
+      this.#with(uri, [], (analysis) => referencesOf(analysis, uri, position, context.includeDeclaration, toUri)),
+    );
+    connection.onDocumentSymbol(({ textDocument }) => this.#with(textDocument.uri, [], symbolsOf));
+    connection.onDocumentFormatting(({ textDocument }) => this.#with(textDocument.uri, [], formatted));
+    connection.onCodeAction(({ textDocument: { uri }, range }) =>
+      this.#with(uri, [], (analysis) => fixesAt(analysis, uri, range)),
+    );
+    connection.onCompletion(({ textDocument, position }) =>
+      this.#with(textDocument.uri, [], (analysis) => completionsAt(analysis, position)),
+    );
+    connection.onRenameRequest(({ textDocument: { uri }, position, newName }) =>
+      this.#with(uri, null, (analysis) => {
+        try {
+          return { changes: { [uri]: renamed(analysis, position, newName) } };
+        } catch (error) {
+          if (error instanceof RenameError) throw new ResponseError(ErrorCodes.InvalidRequest, error.message);
+          throw error;
+        }
+      }),
+    );
+  }
+
+  /** Calls a function with the analysis of the current version of a document. */
+  async #with<Result>(uri: string, otherwise: Result, use: (analysis: Analysis) => Result): Promise<Result> {
+    const document = this.#documents.get(uri);
+    return document ? use(await this.#analysisOf(document)) : otherwise;
+  }
+
+  async #analysisOf(document: TextDocument): Promise<Analysis> {
+    const { uri, version } = document;
+    const settings = await this.#settingsFor(uri);
+    const known = this.#analyses.get(uri);
+    if (known?.version === version) return known.analysis;
+    const analysis = analyze(document, pathOf(uri), settings);
+    this.#analyses.set(uri, { version, analysis });
+    return analysis;
+  }
+
+  #settingsFor(uri: string): Promise<FoundSettings> {
+    const found = this.#settings.get(uri) ?? this.#findSettings(uri);
+    this.#settings.set(uri, found);
+    return found;
+  }
+
+  async #findSettings(uri: string): Promise<FoundSettings> {
+    const settings = uri.startsWith('file:') ? await settingsFor(fileURLToPath(uri), this.#host) : noSettings;
+    const problems = settings.problems.join('\n');
+    if (problems !== '' && problems !== this.#shown) {
+      void this.#connection.sendNotification(ShowMessageNotification.type, {
+        type: MessageType.Error,
+        message: problems,
+      });
+    }
+    this.#shown = problems;
+    return settings;
+  }
+
+  #checkSoon(document: TextDocument): void {
+    clearTimeout(this.#timers.get(document.uri));
+    this.#timers.set(
+      document.uri,
+      setTimeout(() => void this.#check(document.uri), pause),
+    );
+  }
+
+  /** Checks every open document again, after a file that it may be checked against has changed. */
+  #checkAll(): void {
+    this.#settings.clear();
+    this.#analyses.clear();
+    for (const document of this.#documents.all()) this.#checkSoon(document);
+  }
+
+  async #check(uri: string): Promise<void> {
+    const document = this.#documents.get(uri);
+    if (!document) return;
+    const { version } = document;
+    const analysis = await this.#analysisOf(document);
+    if (this.#documents.get(uri)?.version !== version) return;
+    const diagnostics = diagnosticsOf(analysis, toUri, this.#host.siteUrl);
+    await this.#connection.sendDiagnostics({ uri, version, diagnostics });
+  }
+
+  #forget(uri: string): void {
+    clearTimeout(this.#timers.get(uri));
+    this.#timers.delete(uri);
+    this.#analyses.delete(uri);
+    this.#settings.delete(uri);
+    void this.#connection.sendDiagnostics({ uri, diagnostics: [] });
+  }
+}
+
+/** The edit that gives a file the form of `fmt`; none if the file cannot be read without loss. */
+function formatted({ file, input: { parsed } }: Analysis): TextEdit[] {
+  if (parsed.kind === 'refused' || parsed.problems.length > 0) return [];
+  const newText = serialize(parsed);
+  return newText === file.text ? [] : [{ range: file.range(0, file.text.length), newText }];
+}
+
+/** Serves until the client ends the connection. Uses no network, and writes only to standard output. */
+export function runLanguageServer(host: Host): ExitCode {
+  const reader = new StreamMessageReader(process.stdin);
+  const writer = new StreamMessageWriter(process.stdout);
+  new LanguageServer(createConnection(ProposedFeatures.all, reader, writer), host).listen();
+  return exitCodes.clean;
+}

@@ -1,0 +1,38 @@
+/** Finds the part of a schema that describes a location in a document, and the entry about it. */
+import type { SchemaKind } from '../check/fields.ts';
+import { parsePointer, pointer, type Pointer } from '../json/pointer.ts';
+import type { Finding } from '../rules/finding.ts';
+import { fieldEntryId } from './field-ids.ts';
+
+const kindOfList: Readonly<Record<string, SchemaKind>> = {
+  claims: 'claim',
+  power_bases: 'power-basis',
+  intent_hypotheses: 'intent',
+  contradictions: 'contradiction',
+  unknowns: 'unknown',
+  actors: 'actor',
+  observations: 'observation',
+};
+
+/** Whether a property of a document is a list of entries. */
+export const isList = (name: string): boolean => Object.hasOwn(kindOfList, name);
+
+/** A location in a document: the kind of its entry, or of the whole document, and the pointer in that. */
+export interface SchemaPlace {
+  readonly kind: SchemaKind;
+  readonly path: Pointer;
+}
+
+/** Returns the place of a location in the schemas. The location does not have to exist there. */
+export function schemaPlaceAt(document: Finding['document'], path: Pointer): SchemaPlace {
+  const [list = '', index, ...rest] = parsePointer(path);
+  const kind = index !== undefined && isList(list) ? kindOfList[list] : undefined;
+  if (kind) return { kind, path: pointer(...rest) };
+  return { kind: document === 'assessment' ? 'document' : 'casefile', path };
+}
+
+/** The ID of the entry about a location in a document; undefined if the location is not a field. */
+export function entryIdAt(document: Finding['document'], path: Pointer): string | undefined {
+  const place = schemaPlaceAt(document, path);
+  return fieldEntryId(place.kind, place.path);
+}
