@@ -142,7 +142,7 @@ const matrix: readonly Row[] = [
       'core/pictures',
     ],
     packages: ['docx', 'fflate', '@noble/hashes'],
-    why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates. IDs of STIX are version 5 UUIDs, which need SHA-1.',
+    why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates. Excel workbooks are zips of our own XML, because the library for them changes texts. IDs of STIX are version 5 UUIDs, which need SHA-1.',
   },
   {
     folder: 'core/compare',

@@ -554,6 +554,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/matrix-csv": [
     "matrix in a spreadsheet"
   ],
+  "format/tables-xlsx": [
+    "open in excel, several sheets",
+    "one spreadsheet with all tables",
+    "texts cut in a spreadsheet"
+  ],
   "format/stix": [
     "import into opencti, send to misp",
     "threat intelligence platform",
@@ -4955,7 +4960,7 @@ export const guides: readonly CanonEntry[] = [
           "Exports are deterministic: the same document always gives the same bytes.",
           "The dialog shows the file name, size and fingerprint status.",
           "You can always export an unfinished draft as a **Desk file**.",
-          "**Report (HTML)**, **Report (Markdown)**, **Annotations**, **Evidence links (CSV)** and **Evidence matrix (CSV)** are for other people and tools. You can export them from any draft; a report of a draft with errors says so. Each shows a preview first."
+          "**Report (HTML)**, **Report (Markdown)**, **Annotations**, **Evidence links (CSV)**, **Evidence matrix (CSV)** and **Tables (Excel)** are for other people and tools. You can export them from any draft; a report of a draft with errors says so. Each shows a preview first."
         ]
       },
       {
@@ -7160,6 +7165,44 @@ export const guides: readonly CanonEntry[] = [
           "Rows and columns are in document order: power bases first, then intent hypotheses. Nothing is counted or ranked.",
           "`place_in_file`, the last column, is the page or time of the claim’s text in the file that the passage was read from.",
           "It uses the same format and formula protection as the links table."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/tables-xlsx",
+    "title": "*.tables.xlsx: links, matrix, claims and sources as a workbook",
+    "summary": "A workbook for Excel and LibreOffice with four sheets: links, matrix, claims and sources.",
+    "related": [
+      "guide/export",
+      "format/links-csv",
+      "format/matrix-csv",
+      "decision/never-scores"
+    ],
+    "keywords": [
+      "xlsx",
+      "excel",
+      "libreoffice",
+      "spreadsheet",
+      "workbook",
+      "sheets",
+      "long texts",
+      "right to left"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "**Links** and **Matrix** have the columns of the CSV tables. The first row of each sheet stays visible and has filters.",
+          "Texts are text cells, so they need no apostrophe: no spreadsheet calculates them, also after an edit. Numbers are numbers. Dates are texts, because a date cell has no time zone.",
+          "A cell has at most 32,767 characters. A longer text ends with a note, and a fifth sheet, **Long texts**, has all of it in parts, each with the sheet and the cell it belongs to.",
+          "A sheet is right to left if most of its sentences are.",
+          "Line breaks and rare characters stay. Characters that XML cannot contain are written as Excel writes them, such as `_x0001_`.",
+          "The same draft always gives the same file. Nothing is ranked, and no sheet contains a formula."
         ]
       }
     ]
