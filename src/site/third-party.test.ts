@@ -7,7 +7,7 @@ import { pdfiumPackage, pdfiumParts } from './pdfium-parts.ts';
 import { noticesOf, packagesOf } from './third-party.ts';
 
 describe('the packages that files come from', () => {
-  it('are named after the innermost folder of packages, each once and sorted', () => {
+  it('are those of the innermost folder, each once and sorted', () => {
     const paths = [
       '/home/a/node_modules/react/index.js',
       '../../node_modules/@mantine/core/esm/a.mjs',
@@ -17,7 +17,7 @@ describe('the packages that files come from', () => {
       '/home/a/src/app/main.tsx',
       '\0virtual',
     ];
-    expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'react', 'two']);
+    expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'one/node_modules/two', 'react']);
   });
 
   it('include Workbox for the service worker', async () => {
@@ -56,6 +56,13 @@ describe('the notices', () => {
         'b 1.0.0 (MIT)\n\nThis package comes without the text of its licence.\n',
       ]);
       expect(() => noticesOf(root, ['c'], '')).toThrow('ENOENT');
+      // Another version of a package has its own notice, and the same one has none again.
+      await write('b/node_modules/a', { 'package.json': described('a').replace('1.0.0', '2.0.0') });
+      await write('b/node_modules/b', { 'package.json': described('b'), 'readme.md': '' });
+      const nested = noticesOf(root, ['a', 'b', 'b/node_modules/a', 'b/node_modules/b'], '');
+      expect(Array.from(nested.matchAll(/^([ab] .*) \(MIT\)$/gm), ([, name]) => name)).toEqual([
+        ...['a 1.0.0', 'b 1.0.0', 'a 2.0.0'],
+      ]);
     } finally {
       await rm(root, { recursive: true, force: true });
     }
