@@ -10,6 +10,6 @@ rm page.html
 curl --silent --fail http://127.0.0.1:8080/.well-known/api-catalog | grep --quiet 'https://desk.example.org/v1/mcp/canon'
 podman healthcheck run desk
 test "$(podman exec desk id -u)" = 65532
-! podman exec desk touch /srv/written
+if podman exec desk touch /srv/written; then exit 1; fi
 podman stop --time 5 desk
 test "$(podman inspect --format '{{.State.ExitCode}}' desk)" = 0
