@@ -28,12 +28,23 @@ describe('the packages that files come from', () => {
 });
 
 describe('the notices', () => {
-  it('contain the licences of PDFium, and name its parts, their licences and where their texts are', () => {
+  it('contain the licences of PDFium and of its parts, and say where their current texts are', () => {
     const text = noticesOf(join(import.meta.dirname, '../..'), [pdfiumPackage], 'Parts of these.');
     expect(text).toContain('Copyright 2014 PDFium Authors.');
     expect(text).toContain('Apache License');
     for (const { name, licence, text: address } of pdfiumParts) {
       expect(text).toContain(`- ${name} (${licence}): ${address}\n`);
+    }
+    // A heading for each part; those of Emscripten’s system libraries are libraries of their own.
+    for (const { name } of pdfiumParts)
+      expect(text).toContain(`\n\n${name.replace(/’s system libraries$/, ': musl')}\n\n`);
+    for (const words of [
+      'The FreeType Project LICENSE',
+      'UNICODE LICENSE V3',
+      'Professor Benoit Macq',
+      'LLVM Exceptions',
+    ]) {
+      expect(text).toContain(words);
     }
     expect(text).toContain('copyright © The FreeType Project');
     expect(text).toContain('the work of the Independent JPEG Group');
