@@ -555,7 +555,7 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "matrix in a spreadsheet"
   ],
   "format/tables-xlsx": [
-    "open in excel, several sheets",
+    "open in excel",
     "one spreadsheet with all tables",
     "texts cut in a spreadsheet"
   ],
@@ -7187,11 +7187,9 @@ export const guides: readonly CanonEntry[] = [
       "xlsx",
       "excel",
       "libreoffice",
-      "spreadsheet",
       "workbook",
       "sheets",
-      "long texts",
-      "right to left"
+      "long texts"
     ],
     "body": [
       {
@@ -7200,9 +7198,7 @@ export const guides: readonly CanonEntry[] = [
           "**Links** and **Matrix** have the columns of the CSV tables. The first row of each sheet stays visible and has filters.",
           "Texts are text cells, so they need no apostrophe: no spreadsheet calculates them, also after an edit. Numbers are numbers. Dates are texts, because a date cell has no time zone.",
           "A cell has at most 32,767 characters. A longer text ends with a note, and a fifth sheet, **Long texts**, has all of it in parts, each with the sheet and the cell it belongs to.",
-          "A sheet is right to left if most of its sentences are.",
-          "Line breaks and rare characters stay. Characters that XML cannot contain are written as Excel writes them, such as `_x0001_`.",
-          "The same draft always gives the same file. Nothing is ranked, and no sheet contains a formula."
+          "A sheet is right to left if most of its sentences are."
         ]
       }
     ]

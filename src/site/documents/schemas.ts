@@ -2,6 +2,7 @@
 import assessment from '../../schema/assessment.schema.json' with { type: 'json' };
 import blindReview from '../../schema/blind-review.schema.json' with { type: 'json' };
 import casefile from '../../schema/casefile.schema.json' with { type: 'json' };
+import configuration from '../../schema/configuration.schema.json' with { type: 'json' };
 import review from '../../schema/review.schema.json' with { type: 'json' };
 import workspace from '../../schema/workspace.schema.json' with { type: 'json' };
 import { mediaTypes } from './media-types.ts';
@@ -13,6 +14,7 @@ const sources: Readonly<Record<string, object>> = {
   'assessment.schema.json': assessment,
   'blind-review.schema.json': blindReview,
   'casefile.schema.json': casefile,
+  'configuration.schema.json': configuration,
   'review.schema.json': review,
   'workspace.schema.json': workspace,
 };
