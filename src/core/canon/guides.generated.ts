@@ -556,7 +556,6 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   ],
   "format/tables-xlsx": [
     "open in excel",
-    "one spreadsheet with all tables",
     "texts cut in a spreadsheet"
   ],
   "format/stix": [
@@ -7186,18 +7185,15 @@ export const guides: readonly CanonEntry[] = [
     "keywords": [
       "xlsx",
       "excel",
-      "libreoffice",
-      "workbook",
-      "sheets",
-      "long texts"
+      "workbook"
     ],
     "body": [
       {
         "kind": "list",
         "items": [
-          "**Links** and **Matrix** have the columns of the CSV tables. The first row of each sheet stays visible and has filters.",
-          "Texts are text cells, so they need no apostrophe: no spreadsheet calculates them, also after an edit. Numbers are numbers. Dates are texts, because a date cell has no time zone.",
-          "A cell has at most 32,767 characters. A longer text ends with a note, and a fifth sheet, **Long texts**, has all of it in parts, each with the sheet and the cell it belongs to.",
+          "**Links** and **Matrix** have the columns of the CSV tables. The first row stays visible.",
+          "Texts are text cells: no spreadsheet calculates them, also after an edit. Dates are texts, because a date cell has no time zone.",
+          "A cell has at most 32,767 characters. A fifth sheet, **Long texts**, contains longer texts in parts, with their cells.",
           "A sheet is right to left if most of its sentences are."
         ]
       }

@@ -62,6 +62,15 @@ describe('a workbook', () => {
     expect(sources.map((source) => source.includes('rightToLeft="1"'))).toEqual([false, true]);
   });
 
+  it('has rows as high as their sentences need, up to twelve lines', () => {
+    const texts = ['x', 'a'.repeat(20), 'word '.repeat(8), '北'.repeat(20), 'a\nb\nc', 'a\n'.repeat(99)];
+    const [source = ''] = sheetSources(workbookFile([sheetWith(texts.map((text) => [1, text]))]));
+    const heights = Array.from(source.matchAll(/<row r="(?!1")\d+"(?: ht="(\d+)")?>/g), ([, height]) =>
+      Number(height ?? 15),
+    );
+    expect(heights).toEqual([15, 15, 30, 30, 45, 180]);
+  });
+
   it('names columns as spreadsheets do', () => {
     expect([0, 25, 26, 51, 52, 701, 702].map((index) => cellName(index, 1))).toEqual(
       ['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA'].map((name) => `${name}1`),

@@ -1,6 +1,7 @@
 /** Writes sheets as an Excel workbook (SpreadsheetML, ISO/IEC 29500-1) whose bytes depend on its content alone. */
 import { strToU8, zipSync } from 'fflate';
 import { xmlText } from '../../pictures/svg.ts';
+import { textWidth } from '../../pictures/text-width.ts';
 import { guarded } from '../csv/csv.ts';
 import type { TableCell } from '../links-csv.ts';
 import { cellName, type Sheet, type SheetColumn } from './sheet.ts';
@@ -113,7 +114,32 @@ function columnWidth({ width }: SheetColumn, at: number): string {
 
 function rowOf(row: readonly TableCell[], number: number, columns: readonly SheetColumn[]): string {
   const cells = row.map((value, at) => cell(value, at, number, formatOf(value, columns[at]?.isProse ?? false)));
-  return `<row r="${number}">${cells.join('')}</row>`;
+  return `<row r="${number}"${heightOf(row, columns)}>${cells.join('')}</row>`;
+}
+
+/** The height of a line in points, and the most lines that a row shows. A cell shows the rest when it is selected. */
+const [lineHeight, mostLines] = [15, 12];
+
+/** The width of a digit, which columns are measured in, in the unit of `textWidth`. */
+const digitWidth = 0.58;
+
+/**
+ * The height of a row with sentences of several lines, as an attribute. LibreOffice would show one line. Excel fits the
+ * row again when it is edited.
+ */
+function heightOf(row: readonly TableCell[], columns: readonly SheetColumn[]): string {
+  const lines = row.map((value, at) => {
+    const column = columns[at];
+    return typeof value === 'string' && column?.isProse ? linesOf(value, column.width) : 1;
+  });
+  const most = Math.min(Math.max(1, ...lines), mostLines);
+  return most === 1 ? '' : ` ht="${most * lineHeight}"`;
+}
+
+/** About how many lines a text needs in a column of a width in characters. */
+function linesOf(value: string, width: number): number {
+  const lines = value.slice(0, mostLines * width).split('\n');
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(textWidth(line, 1 / digitWidth) / width)), 0);
 }
 
 /** Texts that a spreadsheet would take for a formula when they are edited have a format of their own. */
