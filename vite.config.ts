@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { contentSecurityPolicy, wasmWorkerFolder } from './src/site/content-security-policy.ts';
 import { nameVersion } from './src/site/name-version.ts';
 import { precache } from './src/site/precache.ts';
-import { passOnLicences } from './src/site/third-party.ts';
+import { listComponents, passOnLicences } from './src/site/third-party.ts';
 import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
@@ -36,6 +36,7 @@ export default defineConfig({
     publishDocuments(),
     precache(),
     passOnLicences(),
+    listComponents(),
     publishHostFiles(),
   ],
   // What libraries import and nothing here uses; each of the files says why. React Router's package leads to its

@@ -42,6 +42,7 @@ test('each format is chosen in the dialog, previewed, and downloaded under its n
     ['Annotations', 'annotations.jsonld', '"type": "AnnotationCollection"'],
     ['Evidence links (CSV)', 'links.csv', '"entry_kind","entry_id"'],
     ['Evidence matrix (CSV)', 'matrix.csv', '"claim_id","claim_words"'],
+    ['Tables (Excel)', 'tables.xlsx', 'Links: 91 rows'],
     ['Report (HTML)', 'report.html', 'Power bases: 15'],
     ['Report (Markdown)', 'report.md', '# The Strait of Hesper'],
     ['Desk file', 'desk.json', '"format": "assessment-desk.workspace/v1"'],

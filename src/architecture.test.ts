@@ -9,7 +9,7 @@ const root = join(import.meta.dirname);
 interface Row {
   /** The folder below `src` whose files this row applies to. */
   readonly folder: string;
-  /** The other folders that it may import from. */
+  /** The other folders, or files outside `src`, that it may import from. */
   readonly imports: readonly string[];
   /** The packages that it may import, each with everything below it. */
   readonly packages: readonly string[];
@@ -142,7 +142,7 @@ const matrix: readonly Row[] = [
       'core/pictures',
     ],
     packages: ['docx', 'fflate', '@noble/hashes'],
-    why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates. IDs of STIX are version 5 UUIDs, which need SHA-1.',
+    why: 'An export needs everything that it writes. A library writes Word files, and their zips are written again without dates. Excel workbooks are zips of our own XML, because the library for them changes texts. IDs of STIX are version 5 UUIDs, which need SHA-1.',
   },
   {
     folder: 'core/compare',
@@ -257,9 +257,9 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'site',
-    imports: ['schema', 'core'],
+    imports: ['schema', 'core', '../package.json'],
     packages: ['node:', 'assessment-desk:', 'vite', 'esbuild', 'fflate', '@modelcontextprotocol', '@noble/hashes'],
-    why: 'The published site and its servers, which run outside the page.',
+    why: 'The published site and its servers, which run outside the page. Documents name the version in package.json.',
   },
   {
     folder: 'library',

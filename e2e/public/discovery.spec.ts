@@ -67,7 +67,7 @@ test('the built site includes the licences of all packages that its files contai
     const text = readFileSync(join(builtSite, 'assets', name), 'utf8');
     return (JSON.parse(text) as { sources: string[] }).sources;
   });
-  const packages = packagesOf(sources);
+  const packages = packagesOf(sources).map((folder) => folder.replace(/^.*node_modules\//, ''));
   expect(packages).toEqual(expect.arrayContaining(['@mantine/core', 'react', 'react-dom', 'zustand']));
   const fonts = ['@fontsource-variable/inter', '@fontsource-variable/source-serif-4'];
   const missing = [...packages, ...fonts, 'workbox-precaching'].filter((name) => !notices.includes(`\n${name} `));

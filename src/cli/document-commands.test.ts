@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { createChecker } from '../core/check/checker.ts';
 import { exportFile } from '../core/export/export-file.ts';
+import { sheetsOf } from '../core/export/spreadsheet/spreadsheet.fixtures.ts';
 import { writeAssessment, writeCasefile, writeDesk } from '../core/files/write.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { sha256 } from './digest.ts';
@@ -151,6 +152,12 @@ describe('export', () => {
     const { written } = await runWith(files, ['export', '-o', 'a.report.docx', 'north.desk.json']);
     const parts = unzipSync(new Uint8Array(Buffer.from(written['a.report.docx'] ?? '', 'latin1')));
     expect(Object.keys(parts)).toContain('word/document.xml');
+  });
+
+  it('writes the tables as a workbook', async () => {
+    const { written } = await runWith(files, ['export', '-o', 'a.tables.xlsx', 'north.desk.json']);
+    const sheets = await sheetsOf(new Uint8Array(Buffer.from(written['a.tables.xlsx'] ?? '', 'latin1')));
+    expect(sheets.map(({ name }) => name)).toEqual(['Links', 'Matrix', 'Claims', 'Sources']);
   });
 
   it('writes the report of the reviews', async () => {

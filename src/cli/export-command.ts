@@ -19,6 +19,7 @@ export const exportFormats = {
   'verdicts.csv': 'verdicts',
   'links.csv': 'links',
   'matrix.csv': 'matrix',
+  'tables.xlsx': 'tables',
   'annotations.jsonld': 'annotations',
   'stix.json': 'stix',
 } as const satisfies Readonly<Record<string, ReportFormat>>;
@@ -66,6 +67,10 @@ async function contentOf(workspace: Workspace, format: ReportFormat): Promise<st
   if (format === 'report-word') {
     const { exportWord } = await import('../core/export/word/export-word.ts');
     return (await exportWord(workspace, context)).content;
+  }
+  if (format === 'tables') {
+    const { exportTables } = await import('../core/export/spreadsheet/export-tables.ts');
+    return exportTables(workspace, context).content;
   }
   const { exportFile } = await import('../core/export/export-file.ts');
   return exportFile(workspace, format satisfies TextFormat, context).text;

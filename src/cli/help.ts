@@ -112,6 +112,7 @@ Formats:
   verdicts.csv       a row for each verdict
   links.csv          a row for each evidence link
   matrix.csv         claims and entries
+  tables.xlsx        links, matrix, claims and sources as the sheets of a workbook
   annotations.jsonld W3C Web Annotations
   stix.json          a STIX 2.1 bundle
 

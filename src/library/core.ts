@@ -3,10 +3,11 @@
  * Node, browsers and workers.
  */
 export { compare } from './compare.ts';
-export { check, isAssessment, parse, parseReview, serialize } from './document.ts';
+export { check, createChecker, isAssessment, parse, parseReview, serialize } from './document.ts';
 export type {
   Checked,
   AnyDocument,
+  CheckOptions,
   DocumentCheckOptions,
   Parsed,
   ParsedReview,
@@ -16,8 +17,7 @@ export type {
 export { casefileFingerprint, passageId, textAtSpan } from './names.ts';
 export { LoneSurrogateError } from '../core/casefile/hash.ts';
 export { codePointLength, codePointOffset, indexOffsets, utf16Offset } from '../core/passage/offsets.ts';
-export { createChecker } from '../core/check/checker.ts';
-export type { Checker, CheckOptions, CheckResult } from '../core/check/checker.ts';
+export type { Checker, CheckResult } from '../core/check/checker.ts';
 export type { JsonObject, JsonValue } from '../core/json/json.ts';
 export type { Pointer } from '../core/json/pointer.ts';
 export type * from '../core/assessment/types.generated.ts';

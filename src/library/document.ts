@@ -6,7 +6,7 @@ import type { Assessment } from '../core/assessment/types.generated.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import { createChecker } from '../core/check/checker.ts';
+import { createChecker as createCoreChecker, type Checker } from '../core/check/checker.ts';
 import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from '../core/files/documents.ts';
 import { readFile, readText } from '../core/files/read-file.ts';
 import { writeAssessment, writeCasefile, writeDesk, writeReview } from '../core/files/write.ts';
@@ -106,6 +106,19 @@ export function check(
   const counts = { error: 0, violation: 0, notice: 0 };
   for (const { level } of findings) counts[level] += 1;
   return { findings, counts };
+}
+
+/** The options of `createChecker`. */
+export interface CheckOptions {
+  /** SHA-256 of bytes, 32 bytes long, to replace the package's own. */
+  readonly digest?: Digest;
+  /** The contract's scope statement, if its wording is known. Without it, a `scope` cannot be checked. */
+  readonly scopeStatement?: string;
+}
+
+/** Creates a checker for a document that is being edited, which repeats only the checks of changed parts. */
+export function createChecker({ digest = sha256, ...options }: CheckOptions = {}): Checker {
+  return createCoreChecker({ digest, ...options });
 }
 
 /**

@@ -1,4 +1,6 @@
 /** What the notices say about the parts of PDFium, whose licences its package does not contain. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The package with PDFium. */
 export const pdfiumPackage = '@embedpdf/pdfium';
@@ -43,6 +45,12 @@ export const pdfiumParts: readonly Part[] = [
   { name: 'zlib', licence: 'Zlib', text: 'https://zlib.net/zlib_license.html' },
 ];
 
+/**
+ * The copyright notices and licences of the parts, collected from Debian 12 (its packages of these parts, and musl, libc++
+ * and Emscripten), from Node’s licence (ICU) and from the sources of Anti-Grain Geometry.
+ */
+const licences = readFileSync(join(import.meta.dirname, 'pdfium-licences.txt'), 'utf8').trimEnd();
+
 /** The notice of the parts. Two of the licences ask for a sentence of credit, which is part of it. */
 export const pdfiumPartsNotice = `The WebAssembly file of this package is PDFium (BSD-3-Clause and Apache-2.0, above), built with parts of other
 projects. The package does not contain their licences, and does not list the parts or their versions. PDFium’s
@@ -53,4 +61,9 @@ ${pdfiumParts.map(({ name, licence, text }) => `- ${name} (${licence}): ${text}`
 Portions of this software are copyright © The FreeType Project (https://freetype.org). All rights reserved.
 This software is based in part on the work of the Independent JPEG Group.
 
-PDFium’s sources: https://pdfium.googlesource.com/pdfium/ and https://github.com/embedpdf/pdfium`;
+PDFium’s sources: https://pdfium.googlesource.com/pdfium/ and https://github.com/embedpdf/pdfium
+
+These are the copyright notices and licences of the parts in well-known versions of them. Those of the versions in
+the file, which are not known, may name other people and years; the addresses above have the current ones.
+
+${licences}`;

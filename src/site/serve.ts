@@ -1,4 +1,7 @@
-/** The local server: `npm start` serves the built application on localhost only and prints its address. */
+/**
+ * The local server: `npm start` serves the built application and prints its address. It listens on this machine only,
+ * unless `HOST` is another address. The image of the server sets that.
+ */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,11 +28,11 @@ export function createStaticServer(
   return createServer(bounds, nodeListener(createLocalSite(folderFiles(folder), settings)));
 }
 
-/** Listens on loopback, on `port` or, if that is 0, on a free port. Resolves to the address. */
-export function listen(server: Server, port: number): Promise<string> {
+/** Listens on `host`, on `port` or, if that is 0, on a free port. Resolves to the address for this machine. */
+export function listen(server: Server, port: number, host = '127.0.0.1'): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
+    server.listen(port, host, () => {
       const address = server.address();
       const actual = typeof address === 'object' && address ? address.port : port;
       resolve(`http://localhost:${actual}/`);
@@ -37,14 +40,22 @@ export function listen(server: Server, port: number): Promise<string> {
   });
 }
 
+function stop(server: Server): void {
+  server.close();
+  server.closeAllConnections();
+}
+
 async function main(): Promise<void> {
   if (!existsSync(buildFolder)) throw new Error('No build found. Run “npm run build” first.');
   const wanted = Number(process.env.PORT ?? 4173);
+  const host = process.env.HOST || '127.0.0.1';
   const server = createStaticServer(buildFolder);
-  const address = await listen(server, wanted).catch((error: NodeJS.ErrnoException) => {
+  const address = await listen(server, wanted, host).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE' || process.env.PORT) throw error;
-    return listen(createStaticServer(buildFolder), 0);
+    return listen(server, 0, host);
   });
+  // The first process of a container gets no default handling of signals.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server));
   console.log(`Assessment Desk is running at ${address} (press Ctrl+C to stop).`);
 }
 

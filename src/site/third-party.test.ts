@@ -7,7 +7,7 @@ import { pdfiumPackage, pdfiumParts } from './pdfium-parts.ts';
 import { noticesOf, packagesOf } from './third-party.ts';
 
 describe('the packages that files come from', () => {
-  it('are named after the innermost folder of packages, each once and sorted', () => {
+  it('are those of the innermost folder, each once and sorted', () => {
     const paths = [
       '/home/a/node_modules/react/index.js',
       '../../node_modules/@mantine/core/esm/a.mjs',
@@ -17,7 +17,7 @@ describe('the packages that files come from', () => {
       '/home/a/src/app/main.tsx',
       '\0virtual',
     ];
-    expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'react', 'two']);
+    expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'one/node_modules/two', 'react']);
   });
 
   it('include Workbox for the service worker', async () => {
@@ -28,12 +28,23 @@ describe('the packages that files come from', () => {
 });
 
 describe('the notices', () => {
-  it('contain the licences of PDFium, and name its parts, their licences and where their texts are', () => {
+  it('contain the licences of PDFium and of its parts, and say where their current texts are', () => {
     const text = noticesOf(join(import.meta.dirname, '../..'), [pdfiumPackage], 'Parts of these.');
     expect(text).toContain('Copyright 2014 PDFium Authors.');
     expect(text).toContain('Apache License');
     for (const { name, licence, text: address } of pdfiumParts) {
       expect(text).toContain(`- ${name} (${licence}): ${address}\n`);
+    }
+    // A heading for each part; those of Emscripten’s system libraries are libraries of their own.
+    for (const { name } of pdfiumParts)
+      expect(text).toContain(`\n\n${name.replace(/’s system libraries$/, ': musl')}\n\n`);
+    for (const words of [
+      'The FreeType Project LICENSE',
+      'UNICODE LICENSE V3',
+      'Professor Benoit Macq',
+      'LLVM Exceptions',
+    ]) {
+      expect(text).toContain(words);
     }
     expect(text).toContain('copyright © The FreeType Project');
     expect(text).toContain('the work of the Independent JPEG Group');
@@ -56,6 +67,13 @@ describe('the notices', () => {
         'b 1.0.0 (MIT)\n\nThis package comes without the text of its licence.\n',
       ]);
       expect(() => noticesOf(root, ['c'], '')).toThrow('ENOENT');
+      // Another version of a package has its own notice, and the same one has none again.
+      await write('b/node_modules/a', { 'package.json': described('a').replace('1.0.0', '2.0.0') });
+      await write('b/node_modules/b', { 'package.json': described('b'), 'readme.md': '' });
+      const nested = noticesOf(root, ['a', 'b', 'b/node_modules/a', 'b/node_modules/b'], '');
+      expect(Array.from(nested.matchAll(/^([ab] .*) \(MIT\)$/gm), ([, name]) => name)).toEqual([
+        ...['a 1.0.0', 'b 1.0.0', 'a 2.0.0'],
+      ]);
     } finally {
       await rm(root, { recursive: true, force: true });
     }

@@ -1,17 +1,21 @@
-/** Publishes the licences of bundled packages, as their terms require. */
+/** Publishes the licences of bundled packages, as their terms require, and the list of those packages. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { addedFile } from './added-files.ts';
 import { pdfiumPackage, pdfiumPartsNotice } from './pdfium-parts.ts';
 import { serviceWorkerInputs } from './precache.ts';
+import { sbomName, sbomOf } from './sbom.ts';
 
-/** Returns the packages that files in `node_modules` belong to, each once and sorted. */
+/**
+ * Returns the folders of the packages that files in `node_modules` belong to, from there, each once and sorted. A package
+ * in the folder of another one, such as `one/node_modules/two`, is often another version of `two`.
+ */
 export function packagesOf(paths: readonly string[]): readonly string[] {
-  const names = paths.flatMap(
-    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(path.replaceAll('\\', '/'))?.[1] ?? [],
+  const folders = paths.flatMap(
+    (path) => /node_modules\/((?:.*\/node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(path.replaceAll('\\', '/'))?.[1] ?? [],
   );
-  return [...new Set(names)].sort();
+  return [...new Set(folders)].sort();
 }
 
 function noticeOf(folder: string): string {
@@ -26,9 +30,12 @@ function noticeOf(folder: string): string {
   return [`${String(name)} ${String(version)} (${String(license)})`, ...none, ...texts, ...parts].join('\n\n');
 }
 
-/** Returns `head` and the notices of the packages `names` of the project in `root`. Throws if a package is missing. */
-export function noticesOf(root: string, names: readonly string[], head: string): string {
-  const notices = names.map((name) => noticeOf(join(root, 'node_modules', name)));
+/**
+ * Returns `head` and the notices of the packages in `folders` of the project in `root`, each version of a package once.
+ * Throws if a package is missing.
+ */
+export function noticesOf(root: string, folders: readonly string[], head: string): string {
+  const notices = new Set(folders.map((folder) => noticeOf(join(root, 'node_modules', folder))));
   return `${[head, ...notices].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`;
 }
 
@@ -42,10 +49,21 @@ function sourcesOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): readonly 
 /** The file of a built site with the licences. */
 const noticesFile = 'third-party.txt';
 
+/** Returns the packages that a build contains parts of. */
+async function packagesIn(bundle: Rolldown.OutputBundle): Promise<readonly string[]> {
+  return packagesOf([...Object.values(bundle).flatMap(sourcesOf), ...(await serviceWorkerInputs())]);
+}
+
 /** Writes `third-party.txt` into the build, with the licences of all packages that it contains parts of. */
 export function passOnLicences(): Plugin {
-  return addedFile('pass-on-licences', noticesFile, async (bundle, { root }) => {
-    const sources = [...Object.values(bundle).flatMap(sourcesOf), ...(await serviceWorkerInputs())];
-    return noticesOf(root, packagesOf(sources), 'The files of this site contain parts of these packages.');
-  });
+  return addedFile('pass-on-licences', noticesFile, async (bundle, { root }) =>
+    noticesOf(root, await packagesIn(bundle), 'The files of this site contain parts of these packages.'),
+  );
+}
+
+/** Writes the software bill of materials of those packages into the build. */
+export function listComponents(): Plugin {
+  return addedFile('list-components', sbomName, async (bundle, { root }) =>
+    sbomOf(root, await packagesIn(bundle), { type: 'application' }),
+  );
 }

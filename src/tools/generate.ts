@@ -5,6 +5,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { generateSamples } from '../site/samples/build.ts';
+import { generateApiReport } from './generate-api-report.ts';
 import { generateConformance } from './generate-conformance.ts';
 import { generateDiscovery } from './generate-discovery.ts';
 import { generateFormValidators } from './generate-form-validators.ts';
@@ -18,6 +19,7 @@ import { generateValidators } from './generate-validators.ts';
 export const generators: readonly (() => Promise<readonly GeneratedFile[]>)[] = [
   generateTypes,
   generateValidators,
+  generateApiReport,
   generateFormValidators,
   generateRulesIndex,
   generateGuides,

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 
 /** The compiler options for the declarations of the core. */
-const options: ts.CompilerOptions = {
+export const declarationOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   lib: ['lib.es2024.d.ts'],
   module: ts.ModuleKind.ESNext,
@@ -28,8 +28,16 @@ function withJavaScriptNames(declarations: string): string {
   return declarations.replaceAll(relativeImport, '$1$2$3.js$2');
 }
 
-function emitted(root: string, entry: string): ReadonlyMap<string, string> {
-  const program = ts.createProgram([join(root, entry)], { ...options, rootDir: join(root, 'src'), outDir: root });
+/**
+ * Returns the declarations of an entry and of everything that it imports, by the paths that they would have in `root`.
+ * Throws if anything does not compile.
+ */
+export function declarationsOf(root: string, entry: string): ReadonlyMap<string, string> {
+  const program = ts.createProgram([join(root, entry)], {
+    ...declarationOptions,
+    rootDir: join(root, 'src'),
+    outDir: root,
+  });
   const files = new Map<string, string>();
   const { diagnostics } = program.emit(undefined, (path, text) => {
     files.set(resolve(path), withJavaScriptNames(text));
@@ -61,10 +69,15 @@ function reachedFrom(entry: string, files: ReadonlyMap<string, string>): Readonl
   return reached;
 }
 
+/** The path of the declarations of a file below `src`. */
+export function declarationPath(root: string, file: string): string {
+  return resolve(root, file.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'));
+}
+
 /** Writes the declarations of an entry and of all its imports below a folder. Throws if anything does not compile. */
 export function emitTypes(root: string, entry: string, folder: string): void {
-  const files = emitted(root, entry);
-  const start = resolve(root, entry.replace(/^src\//, '').replace(/\.ts$/, '.d.ts'));
+  const files = declarationsOf(root, entry);
+  const start = declarationPath(root, entry);
   for (const path of reachedFrom(start, files)) {
     const target = join(folder, relative(root, path));
     mkdirSync(dirname(target), { recursive: true });

@@ -1,10 +1,19 @@
-/** The third-party notices: the licences of all packages that the bundles contain parts of, as their terms require. */
+/** What the package says about the packages that its bundles contain parts of: their licences, and a list of them. */
 import type { Metafile } from 'esbuild';
+import { sbomOf } from '../site/sbom.ts';
 import { noticesOf, packagesOf } from '../site/third-party.ts';
 
+function packagesIn(metafiles: readonly Metafile[]): readonly string[] {
+  const outputs = metafiles.flatMap((metafile) => Object.values(metafile.outputs));
+  return packagesOf(outputs.flatMap(({ inputs }) => Object.keys(inputs)));
+}
+
+/** The third-party notices, as the terms of the packages require. */
 export function thirdPartyNotices(root: string, metafiles: readonly Metafile[]): string {
-  const inputs = metafiles.flatMap(({ outputs }) =>
-    Object.values(outputs).flatMap((output) => Object.keys(output.inputs)),
-  );
-  return noticesOf(root, packagesOf(inputs), 'This package contains parts of the following ones.');
+  return noticesOf(root, packagesIn(metafiles), 'This package contains parts of the following ones.');
+}
+
+/** The software bill of materials. */
+export function billOfMaterials(root: string, metafiles: readonly Metafile[]): string {
+  return sbomOf(root, packagesIn(metafiles), { type: 'library' });
 }

@@ -554,6 +554,10 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/matrix-csv": [
     "matrix in a spreadsheet"
   ],
+  "format/tables-xlsx": [
+    "open in excel",
+    "texts cut in a spreadsheet"
+  ],
   "format/stix": [
     "import into opencti, send to misp",
     "threat intelligence platform",
@@ -4955,7 +4959,7 @@ export const guides: readonly CanonEntry[] = [
           "Exports are deterministic: the same document always gives the same bytes.",
           "The dialog shows the file name, size and fingerprint status.",
           "You can always export an unfinished draft as a **Desk file**.",
-          "**Report (HTML)**, **Report (Markdown)**, **Annotations**, **Evidence links (CSV)** and **Evidence matrix (CSV)** are for other people and tools. You can export them from any draft; a report of a draft with errors says so. Each shows a preview first."
+          "**Report (HTML)**, **Report (Markdown)**, **Annotations**, **Evidence links (CSV)**, **Evidence matrix (CSV)** and **Tables (Excel)** are for other people and tools. You can export them from any draft; a report of a draft with errors says so. Each shows a preview first."
         ]
       },
       {
@@ -7166,6 +7170,37 @@ export const guides: readonly CanonEntry[] = [
           "Rows and columns are in document order: power bases first, then intent hypotheses. Nothing is counted or ranked.",
           "`place_in_file`, the last column, is the page or time of the claim’s text in the file that the passage was read from.",
           "It uses the same format and formula protection as the links table."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/tables-xlsx",
+    "title": "*.tables.xlsx: links, matrix, claims and sources as a workbook",
+    "summary": "A workbook for Excel and LibreOffice with four sheets: links, matrix, claims and sources.",
+    "related": [
+      "guide/export",
+      "format/links-csv",
+      "format/matrix-csv",
+      "decision/never-scores"
+    ],
+    "keywords": [
+      "xlsx",
+      "excel",
+      "workbook"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "**Links** and **Matrix** have the columns of the CSV tables. The first row stays visible.",
+          "Texts are text cells: no spreadsheet calculates them, also after an edit. Dates are texts, because a date cell has no time zone.",
+          "A cell has at most 32,767 characters. A fifth sheet, **Long texts**, contains longer texts in parts, with their cells.",
+          "A sheet is right to left if most of its sentences are."
         ]
       }
     ]

@@ -6,11 +6,14 @@ import type { ReportShape } from './report/shape.ts';
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
 export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix' | 'stix';
 
+/** The formats that are written as bytes, from a checked draft. */
+export type BinaryFormat = 'report-word' | 'tables';
+
 /** The formats of the review report. */
 export type ReviewReportFormat = 'review-report-html' | 'review-report-word' | 'review-report-markdown' | 'verdicts';
 
 /** The formats that are written for other people and tools and that Assessment Desk cannot open. */
-export type ReportFormat = TextFormat | 'report-word' | ReviewReportFormat;
+export type ReportFormat = TextFormat | BinaryFormat | ReviewReportFormat;
 
 /** The data that an export needs besides the workspace. */
 export interface ExportContext {

@@ -1,11 +1,11 @@
-/** The export of all evidence links as a CSV table, one link in each row. */
+/** The rows of evidence links and of claims, and the export of the links as a CSV table. */
 import type { Workspace } from '../workspace/workspace.ts';
 import { csvText } from './csv/csv.ts';
 import type { ExportContext } from './exported-file.ts';
 import type { ActorName } from './report/names.ts';
 import type { ReportClaim } from './report/claims.ts';
 import type { ReportEntry, ReportLink } from './report/entries.ts';
-import { reportOf } from './report/report.ts';
+import { reportOf, type Report } from './report/report.ts';
 
 /** The columns of the table of evidence links, in their order. */
 export const linkColumns = [
@@ -35,15 +35,22 @@ export const linkColumns = [
   'place_in_file',
 ] as const;
 
-/**
- * Writes every evidence link as a row: those of the power bases first, then those of the intent hypotheses, in the
- * document's order. `link` counts from 1 within the entry. Spans are in code points; the end is exclusive. If a link's
- * claim does not exist, the claim's columns are empty. Texts are guarded against formulas (`guarded`).
- */
+/** A cell of a table: a text, or a number. */
+export type TableCell = string | number;
+
+/** Writes the evidence links as a table. Texts are guarded against formulas (`guarded`). */
 export function linksCsv(workspace: Workspace, context: ExportContext): string {
-  const { powerBases, intents } = reportOf(workspace, context);
-  const titles = new Map(workspace.casefile?.observations.map((each) => [each.observation_id, each.title] as const));
-  const rows = [...powerBases, ...intents].flatMap((entry) =>
+  return csvText([linkColumns, ...linkRows(reportOf(workspace, context))]);
+}
+
+/**
+ * Returns every evidence link as a row: those of the power bases first, then those of the intent hypotheses, in the
+ * document's order. `link` counts from 1 within the entry. Spans are in code points; the end is exclusive. If a link's
+ * claim does not exist, the claim's columns are empty.
+ */
+export function linkRows({ powerBases, intents, observations }: Report): readonly (readonly TableCell[])[] {
+  const titles = titlesOf(observations);
+  return [...powerBases, ...intents].flatMap((entry) =>
     entry.links.map((link, at) => [
       ...entryCells(entry),
       at + 1,
@@ -51,7 +58,29 @@ export function linksCsv(workspace: Workspace, context: ExportContext): string {
       ...claimCells(link.claim, titles),
     ]),
   );
-  return csvText([linkColumns, ...rows]);
+}
+
+/** The columns of the table of claims, in their order: those of a claim in the table of links, and its subjects. */
+export const claimColumns = [
+  ...linkColumns.slice(linkColumns.indexOf('claim_id')),
+  'subject_actor_ids',
+  'subject_actor_names',
+] as const;
+
+/** Returns every claim as a row, in the document's order. Several subjects of a claim are on a line each. */
+export function claimRows({ claims, observations }: Report): readonly (readonly TableCell[])[] {
+  const titles = titlesOf(observations);
+  return claims.map((claim) => [
+    claim.id,
+    ...claimCells(claim, titles),
+    claim.subjects.map(({ id }) => id).join('\n'),
+    claim.subjects.map(({ name }) => name).join('\n'),
+  ]);
+}
+
+/** The titles of the observations that are in the casefile. */
+function titlesOf(observations: Report['observations']): ReadonlyMap<number, string> {
+  return new Map(observations.map(({ number, record }) => [number, record?.title ?? ''] as const));
 }
 
 function entryCells({ kind, id, actor, heading, state }: ReportEntry): readonly string[] {
@@ -68,7 +97,7 @@ function linkCells({ effect, reason, claimId }: ReportLink): readonly string[] {
 
 const anchorWords = { holds: 'holds', differs: 'differs', unknown: 'cannot be checked' } as const;
 
-function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, string>): readonly (string | number)[] {
+function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, string>): readonly TableCell[] {
   if (!claim) return Array<string>(linkColumns.length - 10).fill('');
   const { actual, proposition, passageId, observation, span, anchor, kind, representation, mode, attributedTo } = claim;
   return [

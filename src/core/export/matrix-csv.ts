@@ -6,13 +6,21 @@ import { csvText } from './csv/csv.ts';
 
 type Evidence = readonly ({ readonly claim_id?: string; readonly effect?: string } | undefined)[] | undefined;
 
+/** Writes the evidence matrix as a table. Texts are guarded against formulas (`guarded`). */
+export function matrixCsv(workspace: Workspace): string {
+  return csvText(matrixRows(workspace));
+}
+
 /**
- * Writes the evidence matrix: a row for each claim and a column for each power basis, then for each intent hypothesis, in
+ * Returns the evidence matrix with its head: a row for each claim and a column for each power basis, then for each intent hypothesis, in
  * the document's order. A cell says supports, contradicts, both or none. Nothing is counted or ranked (decisions 5). The
  * last column says where the claim's text is in the file of its passage. An entry or a claim without an ID is identified
- * by its position. Texts are guarded against formulas.
+ * by its position.
  */
-export function matrixCsv({ assessment, casefile }: Workspace): string {
+export function matrixRows({
+  assessment,
+  casefile,
+}: Workspace): readonly [readonly string[], ...(readonly string[])[]] {
   const { claims = [], power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
   const columns = [
     ...power_bases.map((view, at) => ({
@@ -30,7 +38,7 @@ export function matrixCsv({ assessment, casefile }: Workspace): string {
     const cells = columns.map((column) => column.cells.get(id) ?? 'none');
     return [id, view?.actual ?? '', ...cells, placeOfClaimInWords(casefile, view ?? {})];
   });
-  return csvText([head, ...rows]);
+  return [head, ...rows];
 }
 
 /** The effects of an entry's links, by claim ID. An effect that is not in the contract is written unchanged. */

@@ -19,6 +19,7 @@ const endings = {
   'changes-word': '.changes.docx',
   links: '.links.csv',
   matrix: '.matrix.csv',
+  tables: '.tables.xlsx',
   stix: '.stix.json',
   timeline: '.timeline.svg',
   coverage: '.coverage.svg',

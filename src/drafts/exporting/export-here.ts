@@ -71,11 +71,15 @@ async function exportChecked(
 ): Promise<ExportedFile> {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
   const context: ExportContext = { digest: sha256, findings, shape };
-  if (format !== 'report-word') {
-    const { text, ...file } = exportFile(workspace, format, context);
-    return asBlob({ ...file, content: text });
+  if (format === 'tables') {
+    const { exportTables } = await import('../../core/export/spreadsheet/export-tables.ts');
+    return asBlob(exportTables(workspace, context));
   }
-  // The library that writes Word files is large.
-  const { exportWord } = await import('../../core/export/word/export-word.ts');
-  return asBlob(await exportWord(workspace, context));
+  if (format === 'report-word') {
+    // The library that writes Word files is large.
+    const { exportWord } = await import('../../core/export/word/export-word.ts');
+    return asBlob(await exportWord(workspace, context));
+  }
+  const { text, ...file } = exportFile(workspace, format, context);
+  return asBlob({ ...file, content: text });
 }

@@ -31,6 +31,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
       choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
       choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
       choice(
+        'tables',
+        'Tables (Excel)',
+        '*.tables.xlsx',
+        'Links, matrix, claims and sources as sheets of one workbook.',
+      ),
+      choice(
         'stix',
         'STIX bundle',
         '*.stix.json',
@@ -117,5 +123,6 @@ const reportFormats: ReadonlySet<OfferedFormat> = new Set([
   'annotations',
   'links',
   'matrix',
+  'tables',
   'stix',
 ]);

@@ -12,7 +12,7 @@ interface PreviewProps {
 }
 
 export function Preview({ of, outline = false }: PreviewProps) {
-  const name = outline ? 'Page outline' : 'File preview';
+  const name = outline ? 'Outline' : 'File preview';
   return (
     <section aria-label="Preview">
       <p className={classes.previewTitle} aria-hidden>

@@ -5,7 +5,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { ReportShape } from '../../core/export/report/shape.ts';
-import type { ReportFormat } from '../../core/export/exported-file.ts';
+import type { BinaryFormat, ReportFormat } from '../../core/export/exported-file.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
 import type { ExportedBlob } from '../../store/export-commands.ts';
@@ -16,6 +16,9 @@ import { Preview } from './preview.tsx';
 import { useReportShape } from './report-shape.ts';
 import { ShapeField } from './shape-field.tsx';
 import classes from './transfer.module.css';
+
+/** The formats that cannot be previewed as text or copied. */
+const binaryFormats: ReadonlySet<ReportFormat> = new Set<BinaryFormat>(['report-word', 'tables']);
 
 interface ReportExportProps {
   readonly format: ReportFormat;
@@ -47,8 +50,8 @@ function ReportFile({ format, shape, onDone }: ReportFileProps) {
   return (
     <MadeExport
       making={useExport(format, shape)}
-      outline={format === 'report-html' || format === 'report-word'}
-      canCopy={format !== 'report-word'}
+      outline={format === 'report-html' || binaryFormats.has(format)}
+      canCopy={!binaryFormats.has(format)}
       onDone={onDone}
     >
       {errors > 0 && (

@@ -1,6 +1,5 @@
 /** The JSON-LD context of an assessment, made from its schema: it gives each property an IRI. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import assessmentSchema from '../../schema/assessment.schema.json' with { type: 'json' };
 import { jsonText, type SiteDocument } from './document.ts';
 import { contextPath } from './json-ld-place.ts';
 import { mediaTypes } from './media-types.ts';
@@ -51,9 +50,7 @@ const special: Readonly<Record<string, Readonly<Record<string, Term>>>> = {
   contradiction: { left_claim_id: reference('ww3:left_claim'), right_claim_id: reference('ww3:right_claim') },
 };
 
-const schema = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../schema/assessment.schema.json'), 'utf8'),
-) as AssessmentSchema;
+const schema = assessmentSchema as unknown as AssessmentSchema;
 
 /** The context of the properties of a definition. A property with properties of its own has a context for them. */
 function termsOf(definition: string, { properties = {} }: Definition): Readonly<Record<string, Term>> {

@@ -1,21 +1,6 @@
 /** What the published documents say about the product and its package; reads `package.json`. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import packageFile from '../../../package.json' with { type: 'json' };
 import { paths } from './references.ts';
-
-interface PackageFile {
-  readonly name: string;
-  readonly version: string;
-  readonly description: string;
-  readonly keywords: readonly string[];
-  readonly license: string;
-  readonly type: string;
-  readonly engines: object;
-  readonly bin: object;
-  readonly exports: object;
-}
-
-const packageFile = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8')) as PackageFile;
 
 const { name, version, description, keywords, license, type, engines, bin, exports } = packageFile;
 

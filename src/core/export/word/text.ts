@@ -1,22 +1,14 @@
 /** Texts as Word runs: with their direction, language and line breaks, and without characters that XML cannot contain. */
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions, type ParagraphChild } from 'docx';
+import { isRightToLeft, rtlLetter } from '../direction.ts';
 
 type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'strike' | 'underline' | 'color'>;
-
-/** Letters of scripts that are written from right to left. */
-const rtlLetter = String.raw`[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]`;
 
 /** Stretches of right-to-left words, with the marks, digits and signs between and after their letters. */
 const rtlStretch = new RegExp(String.raw`${rtlLetter}(?:[^\p{L}]*${rtlLetter}|\p{M})*`, 'gu');
 
 /** Letters of scripts for which Word uses the East Asian font. */
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}]/u;
-
-/** Whether a paragraph with this text is laid out from right to left: by its first letter (UAX #9, rule P2). */
-export function isRightToLeft(text: string): boolean {
-  const letter = /\p{L}/u.exec(text)?.[0];
-  return letter !== undefined && new RegExp(rtlLetter, 'u').test(letter);
-}
 
 /** The fonts for East Asian text of a language. Word replaces a font that a computer does not have. */
 function eastAsianFont(language: string): string {

@@ -1,0 +1,105 @@
+/** The export of a draft as one Excel workbook: its links, matrix, claims and sources. */
+import { titleInWords } from '../../assessment/draft-title.ts';
+import { fileNameFor } from '../../files/file-names.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { isRightToLeft } from '../direction.ts';
+import type { ExportContext, ExportedContent } from '../exported-file.ts';
+import { claimColumns, claimRows, linkColumns, linkRows, type TableCell } from '../links-csv.ts';
+import { matrixRows } from '../matrix-csv.ts';
+import { reportOf, type Report } from '../report/report.ts';
+import { withLongTexts } from './long-texts.ts';
+import type { Sheet, SheetColumn } from './sheet.ts';
+import { workbookFile, workbookType } from './workbook-file.ts';
+
+/** Writes a workspace, finished or not, as a workbook. The same workspace and findings give the same bytes. */
+export function exportTables(
+  workspace: Workspace,
+  context: ExportContext,
+): ExportedContent & { readonly content: Uint8Array<ArrayBuffer> } {
+  const sheets = tablesOf(workspace, context);
+  const outline = sheets.map(({ name, rows }) => `${name}: ${rowsInWords(rows.length)}`);
+  return {
+    fileName: fileNameFor(workspace.title, 'tables'),
+    mediaType: workbookType,
+    content: workbookFile(sheets),
+    preview: [titleInWords(workspace.title), '', ...outline].join('\n'),
+  };
+}
+
+function rowsInWords(count: number): string {
+  return count === 1 ? '1 row' : `${count.toLocaleString('en')} rows`;
+}
+
+/** The sheets of a workspace. Rows are in the document’s order, and columns have the names that they have in CSV. */
+export function tablesOf(workspace: Workspace, context: ExportContext): readonly Sheet[] {
+  const report = reportOf(workspace, context);
+  const [matrixHead, ...matrix] = matrixRows(workspace);
+  return withLongTexts([
+    sheet('Links', linkColumns, linkRows(report)),
+    sheet('Matrix', matrixHead, matrix),
+    sheet('Claims', claimColumns, claimRows(report)),
+    sheet('Sources', sourceColumns, report.observations.map(sourceRow)),
+  ]);
+}
+
+/** The columns of the sheet of sources. */
+export const sourceColumns = [
+  'observation_id',
+  'in_casefile',
+  'title',
+  'publisher_actor_id',
+  'publisher_name',
+  'canonical_url',
+  'published_at',
+  'retrieved_at',
+  'language',
+  'passages',
+] as const;
+
+/** The columns that contain sentences. */
+const prose: ReadonlySet<string> = new Set([
+  'heading',
+  'reason',
+  'claim_words',
+  'proposition',
+  'observation_title',
+  'title',
+]);
+
+function sourceRow({ number, record, publisher }: Report['observations'][number]): readonly TableCell[] {
+  if (!record) return [number, 'no', ...Array<string>(sourceColumns.length - 2).fill('')];
+  return [
+    number,
+    'yes',
+    record.title,
+    publisher?.id ?? '',
+    publisher?.name ?? '',
+    record.canonical_url ?? '',
+    // A cell of the type date has no time zone, so a date stays the text that the casefile contains.
+    record.published_at ?? '',
+    record.retrieved_at ?? '',
+    record.language ?? '',
+    record.passages.length,
+  ];
+}
+
+function sheet(name: string, columnNames: readonly string[], rows: Sheet['rows']): Sheet {
+  const columns = columnNames.map((columnName, at) => columnOf(columnName, rows, at));
+  return { name, columns, rows, isRightToLeft: isMostlyRightToLeft(columns, rows) };
+}
+
+/** The narrowest and the widest column of short texts, and the column of sentences, in characters. */
+const widths = { least: 10, most: 32, prose: 60 } as const;
+
+/** A column as wide as its longest text, within limits, with space for the button of the filter. */
+function columnOf(name: string, rows: Sheet['rows'], at: number): SheetColumn {
+  if (prose.has(name)) return { name, width: widths.prose, isProse: true };
+  const longest = rows.reduce((most, row) => Math.max(most, String(row[at] ?? '').length), name.length + 2);
+  return { name, width: Math.min(Math.max(longest + 2, widths.least), widths.most), isProse: false };
+}
+
+/** Whether more than half of the sentences in a sheet are written from right to left. */
+function isMostlyRightToLeft(columns: readonly SheetColumn[], rows: Sheet['rows']): boolean {
+  const texts = rows.flatMap((row) => row.filter((value, at) => value !== '' && columns[at]?.isProse));
+  return texts.filter((text) => isRightToLeft(String(text))).length * 2 > texts.length;
+}

@@ -1,0 +1,166 @@
+/** Writes sheets as an Excel workbook (SpreadsheetML, ISO/IEC 29500-1) whose bytes depend on its content alone. */
+import { strToU8, zipSync } from 'fflate';
+import { xmlText } from '../../pictures/svg.ts';
+import { textWidth } from '../../pictures/text-width.ts';
+import { guarded } from '../csv/csv.ts';
+import type { TableCell } from '../links-csv.ts';
+import { cellName, type Sheet, type SheetColumn } from './sheet.ts';
+
+/** The media type of an Excel workbook. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/**
+ * Writes a workbook with at least one sheet. The same sheets always give the same bytes. Texts are cells of the type
+ * text, so no spreadsheet calculates them, and are read back unchanged. A text must have at most 32,767 UTF-16 units
+ * (`withLongTexts`).
+ */
+export function workbookFile(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
+  const parts = {
+    '[Content_Types].xml': contentTypes(sheets),
+    '_rels/.rels': relationships([['officeDocument', 'xl/workbook.xml']]),
+    'xl/workbook.xml': workbook(sheets),
+    'xl/_rels/workbook.xml.rels': relationships([
+      ...sheets.map((_, at) => ['worksheet', `worksheets/sheet${at + 1}.xml`] as const),
+      ['styles', 'styles.xml'],
+    ]),
+    'xl/styles.xml': styles,
+    ...Object.fromEntries(sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, worksheet(sheet, at === 0)])),
+  };
+  const files = Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(declaration + xml)]));
+  // ZIP stores the local time, so the date is made from its parts in the local zone.
+  return zipSync(files, { mtime: new Date(1980, 0, 1) });
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const schemas = 'http://schemas.openxmlformats.org';
+const main = `${schemas}/spreadsheetml/2006/main`;
+const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+function contentTypes(sheets: readonly Sheet[]): string {
+  const part = (path: string, type: string): string =>
+    `<Override PartName="/xl/${path}.xml" ContentType="${types}.${type}+xml"/>`;
+  return [
+    `<Types xmlns="${schemas}/package/2006/content-types">`,
+    '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
+    part('workbook', 'sheet.main'),
+    part('styles', 'styles'),
+    ...sheets.map((_, at) => part(`worksheets/sheet${at + 1}`, 'worksheet')),
+    '</Types>',
+  ].join('');
+}
+
+/** The relationships of a part, with the IDs rId1, rId2, … */
+function relationships(targets: readonly (readonly [type: string, target: string])[]): string {
+  const each = targets.map(
+    ([type, target], at) =>
+      `<Relationship Id="rId${at + 1}" Type="${schemas}/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+  );
+  return `<Relationships xmlns="${schemas}/package/2006/relationships">${each.join('')}</Relationships>`;
+}
+
+function workbook(sheets: readonly Sheet[]): string {
+  const each = sheets.map(({ name }, at) => `<sheet name="${text(name)}" sheetId="${at + 1}" r:id="rId${at + 1}"/>`);
+  return [
+    `<workbook xmlns="${main}" xmlns:r="${schemas}/officeDocument/2006/relationships">`,
+    `<bookViews><workbookView/></bookViews><sheets>${each.join('')}</sheets></workbook>`,
+  ].join('');
+}
+
+/** The indexes of the cell formats in `styles`. */
+const formats = { plain: 0, head: 1, prose: 2, guardedPlain: 3, guardedProse: 4 } as const;
+
+/** The number format 49 is text, and `quotePrefix` is Excel’s apostrophe: both keep a text a text after an edit, too. */
+const asText = 'numFmtId="49" applyNumberFormat="1" quotePrefix="1"';
+const general = 'numFmtId="0"';
+const format = (kind: string, font: number, wraps: boolean): string =>
+  `<xf ${kind} fontId="${font}" fillId="0" borderId="0" xfId="0" applyFont="1" applyAlignment="1"><alignment vertical="top"${wraps ? ' wrapText="1"' : ''}/></xf>`;
+
+const styles = [
+  `<styleSheet xmlns="${main}">`,
+  '<fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>',
+  '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>',
+  // Excel reserves the first two fills.
+  '<fills count="2"><fill><patternFill patternType="none"/></fill>',
+  '<fill><patternFill patternType="gray125"/></fill></fills>',
+  '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
+  '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
+  '<cellXfs count="5">',
+  format(general, 0, false),
+  format(general, 1, false),
+  format(general, 0, true),
+  format(asText, 0, false),
+  format(asText, 0, true),
+  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
+].join('');
+
+function worksheet({ columns, rows, isRightToLeft }: Sheet, isShown: boolean): string {
+  const pane = '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>';
+  const view = `${isRightToLeft ? ' rightToLeft="1"' : ''}${isShown ? ' tabSelected="1"' : ''}`;
+  const last = cellName(columns.length - 1, rows.length + 1);
+  return [
+    `<worksheet xmlns="${main}"><dimension ref="A1:${last}"/>`,
+    `<sheetViews><sheetView${view} workbookViewId="0">${pane}</sheetView></sheetViews>`,
+    `<cols>${columns.map(columnWidth).join('')}</cols>`,
+    '<sheetData>',
+    `<row r="1">${columns.map(({ name }, at) => cell(name, at, 1, formats.head)).join('')}</row>`,
+    ...rows.map((row, at) => rowOf(row, at + 2, columns)),
+    `</sheetData><autoFilter ref="A1:${last}"/></worksheet>`,
+  ].join('');
+}
+
+function columnWidth({ width }: SheetColumn, at: number): string {
+  return `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`;
+}
+
+function rowOf(row: readonly TableCell[], number: number, columns: readonly SheetColumn[]): string {
+  const cells = row.map((value, at) => cell(value, at, number, formatOf(value, columns[at]?.isProse ?? false)));
+  return `<row r="${number}"${heightOf(row, columns)}>${cells.join('')}</row>`;
+}
+
+/** The height of a line in points, and the most lines that a row shows. A cell shows the rest when it is selected. */
+const [lineHeight, mostLines] = [15, 12];
+
+/** The width of a digit, which columns are measured in, in the unit of `textWidth`. */
+const digitWidth = 0.58;
+
+/**
+ * The height of a row with sentences of several lines, as an attribute. LibreOffice would show one line. Excel fits the
+ * row again when it is edited.
+ */
+function heightOf(row: readonly TableCell[], columns: readonly SheetColumn[]): string {
+  const lines = row.map((value, at) => {
+    const column = columns[at];
+    return typeof value === 'string' && column?.isProse ? linesOf(value, column.width) : 1;
+  });
+  const most = Math.min(Math.max(1, ...lines), mostLines);
+  return most === 1 ? '' : ` ht="${most * lineHeight}"`;
+}
+
+/** About how many lines a text needs in a column of a width in characters. */
+function linesOf(value: string, width: number): number {
+  const lines = value.slice(0, mostLines * width).split('\n');
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(textWidth(line, 1 / digitWidth) / width)), 0);
+}
+
+/** Texts that a spreadsheet would take for a formula when they are edited have a format of their own. */
+function formatOf(value: TableCell, isProse: boolean): number {
+  const isGuarded = typeof value === 'string' && guarded(value) !== value;
+  if (isProse) return isGuarded ? formats.guardedProse : formats.prose;
+  return isGuarded ? formats.guardedPlain : formats.plain;
+}
+
+function cell(value: TableCell, column: number, row: number, style: number): string {
+  if (value === '') return '';
+  const start = `<c r="${cellName(column, row)}" s="${style}"`;
+  if (typeof value === 'number') return `${start}><v>${value}</v></c>`;
+  return `${start} t="inlineStr"><is><t xml:space="preserve">${text(value)}</t></is></c>`;
+}
+
+/** Characters that XML cannot contain or would change, and the underscore of a text that looks like such an escape. */
+const toEscape = /[^\P{Cc}\t\n\u007F-\u009F]|[\uFFFE\uFFFF]|_(?=x[\dA-Fa-f]{4}_)/gu;
+
+/** Escapes a text for a cell: `_x000D_` is a carriage return (ISO/IEC 29500-1, 22.9.2.19). */
+function text(value: string): string {
+  const code = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+  return xmlText(value.toWellFormed().replaceAll(toEscape, (character) => `_x${code(character)}_`));
+}

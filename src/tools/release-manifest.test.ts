@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { releaseManifest, releaseProblems, type Manifest } from './release-manifest.ts';
+
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const environment = {
+  GITHUB_REF_TYPE: 'tag',
+  GITHUB_REF_NAME: 'v1.2.3',
+  GITHUB_SERVER_URL: 'https://git.example',
+  GITHUB_REPOSITORY: 'ada/assessment-desk',
+  SITE_URL: 'https://desk.example/app/',
+};
+
+describe('the manifest to publish', () => {
+  it('names the repository and the site of the release, and nothing that only building needs', () => {
+    const { repository, homepage, ...rest } = releaseManifest(manifest, environment);
+    expect(repository).toEqual({ type: 'git', url: 'git+https://git.example/ada/assessment-desk.git' });
+    expect(homepage).toBe('https://desk.example/app/');
+    const { devDependencies, overrides, prettier, scripts, ...published } = manifest;
+    expect(rest).toEqual(published);
+    expect([devDependencies, overrides, prettier, scripts].every((member) => member !== undefined)).toBe(true);
+  });
+
+  it('has no homepage without a site, and no address that the environment does not name', () => {
+    expect(releaseManifest(manifest, { ...environment, SITE_URL: '' })).not.toHaveProperty('homepage');
+    expect(() => releaseManifest(manifest, {})).toThrow('The repository is not known');
+    expect(() => releaseManifest(manifest, { ...environment, SITE_URL: 'desk' })).toThrow('SITE_URL is “desk”');
+  });
+
+  it('keeps a prerelease from those who do not ask for it', () => {
+    expect(releaseManifest({ version: '1.0.0-rc.1' }, environment)['publishConfig']).toEqual({ tag: 'next' });
+    expect(releaseManifest({ version: '1.0.0' }, environment)).not.toHaveProperty('publishConfig');
+  });
+
+  it('is in no repository: a fork would publish the address of another one', () => {
+    for (const name of ['repository', 'homepage', 'bugs']) expect(manifest).not.toHaveProperty(name);
+  });
+});
+
+describe('a release', () => {
+  const changelog = '# Changelog\n\n## Unreleased\n\n## 1.2.3 – 2026-11-23\n\n## 1.2.30\n';
+
+  it('has the tag of its version and a section in the changelog', () => {
+    expect(releaseProblems({ version: '1.2.3' }, changelog, environment)).toEqual([]);
+    expect(releaseProblems({ version: '1.2.4' }, changelog, environment)).toEqual([
+      'The tag must be v1.2.4, the version in package.json. It is v1.2.3.',
+      'CHANGELOG.md has no section “## 1.2.4”.',
+    ]);
+    expect(releaseProblems({ version: '1.2.3' }, changelog, { GITHUB_REF_NAME: 'v1.2.3' })).toEqual([
+      'The tag must be v1.2.3, the version in package.json. It is missing.',
+    ]);
+  });
+});
+
+describe('the workflow of a release', () => {
+  const workflow = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
+  const [, testing = '', publishing = ''] = workflow('release')
+    .split(/^ {2}(?=\w+:$)/m)
+    .slice(-3);
+
+  it('runs the same tests as every change, before it publishes with provenance', () => {
+    const command = /run: (bash .*)/.exec(workflow('test'))?.[1] ?? '';
+    expect(testing).toContain(`- run: ${command}\n`);
+    expect(publishing).toContain('needs: test\n');
+    expect(publishing).toContain('src/tools/prepare-release.ts "$RUNNER_TEMP/package"\n');
+    expect(publishing).toContain('- run: npm publish "$RUNNER_TEMP/package" --provenance --access public\n');
+  });
+
+  it('has a right only in the job that needs it', () => {
+    expect(workflow('release')).toContain('\npermissions: {}\n');
+    expect(testing).toContain('permissions:\n      contents: read\n    runs-on');
+    expect(publishing).toContain('permissions:\n      contents: read\n      id-token: write\n    runs-on');
+  });
+});
+
+describe('the changelog', () => {
+  const changelog = readFileSync('.github/CHANGELOG.md', 'utf8');
+
+  it('has the sections of Keep a Changelog in order, each once, and the newest version first', () => {
+    const kinds = ['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'];
+    for (const section of changelog.split(/^## /m).slice(1)) {
+      const found = Array.from(section.matchAll(/^### (.*)$/gm), ([, kind]) => kind);
+      expect(found).toEqual(kinds.filter((kind) => found.includes(kind)));
+    }
+    const versions = Array.from(changelog.matchAll(/^## (\S+)/gm), ([, heading = '']) => heading);
+    expect(versions[0]).toBe('Unreleased');
+    const newestFirst = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
+    expect(versions).toEqual(newestFirst);
+  });
+
+  it('has a section for the version in package.json', () => {
+    expect(changelog).toContain(`\n## ${manifest.version}`);
+  });
+});
