@@ -77,10 +77,10 @@ export const entryPoints: readonly EntryPoint[] = [
     budget: 487.7 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 317.5 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 319 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 279.6 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
-  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 109.6 * kB },
+  { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 111 * kB },
   { name: 'comparing worker', modules: ['src/drafts/versions/comparing.worker.ts'], budget: 20 * kB },
   { name: 'source worker', modules: ['src/features/source/source.worker.ts'], budget: 10 * kB },
   { name: 'repair worker', modules: ['src/features/source/repair.worker.ts'], budget: 12 * kB },
