@@ -123,6 +123,9 @@ describe('export', () => {
     ['links.csv', 'links'],
     ['matrix.csv', 'matrix'],
     ['stix.json', 'stix'],
+    ['csl.json', 'csl-json'],
+    ['ris', 'ris'],
+    ['bib', 'bibtex'],
     ['annotations.jsonld', 'annotations'],
   ] as const)('writes %s as the application does', async (ending, format) => {
     const { exitCode, out } = await runWith(files, ['export', '--to', ending, 'north.desk.json']);

@@ -22,6 +22,9 @@ export const exportFormats = {
   'tables.xlsx': 'tables',
   'annotations.jsonld': 'annotations',
   'stix.json': 'stix',
+  'csl.json': 'csl-json',
+  ris: 'ris',
+  bib: 'bibtex',
 } as const satisfies Readonly<Record<string, ReportFormat>>;
 
 export type ExportEnding = keyof typeof exportFormats;

@@ -115,6 +115,7 @@ Formats:
   tables.xlsx        links, matrix, claims and sources as the sheets of a workbook
   annotations.jsonld W3C Web Annotations
   stix.json          a STIX 2.1 bundle
+  csl.json, ris, bib the sources as references, for Zotero and other reference managers
 
 A report says if the assessment has errors. Validation of a document does not make any entry in it true.
 

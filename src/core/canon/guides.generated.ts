@@ -558,6 +558,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "open in excel",
     "texts cut in a spreadsheet"
   ],
+  "format/references": [
+    "list of sources, literature list",
+    "import into a reference manager",
+    "cite the sources"
+  ],
   "format/stix": [
     "import into opencti, send to misp",
     "threat intelligence platform",
@@ -7201,6 +7206,46 @@ export const guides: readonly CanonEntry[] = [
           "Texts are text cells: no spreadsheet calculates them, also after an edit. Dates are texts, because a date cell has no time zone.",
           "A cell has at most 32,767 characters. A fifth sheet, **Long texts**, contains longer texts in parts, with their cells.",
           "A sheet is right to left if most of its sentences are."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/references",
+    "title": "*.ris, *.bib, *.csl.json: sources as references",
+    "summary": "A reference for each observation of the casefile, for reference managers and bibliographies.",
+    "related": [
+      "guide/export",
+      "term/observation",
+      "term/casefile"
+    ],
+    "keywords": [
+      "references",
+      "bibliography",
+      "citation",
+      "zotero",
+      "endnote",
+      "mendeley",
+      "ris",
+      "bibtex",
+      "biblatex",
+      "csl",
+      "csl-json",
+      "pandoc",
+      "latex"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "Each has the title, the publisher, the canonical URL, the days of publication and retrieval, and the language, as far as the casefile has them. A day is that of the date-time in its own zone.",
+          "The key is the observation’s number: `observation-7`.",
+          "RIS is for most reference managers, BibTeX for LaTeX, with the type `online` and the field `urldate` of biblatex, and CSL-JSON for Pandoc and citation processors.",
+          "Passages and claims are not part of a reference."
         ]
       }
     ]

@@ -6,6 +6,9 @@ import type { ExportContext, ExportedFile, TextFormat } from './exported-file.ts
 import { linksCsv } from './links-csv.ts';
 import { matrixCsv } from './matrix-csv.ts';
 import { firstLines } from './preview.ts';
+import { referencesBibtex } from './references/bibtex.ts';
+import { referencesCslJson } from './references/csl-json.ts';
+import { referencesRis } from './references/ris.ts';
 import { reportHtml, reportOutline } from './report-html.ts';
 import { reportMarkdown } from './report-markdown.ts';
 import { stixBundle } from './stix-bundle.ts';
@@ -25,6 +28,9 @@ const writers: Readonly<Record<TextFormat, Writer>> = {
   links: { mediaType: 'text/csv;charset=utf-8', write: linksCsv },
   matrix: { mediaType: 'text/csv;charset=utf-8', write: matrixCsv },
   stix: { mediaType: 'application/stix+json;version=2.1', write: stixBundle },
+  'csl-json': { mediaType: 'application/vnd.citationstyles.csl+json', write: referencesCslJson },
+  ris: { mediaType: 'application/x-research-info-systems', write: referencesRis },
+  bibtex: { mediaType: 'application/x-bibtex;charset=utf-8', write: referencesBibtex },
 };
 
 /**

@@ -4,7 +4,11 @@ import type { Finding } from '../rules/finding.ts';
 import type { ReportShape } from './report/shape.ts';
 
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
-export type TextFormat = 'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix' | 'stix';
+export type TextFormat =
+  'report-html' | 'report-markdown' | 'annotations' | 'links' | 'matrix' | 'stix' | ReferenceFormat;
+
+/** A format for programs that manage literature. */
+export type ReferenceFormat = 'csl-json' | 'ris' | 'bibtex';
 
 /** The formats that are written as bytes, from a checked draft. */
 export type BinaryFormat = 'report-word' | 'tables';

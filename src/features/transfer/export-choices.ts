@@ -1,11 +1,13 @@
 /** The formats of the export dialog, with their titles, descriptions and the reasons why one is unavailable. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
-import type { ReportFormat, ReviewReportFormat } from '../../core/export/exported-file.ts';
+import type { ReferenceFormat, ReportFormat, ReviewReportFormat } from '../../core/export/exported-file.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
-export type OfferedFormat =
-  ExportFormat | Exclude<ReportFormat, ReviewReportFormat> | 'review-report' | 'instructions' | 'bag';
+export type OfferedFormat = ExportFormat | SingleReportFormat | 'references' | 'review-report' | 'instructions' | 'bag';
+
+/** A report that is one type of file. The others are chosen by their type in the dialog. */
+type SingleReportFormat = Exclude<ReportFormat, ReviewReportFormat | ReferenceFormat>;
 
 export interface FormatChoice {
   readonly format: OfferedFormat;
@@ -42,6 +44,7 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
         '*.stix.json',
         'A report with notes (STIX 2.1), for threat intelligence platforms.',
       ),
+      choice('references', 'References', '*.ris', 'Your sources, for reference managers and bibliographies.'),
       choice(
         'instructions',
         'Instructions for a model',
@@ -107,12 +110,13 @@ export function unavailable(format: OfferedFormat, { casefile, reviews, blind }:
   if (format === 'review') return hasReviews ? undefined : 'No verdicts yet.';
   if (blind) return 'This is a blind review packet. You can export only verdicts.';
   if (format === 'review-report') return hasReviews ? undefined : 'No verdicts yet.';
+  if (format === 'references' && casefile === null) return 'No casefile attached.';
   if (format === 'bag') return casefile?.origins?.length ? undefined : 'No passage was read from a file.';
   return format === 'casefile' && casefile === null ? 'No casefile attached.' : undefined;
 }
 
 /** Whether a format is a report or table about the draft: Assessment Desk cannot open it. */
-export function isReportFormat(format: OfferedFormat): format is Exclude<ReportFormat, ReviewReportFormat> {
+export function isReportFormat(format: OfferedFormat): format is SingleReportFormat {
   return reportFormats.has(format);
 }
 

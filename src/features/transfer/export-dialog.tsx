@@ -20,7 +20,11 @@ const InstructionsExport = lazy(async () => ({
 }));
 
 const ReviewReportExport = lazy(async () => ({
-  default: (await import('./review-report-export.tsx')).ReviewReportExport,
+  default: (await import('./file-type-export.tsx')).ReviewReportExport,
+}));
+
+const ReferencesExport = lazy(async () => ({
+  default: (await import('./file-type-export.tsx')).ReferencesExport,
 }));
 
 const BagExport = lazy(async () => ({ default: (await import('./bag-export.tsx')).BagExport }));
@@ -60,6 +64,10 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       ) : format === 'review-report' ? (
         <Suspense>
           <ReviewReportExport onDone={onClose} />
+        </Suspense>
+      ) : format === 'references' ? (
+        <Suspense>
+          <ReferencesExport onDone={onClose} />
         </Suspense>
       ) : format === 'instructions' ? (
         <Suspense>
