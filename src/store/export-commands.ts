@@ -47,9 +47,9 @@ export interface ExportCommands {
   generatePassphrase(): string;
   /**
    * Saves the open draft as a version with the name of its exported file, so that a returned file can be merged against
-   * it. Fails silently.
+   * it. If a recipient is given, the version is named after them. Resolves to whether it was saved; never rejects.
    */
-  saveExportedVersion(fileName: string): Promise<void>;
+  saveExportedVersion(fileName: string, recipient?: string): Promise<boolean>;
   /** Downloads a text file. */
   download(fileName: string, text: string): void;
   copy(text: string): Promise<void>;

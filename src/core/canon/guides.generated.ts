@@ -5090,6 +5090,10 @@ export const guides: readonly CanonEntry[] = [
         ]
       },
       {
+        "kind": "paragraph",
+        "text": "**Share…** in the menu **More** does the same in one step. Type the recipient, choose what they get, and choose **Download**. The version is named after them in the version history (“shared with R. Lind”)."
+      },
+      {
         "kind": "list",
         "items": [
           "The file contains the full text of your sources. Check that you may share them.",
