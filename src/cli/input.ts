@@ -37,8 +37,7 @@ export async function readInput(host: Host, path: string, file = path): Promise<
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { code, message } = error;
-    if (code === 'too-large')
-      return { file, text: '', parsed: { kind: 'refused', problems: [{ code, message }] } };
+    if (code === 'too-large') return { file, text: '', parsed: { kind: 'refused', problems: [{ code, message }] } };
     return { file, why: message };
   }
 }

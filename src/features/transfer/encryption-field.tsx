@@ -60,7 +60,7 @@ function PassphraseField({ encryption: { passphrase, setPassphrase } }: { readon
         {copied}
       </p>
       <ul className={classes.limits}>
-        <li>Only people who know the passphrase can read the content of the file. Send it by another way.</li>
+        <li>Only people who know the passphrase can read the file. Send the passphrase separately from the file.</li>
         <li>Nobody can recover a lost passphrase. The draft on this device stays readable without it.</li>
         <li>The file name, with the title of the draft, and the size of the file are not encrypted.</li>
         <li>Encryption does not show who made the file.</li>
