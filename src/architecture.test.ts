@@ -223,6 +223,12 @@ const matrix: readonly Row[] = [
     packages: ['@embedpdf/pdfium', 'saxes', 'parse5', '@mozilla/readability', 'linkedom', 'warcio'],
     why: 'Readers of published files, each with its library. The browser’s workers and the command use the same code.',
   },
+  {
+    folder: 'encryption',
+    imports: ['core'],
+    packages: ['age-encryption'],
+    why: 'Encryption with a passphrase, with its library. The browser’s worker and the command use the same code.',
+  },
   { folder: 'store', imports: ['core'], packages: ['zustand'], why: 'State without hooks, input or output.' },
   {
     folder: 'platform',
@@ -232,7 +238,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'drafts',
-    imports: ['core', 'store', 'platform', 'extract'],
+    imports: ['core', 'store', 'platform', 'extract', 'encryption'],
     packages: ['idb', '@noble/hashes'],
     why: 'Stores, opens and saves what the store contains, and shares it between tabs. Features never import it.',
   },
@@ -269,7 +275,7 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'cli',
-    imports: ['schema', 'core', 'library', 'extract'],
+    imports: ['schema', 'core', 'library', 'extract', 'encryption'],
     packages: [
       'node:',
       '@noble/hashes',

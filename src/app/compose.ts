@@ -5,6 +5,7 @@ import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
+import { createPassphraseStore } from '../store/passphrase-request.ts';
 import { createSourceImportStore } from '../store/source-import.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import type { NavigationCommands } from '../store/place.ts';
@@ -46,6 +47,7 @@ export function compose(): Composition {
   });
   const library = createLibraryStore();
   const sources = createSourceImportStore();
+  const passphrases = createPassphraseStore();
   const navigation = createNavigation();
   const asker = createAsker();
   const announcer = createAnnouncer();
@@ -57,6 +59,7 @@ export function compose(): Composition {
     say: announcer.say,
     show: (id, screen) => navigation.go(screen ? screenAddress(id, screen) : addressOf(id, { section: 'document' })),
     sources,
+    passphrases,
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
   warnBeforeLoss(repository);
@@ -71,6 +74,7 @@ export function compose(): Composition {
       view,
       library,
       sources,
+      passphrases,
       ...commands,
       navigation: navigationCommands(desk, view, navigation),
       ...services,

@@ -29,6 +29,10 @@ function formatted({ parsed }: WholeInput): string {
 async function formatOne(host: Host, file: string, check: boolean): Promise<ExitCode> {
   const input = await readWholeInput(host, file);
   if (!input) return exitCodes.trouble;
+  if (input.isEncrypted) {
+    host.err(`${file}: This file is encrypted, and fmt would write it without encryption. Decrypt it first.\n`);
+    return exitCodes.trouble;
+  }
   const text = formatted(input);
   const isSame = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await host.read(file)) === text;
   if (check) {

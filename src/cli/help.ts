@@ -26,6 +26,8 @@ Commands:
   lsp                     check files while they are edited (Language Server Protocol over standard input and output)
   help [COMMAND]          show help for a command
 
+Encrypted files (.age) are decrypted with the passphrase in the environment variable ASSESSMENT_DESK_PASSPHRASE.
+
 Options:
   -h, --help      show this help, or the help of a command
   -V, --version   show the version

@@ -2,6 +2,7 @@
 import { decodeUtf8 } from '../core/files/decode.ts';
 import type { FileProblem } from '../core/files/problem.ts';
 import { parseAny, type Parsed, type ParsedReview } from '../library/document.ts';
+import { decryptedInput } from './decrypted-input.ts';
 import { sha256 } from './digest.ts';
 import { InputError, shownName, type Host } from './host.ts';
 import type { PlacedProblem } from './report.ts';
@@ -12,6 +13,8 @@ export interface Input {
   /** Without a byte order mark. Empty if the file is not text. */
   readonly text: string;
   readonly parsed: Parsed | ParsedReview;
+  /** Whether the file is encrypted, so that its content must not be written in its place. */
+  readonly isEncrypted?: boolean;
 }
 
 /** A file that could not be read, with the reason. */
@@ -26,10 +29,11 @@ export interface UnreadableInput {
  */
 export async function readInput(host: Host, path: string, file = path): Promise<Input | UnreadableInput> {
   try {
-    const bytes = await host.read(path);
+    const given = await host.read(path);
+    const bytes = await decryptedInput(host, path, given);
     const decoded = decodeUtf8(bytes);
     const parsed = parseAny(bytes, { name: shownName(file), digest: sha256 });
-    return { file, text: decoded.ok ? decoded.text : '', parsed };
+    return { file, text: decoded.ok ? decoded.text : '', parsed, isEncrypted: bytes !== given };
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     const { code, message } = error;

@@ -1,8 +1,10 @@
 /** The facade of this folder: everything that the application does with drafts, files and versions. */
+import { encryptedEnding } from '../core/files/encrypted-file.ts';
 import { messageOf } from '../core/json/message-of.ts';
 import { copyText } from '../platform/clipboard.ts';
 import { systemClock } from '../platform/clock.ts';
 import { downloadFile, downloadText } from '../platform/download.ts';
+import { randomPassphrase } from '../platform/ids.ts';
 import { lazyLoader, lazyMethods, lazyPart, type LazyLoader } from '../platform/lazy-loader.ts';
 import { canStoreOriginals } from '../platform/originals/can-store-originals.ts';
 import { askToKeepStorage, browserStorage } from '../platform/persistence.ts';
@@ -13,6 +15,7 @@ import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
 import type { OriginalCommands } from '../store/original-commands.ts';
+import type { PassphraseStore } from '../store/passphrase-request.ts';
 import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { SourceImportStore } from '../store/source-import.ts';
 import type { SourceTexts } from '../store/source-texts.ts';
@@ -23,6 +26,7 @@ import { filesBehind, filesDropped } from './files/handles-of-files.ts';
 import { onLaunchedFiles } from './files/launched-files.ts';
 import type { FileSaving } from './files/file-saving.ts';
 import type { Render } from './files/render.ts';
+import type { DecryptedFiles } from './reading/encrypted-files.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
 import { createSourceTexts } from './source-texts.ts';
 import type { DraftStore } from './storage/drafts.ts';
@@ -40,6 +44,8 @@ export interface DraftsParts {
   readonly show: (draftId: string, screen?: ScreenName) => void;
   /** The sources that the person is asked about. */
   readonly sources: SourceImportStore;
+  /** The encrypted file whose passphrase the person is asked for. */
+  readonly passphrases: PassphraseStore;
   /** Loads code that is needed once a file is opened. Never rejects. */
   readonly preload: () => void;
 }
@@ -65,17 +71,22 @@ export type SaveWork = () => Promise<string | null>;
 
 /** Wires the parts of this folder together. */
 export function createDrafts(parts: DraftsParts): Drafts {
-  const { desk, library, core, ask, say, show, sources } = parts;
+  const { desk, library, core, ask, say, show, sources, passphrases } = parts;
   const device = lazyLoader(async () => (await import('./device.ts')).openDevice({ desk, library, say }));
   const repository = lazyPart(device, (opened) => opened.repository);
   const tabs = lazyPart(device, (opened) => opened.tabs);
   const store = async (): Promise<DraftStore> => (await repository.get()).store();
+  const decryptFiles = async (files: readonly File[], signal?: AbortSignal): Promise<DecryptedFiles> => {
+    const load = async () => (await import('./encryption/age-in-worker.ts')).decryptInWorker;
+    return (await import('./reading/encrypted-files.ts')).decryptFiles(files, { passphrases, load }, signal);
+  };
   const opening = lazyLoader(async () =>
     (await import('./files/file-opening.ts')).createFileOpening({
       desk,
       add: async (workspace) => (await repository.get()).add(workspace),
       show,
       ask,
+      decryptFiles,
       sources,
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
       checkSignature: async (...files) => (await signatures.get()).check(...files),
@@ -102,6 +113,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       library,
       repository: await repository.get(),
       saving,
+      decryptFiles,
     }),
   );
   const originals = lazyLoader(async () =>
@@ -244,6 +256,12 @@ function exportCommands(desk: DeskStore, core: DraftsParts['core']): Omit<Export
   return {
     download: downloadText,
     downloadExport: ({ fileName, content }) => downloadFile(fileName, content),
+    async encrypt({ fileName, content }, passphrase, signal) {
+      const { encryptInWorker } = await import('./encryption/age-in-worker.ts');
+      const encrypted = await encryptInWorker({ content, passphrase }, signal);
+      return { fileName: `${fileName}${encryptedEnding}`, content: encrypted };
+    },
+    generatePassphrase: randomPassphrase,
     copy: copyText,
     async makeExport(format, signal, shape) {
       const workspace = desk.getState().draft?.workspace;

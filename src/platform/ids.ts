@@ -6,3 +6,8 @@ export function randomDraftId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(20));
   return Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('');
 }
+
+/** Returns a random passphrase of 100 bits: five groups of four letters and digits, which can be read out. */
+export function randomPassphrase(): string {
+  return (randomDraftId().match(/.{4}/g) ?? []).join('-');
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sha256 } from './digest.ts';
-import { randomDraftId } from './ids.ts';
+import { randomDraftId, randomPassphrase } from './ids.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -18,5 +18,13 @@ describe('draft ids', () => {
     const ids = Array.from({ length: 200 }, randomDraftId);
     expect(new Set(ids).size).toBe(200);
     for (const id of ids) expect(id).toMatch(/^[a-z2-9]{20}$/);
+  });
+});
+
+describe('random passphrases', () => {
+  it('are five groups that can be read out, and not the same twice', () => {
+    const passphrases = Array.from({ length: 200 }, randomPassphrase);
+    expect(new Set(passphrases).size).toBe(200);
+    for (const passphrase of passphrases) expect(passphrase).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/);
   });
 });

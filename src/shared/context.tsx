@@ -14,6 +14,7 @@ import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { VersionCommands } from '../store/version-commands.ts';
 import type { DeskActions, DeskState, DeskStore, OpenDraft } from '../store/desk-store.ts';
 import type { LibraryState, LibraryStore } from '../store/library-store.ts';
+import type { PassphraseRequest, PassphraseStore } from '../store/passphrase-request.ts';
 import type { SourceImport, SourceImportStore } from '../store/source-import.ts';
 import type { ViewActions, ViewState, ViewStore } from '../store/view-store.ts';
 
@@ -24,6 +25,8 @@ export interface Stores {
   readonly library: LibraryStore;
   /** The sources that the person is asked about. */
   readonly sources: SourceImportStore;
+  /** The encrypted file whose passphrase the person is asked for. */
+  readonly passphrases: PassphraseStore;
   readonly navigation: NavigationCommands;
   readonly drafts: DraftCommands;
   readonly files: FileCommands;
@@ -82,6 +85,11 @@ export function useLibrary<Part>(selector: (state: LibraryState) => Part): Part 
 /** Returns the sources that the person is asked about; null for none. */
 export function useSourceImport(): SourceImport | null {
   return useStore(useStores().sources, ({ request }) => request);
+}
+
+/** Returns the encrypted file whose passphrase the person is asked for; null for none. */
+export function usePassphraseRequest(): PassphraseRequest | null {
+  return useStore(useStores().passphrases, ({ request }) => request);
 }
 
 export function useDeskActions(): DeskActions {

@@ -5,6 +5,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createLibraryStore } from '../store/library-store.ts';
+import { createPassphraseStore } from '../store/passphrase-request.ts';
 import { createSourceImportStore } from '../store/source-import.ts';
 import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
 import { AskProvider, createAsker } from '../ui/ask.tsx';
@@ -31,6 +32,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     view: made.view,
     library: createLibraryStore(),
     sources: createSourceImportStore(),
+    passphrases: createPassphraseStore(),
     navigation: missing('navigation'),
     drafts: missing('drafts'),
     files: missing('files'),

@@ -7,11 +7,15 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 
 export type ExportFormat = 'assessment' | 'casefile' | 'desk' | 'review' | 'blind-packet';
 
-/** An exported file, ready to download. */
-export interface ExportedBlob {
+/** A file that can be downloaded. */
+export interface FileToDownload {
   readonly fileName: string;
   /** The file itself, with its media type. */
   readonly content: Blob;
+}
+
+/** An exported file, ready to download. */
+export interface ExportedBlob extends FileToDownload {
   /** A preview: its first lines, or an outline. */
   readonly preview: string;
 }
@@ -36,12 +40,16 @@ export interface ExportCommands {
     signal?: AbortSignal,
   ): Promise<ExportedBlob>;
   /** Downloads an exported file. */
-  downloadExport(made: ExportedBlob): void;
+  downloadExport(made: FileToDownload): void;
+  /** Encrypts a file with a passphrase (age). Rejects with the signal’s reason when cancelled. */
+  encrypt(file: FileToDownload, passphrase: string, signal?: AbortSignal): Promise<FileToDownload>;
+  /** Returns a random passphrase of 100 bits. */
+  generatePassphrase(): string;
   /**
    * Saves the open draft as a version with the name of its exported file, so that a returned file can be merged against
-   * it. Fails silently.
+   * it. If a recipient is given, the version is named after them. Resolves to whether it was saved; never rejects.
    */
-  saveExportedVersion(fileName: string): Promise<void>;
+  saveExportedVersion(fileName: string, recipient?: string): Promise<boolean>;
   /** Downloads a text file. */
   download(fileName: string, text: string): void;
   copy(text: string): Promise<void>;

@@ -96,6 +96,7 @@ function FileItems({ operations }: Pick<BarMenuProps, 'operations'>) {
         {saveTitle(canSaveInPlace)}
       </Menu.Item>
       {canSaveInPlace && <Menu.Item onClick={operations.saveAs}>Save to another file…</Menu.Item>}
+      <Menu.Item onClick={operations.share}>Share…</Menu.Item>
       <Menu.Item onClick={operations.openStates}>Version history…</Menu.Item>
       <Menu.Item onClick={operations.exportAll}>Export all drafts</Menu.Item>
       <Menu.Item rightSection={<Keys of="print" />} onClick={operations.print}>

@@ -26,6 +26,7 @@ export interface DeskOperations {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly openExport: () => void;
+  readonly share: () => void;
   readonly openStates: () => void;
   readonly exportAll: () => void;
   readonly print: () => void;
@@ -70,6 +71,7 @@ export function deskCommands(
     undo,
     redo,
     openExport,
+    share,
     openStates,
     exportAll,
     print,
@@ -84,6 +86,7 @@ export function deskCommands(
   const apple = isApplePlatform();
   return [
     { name: 'Export…', run: openExport },
+    { name: 'Share…', run: share },
     { name: saveTitle(stores.files.canSaveInPlace), keys: keysFor('save', apple), run: save },
     ...(stores.files.canSaveInPlace ? [{ name: 'Save to another file…', run: saveAs }] : []),
     ...additions.map(([list, what]) => ({

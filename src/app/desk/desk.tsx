@@ -37,6 +37,10 @@ const EarlierStates = lazy(async () => ({
   default: (await import('../../features/history/version-history.tsx')).VersionHistory,
 }));
 
+const ShareDialog = lazy(async () => ({
+  default: (await import('../../features/transfer/share-dialog.tsx')).ShareDialog,
+}));
+
 const RepairDialog = lazy(async () => ({
   default: (await import('../../features/repair/repair-dialog.tsx')).RepairDialog,
 }));
@@ -54,7 +58,7 @@ const preloadDelay = 3000;
 
 const skipTargets: readonly RegionName[] = ['editor', 'outline', 'passage', 'findings'];
 
-type Dialog = 'find' | 'export' | 'help' | 'states' | null;
+type Dialog = 'find' | 'export' | 'share' | 'help' | 'states' | null;
 
 /** The desk of the open draft. Navigation within the draft does not render it again. */
 export const Desk = memo(function Desk() {
@@ -84,6 +88,8 @@ export const Desk = memo(function Desk() {
       redo,
       find: () => setDialog('find'),
       help: () => setDialog('help'),
+      // Of a blind review packet, only the verdicts can be exported.
+      share: () => setDialog(isBlind ? 'export' : 'share'),
       openStates: () => setDialog('states'),
       exportAll,
       print: () => window.print(),
@@ -103,7 +109,7 @@ export const Desk = memo(function Desk() {
       goToHelp: (entryId?: string) => void navigate(helpAddress(entryId)),
       goToSignatures: () => void navigate(signaturesAddress),
     }),
-    [stores, undo, redo, navigate, openExport, exportAll, save, lastField],
+    [stores, undo, redo, navigate, openExport, isBlind, exportAll, save, lastField],
   );
   const run = useDispatchAndTell();
   const commands = useMemo(() => deskCommands(stores, run, operations), [stores, run, operations]);
@@ -142,6 +148,7 @@ export const Desk = memo(function Desk() {
       <ShortcutsHelp opened={dialog === 'help'} onClose={close} />
       <Suspense>{printsAssessment && <PrintedAssessment />}</Suspense>
       <Suspense>{dialog === 'export' && <ExportDialog onClose={close} />}</Suspense>
+      <Suspense>{dialog === 'share' && <ShareDialog onClose={close} />}</Suspense>
       <Suspense>{repair && <RepairDialog request={repair} />}</Suspense>
       <Suspense>{dialog === 'states' && <EarlierStates onClose={close} />}</Suspense>
     </div>

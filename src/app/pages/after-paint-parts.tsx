@@ -2,13 +2,14 @@
 import type { ComponentType } from 'react';
 import { ImportHost } from '../../features/sources/import-host.tsx';
 import { LaunchedFiles } from '../../features/transfer/launched-files.ts';
+import { PassphraseHost } from '../../features/transfer/passphrase-host.tsx';
 import { browserUpdates } from '../../platform/offline/browser-updates.ts';
 import type { SaveWork } from '../../drafts/drafts.ts';
 import { KeepFocus } from '../../ui/keep-focus.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 /**
- * Creates the component with the import of sources, files that the system opens, the offer of updates and the care for a
+ * Creates the component with the import of sources, files that the system opens, the passphrases of encrypted files, the offer of updates and the care for a
  * lost focus. Registers the service worker.
  */
 export function createAfterPaintParts(): ComponentType<{ readonly saveWork: SaveWork }> {
@@ -18,6 +19,7 @@ export function createAfterPaintParts(): ComponentType<{ readonly saveWork: Save
       <>
         <ImportHost />
         <LaunchedFiles />
+        <PassphraseHost />
         <UpdateNotice updates={updates} saveWork={saveWork} />
         <KeepFocus />
       </>

@@ -333,6 +333,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "verify a bag with another tool",
     "free the space that original files use"
   ],
+  "guide/encrypt": [
+    "send a draft that nobody else can read",
+    "open an encrypted file",
+    "forgot the passphrase",
+    "which program decrypts the file"
+  ],
   "guide/signatures": [
     "prove that a file is from me, show who sent the review",
     "was the file changed on the way, tampered with after it was sent",
@@ -497,6 +503,10 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/bag": [
     "structure of the bag",
     "what is in the zip with the originals"
+  ],
+  "format/age": [
+    "which program opens a file that ends in age",
+    "decrypt a desk file on the command line"
   ],
   "format/review-json": [
     "where are verdicts stored",
@@ -5085,6 +5095,10 @@ export const guides: readonly CanonEntry[] = [
         ]
       },
       {
+        "kind": "paragraph",
+        "text": "**Share…** in the menu **More** does the same in one step. Type the recipient, choose what they get, and choose **Download**. The version is named after them in the version history (“shared with R. Lind”)."
+      },
+      {
         "kind": "list",
         "items": [
           "The file contains the full text of your sources. Check that you may share them.",
@@ -5143,6 +5157,57 @@ export const guides: readonly CanonEntry[] = [
           "The save status shows how much space they use. **Delete unused files…** deletes those that no draft on this device uses. Earlier versions and the drafts under **Recently deleted** count as well.",
           "In the casefile, each passage that was read from a file says whether the file is stored on this device. **Attach the original file…** accepts only the exact file; **Download original** and **Delete original…** are beside it.",
           "The texts of passages never depend on the original files."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/encrypt",
+    "title": "Encrypt a file with a passphrase",
+    "summary": "An encrypted file can be read only with its passphrase, so you can send it over a channel that you do not trust.",
+    "related": [
+      "guide/hand-over",
+      "guide/share-originals",
+      "guide/signatures",
+      "format/age"
+    ],
+    "keywords": [
+      "encrypt",
+      "encryption",
+      "decrypt",
+      "passphrase",
+      "password",
+      "protect",
+      "secret",
+      "confidential",
+      "age",
+      "desk.json.age"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Export…**, then **Desk file** or **With original files (BagIt)**.",
+          "Select **Encrypt with a passphrase**. Type a passphrase of at least 12 characters, or choose **Generate a passphrase**.",
+          "Choose **Copy passphrase** and send it to the recipient by another way than the file, for example by phone.",
+          "Choose **Download**. The name of the file ends in `.age`.",
+          "The recipient opens the file like any other, types the passphrase and chooses **Open file**. **Compare and merge** opens such a file too."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Nobody can recover a lost passphrase, and Assessment Desk does not store it. The draft on your device stays readable without it.",
+          "The file name, with the title of the draft, and the size of the file are not encrypted. Change the title of the draft or rename the file if the title is confidential.",
+          "Encryption protects the file on its way. Drafts on a device, and every file that the recipient exports, are not encrypted.",
+          "If the passphrase is wrong, you can try again. If the file is damaged or incomplete, Assessment Desk says so and opens nothing.",
+          "Encryption does not show who made a file. For that, use a signature.",
+          "The program `age` opens the files as well, and Assessment Desk opens files that `age` encrypted with a passphrase."
         ]
       }
     ]
@@ -6729,6 +6794,41 @@ export const guides: readonly CanonEntry[] = [
             "`data/originals/`",
             "The original files that were stored on the device. `origins` in the casefile refers to them by SHA-256."
           ]
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "format",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "format/age",
+    "title": "*.age: an encrypted file",
+    "summary": "A desk file or a bag that is encrypted with a passphrase in the format age (age-encryption.org/v1).",
+    "related": [
+      "guide/encrypt",
+      "format/desk-json",
+      "format/bag",
+      "guide/command-line"
+    ],
+    "keywords": [
+      "age-encryption.org/v1",
+      "encryption",
+      "encrypted file",
+      "passphrase",
+      "scrypt",
+      "chacha20",
+      "age tool"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "items": [
+          "The name is that of the file inside, with the ending `.age`. `age -d -o draft.desk.json draft.desk.json.age` decrypts it without Assessment Desk.",
+          "The key is made from the passphrase with scrypt (work factor 18). The content is encrypted and authenticated with ChaCha20-Poly1305.",
+          "The text form (“armor”) can be opened, too. Files that are encrypted for a key and not with a passphrase cannot.",
+          "`assessment-desk check` and the other commands that read files decrypt them with the passphrase in the environment variable `ASSESSMENT_DESK_PASSPHRASE`. It is never an argument. `fmt` does not change encrypted files."
         ]
       }
     ]

@@ -29,6 +29,7 @@ function testOpening(answer = true) {
       asked.push(title);
       return answer;
     },
+    decryptFiles: async (files) => ({ files, reports: [] }),
     sources,
     onOpened: async (id, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);

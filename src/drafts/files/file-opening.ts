@@ -28,6 +28,7 @@ import {
   type OpenableFile,
 } from '../reading/opened-file.ts';
 import { prepareFingerprint } from '../reading/read-in-worker.ts';
+import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { fetchSample, readAll, readPasted } from '../reading/reading.ts';
 import { sortFiles, type SortedFiles } from '../reading/sorting-files.ts';
 
@@ -36,6 +37,8 @@ export interface FileOpeningParts {
   readonly add: DraftRepository['add'];
   readonly show: (draftId: string, screen?: ScreenName) => void;
   readonly ask: Ask;
+  /** Decrypts the encrypted ones among files. */
+  readonly decryptFiles: (files: readonly File[], signal?: AbortSignal) => Promise<DecryptedFiles>;
   /** The sources that the person is asked about. */
   readonly sources: SourceImportStore;
   /** Called with the file that a new draft was read from. */
@@ -56,7 +59,7 @@ export interface FileOpening extends Pick<
 
 /** Creates the commands. */
 export function createFileOpening(parts: FileOpeningParts): FileOpening {
-  const { desk, add, show, ask, sources: imports, onOpened, checkSignature } = parts;
+  const { desk, add, show, ask, decryptFiles, sources: imports, onOpened, checkSignature } = parts;
   /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -194,8 +197,9 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
 
   return {
     newAssessment: async () => goToLast(await openAll([newWorkspace('')])),
-    async openFiles(given, into, signal, onProgress) {
+    async openFiles(chosen, into, signal, onProgress) {
       const place = placeFor(into);
+      const { files: given, reports: undecrypted } = await decryptFiles(chosen, signal);
       const files = given.filter(({ name }) => !isSignatureName(name));
       const sorted = await sortFiles(files, signal, onProgress);
       if (place() === 'draft' && sorted.documents.some(isNamedReview)) beginDigest();
@@ -204,7 +208,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       // Receiving and opening a large file are slow: let key presses be handled in between.
       await nextTask();
       const { reports, ids } = await take(read, place());
-      const all = [...reports, ...offerSources(sorted, place(), ids)];
+      const all = [...reports, ...undecrypted, ...offerSources(sorted, place(), ids)];
       if (files.length === given.length) return all;
       const { withSignatures } = await import('../signatures/opening-signatures.ts');
       return withSignatures(given, all, checkSignature);

@@ -40,9 +40,6 @@ export interface LoadedDraft {
 /** The content of a draft, to be shown on the desk. */
 export type DraftContent = Pick<LoadedDraft, 'workspace' | 'history' | 'notices'>;
 
-/** Returns the reason of an exported version, shown after its time. */
-export const exportedInWords = (fileName: string): string => `exported as “${fileName}”`;
-
 /** A complete draft to be saved. */
 export type WholeDraft = Pick<LoadedDraft, 'record' | 'workspace' | 'history'>;
 
@@ -123,7 +120,7 @@ export interface DraftStore {
   remove(id: string): Promise<void>;
   /**
    * Saves a version in the draft’s version history, and deletes versions that are too old or too many. Exported
-   * versions (`exportedAs`) are never deleted, except that a version exported again replaces its earlier entry.
+   * versions (`exportedAs`) are never deleted, except that a version exported again replaces its earlier entry (`isReplaced`).
    */
   keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void>;
   /** Lists the draft’s versions, newest first. */

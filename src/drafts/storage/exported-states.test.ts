@@ -5,6 +5,7 @@ import { workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { summaryOf, type DraftStore } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 import { createMemoryDrafts } from './memory-drafts.ts';
+import { sharedInWords } from './exported-versions.ts';
 
 const start = workspace({});
 const day = 24 * 3_600_000;
@@ -65,6 +66,22 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
     expect((await store.states('d')).map(({ at, exportedAs }) => [at, exportedAs])).toEqual([
       [12, 'b.review.json'],
       [10, undefined],
+    ]);
+  });
+
+  it('name every person with whom the same state was shared', async () => {
+    const { store } = await begun();
+    const draft = titled('Same');
+    await exportAs(store, draft, 10);
+    const shareWith = (at: number, to: string) => store.keepState('d', draft, sharedInWords(to), at, 'x.desk.json');
+    await shareWith(11, 'R. Lind');
+    await shareWith(12, 'Jon');
+    await shareWith(13, 'R. Lind');
+    await exportAs(store, draft, 14, 'y.desk.json');
+    expect((await store.states('d')).map(({ at, reason }) => [at, reason])).toEqual([
+      [14, 'exported as “y.desk.json”'],
+      [13, 'shared with R. Lind'],
+      [12, 'shared with Jon'],
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { countsOf, draftDeleted, latestFirst, type DraftRecord, type DraftStore } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import { outdated } from './thinning.ts';
+import { isReplaced } from './exported-versions.ts';
 
 interface MemoryDraft {
   readonly record: DraftRecord;
@@ -96,7 +97,7 @@ export function createMemoryDrafts(why: string): DraftStore {
       const named = exportedAs === undefined ? {} : { exportedAs };
       const state = { id: String(statesMade), at, reason, ...named, counts, bytes: 0, workspace };
       const others = (states.get(id) ?? []).filter(
-        (other) => exportedAs === undefined || other.exportedAs === undefined || other.workspace !== workspace,
+        (other) => exportedAs === undefined || other.workspace !== workspace || !isReplaced(other, reason),
       );
       const all = [state, ...others].toSorted((one, other) => other.at - one.at);
       const pruned = outdated(all, at);

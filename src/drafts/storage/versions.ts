@@ -8,6 +8,7 @@ import { countsOf, DraftError, draftDeleted } from './drafts.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
 import type { MeasuredSeal } from './seal.ts';
 import { outdated } from './thinning.ts';
+import { isReplaced } from './exported-versions.ts';
 
 type Reading = DraftTransaction<'readonly'> | DraftTransaction<'readwrite'>;
 
@@ -47,8 +48,8 @@ export async function addState(
   for (let more = 1; usedIds.has(id); more += 1) id = `${at}-${more}`;
   const counts = countsOf(workspace.assessment);
   const head: StateHead = { id, at, reason, ...named(exportedAs), counts, bytes: length, seal };
-  // An exported version is stored once, with the name of the last file.
-  const same = exportedAs === undefined ? [] : exported.filter((other) => other.seal === seal).map((other) => other.id);
+  const replaced = exported.filter((other) => other.seal === seal && isReplaced(other, reason));
+  const same = exportedAs === undefined ? [] : replaced.map((other) => other.id);
   const removed = new Set([...outdated([head, ...heads], at), ...same]);
   const body = { draft, at, sequence, format: currentFormat, workspace, seal };
   await Promise.all([

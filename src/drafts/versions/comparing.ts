@@ -1,6 +1,7 @@
 /** The commands that read other versions of a draft, and compare and merge them in a worker. */
 import type { Comparing, VersionFromFile } from '../../store/comparing.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import type { LibraryStore } from '../../store/library-store.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import type { FileSaving } from '../files/file-saving.ts';
@@ -8,6 +9,7 @@ import type { LazyLoader } from '../../platform/lazy-loader.ts';
 import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
 import { titleFrom } from '../../core/files/file-names.ts';
 import type { ReadFile } from '../reading/opened-file.ts';
+import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { readAll } from '../reading/reading.ts';
 import { createMergingMethods, type MergingMethods } from './merging.ts';
 
@@ -16,10 +18,12 @@ export interface ComparingParts {
   readonly library: LibraryStore;
   readonly repository: Pick<DraftRepository, 'refresh' | 'peek'>;
   readonly saving: LazyLoader<FileSaving>;
+  /** Decrypts the encrypted ones among files. */
+  readonly decryptFiles: (files: readonly File[], signal?: AbortSignal) => Promise<DecryptedFiles>;
 }
 
 /** Creates the comparing and merging commands, which use storage and workers. */
-export function createComparing({ desk, library, repository, saving }: ComparingParts): Comparing {
+export function createComparing({ desk, library, repository, saving, decryptFiles }: ComparingParts): Comparing {
   return {
     async otherDrafts() {
       await repository.refresh();
@@ -32,7 +36,10 @@ export function createComparing({ desk, library, repository, saving }: Comparing
       return draft.workspace;
     },
     async readFile(file, signal, onProgress) {
-      const read = await readAll([file], signal, onProgress);
+      const { files, reports } = await decryptFiles([file], signal);
+      const [undecrypted] = reports;
+      if (undecrypted) return { kind: 'refused', problems: problemsOf(undecrypted) };
+      const read = await readAll(files, signal, onProgress);
       const [only] = read;
       if (!only || read.length > 1)
         return refused(`“${file.name}” contains several files. Unzip it and choose one of them.`);
@@ -58,6 +65,11 @@ export function createComparing({ desk, library, repository, saving }: Comparing
       };
     },
   };
+}
+
+/** The problems of a file that was not decrypted. Without a passphrase there is none but that. */
+function problemsOf({ problems, summary }: OpenReport): OpenReport['problems'] {
+  return problems.length > 0 ? problems : [{ message: summary }];
 }
 
 function refused(message: string): VersionFromFile {

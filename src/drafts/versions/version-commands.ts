@@ -4,7 +4,8 @@ import { callWorker } from '../../platform/worker-call.ts';
 import type { DeskStore, OpenDraft } from '../../store/desk-store.ts';
 import type { ExportCommands } from '../../store/export-commands.ts';
 import type { VersionCommands } from '../../store/version-commands.ts';
-import { exportedInWords, type DraftStore } from '../storage/drafts.ts';
+import type { DraftStore } from '../storage/drafts.ts';
+import { exportedInWords, sharedInWords } from '../storage/exported-versions.ts';
 import { inSentences } from './in-sentences.ts';
 
 type Implemented = Omit<VersionCommands, 'comparing'> & Pick<ExportCommands, 'saveExportedVersion'>;
@@ -36,13 +37,17 @@ export function createVersionCommands({ desk, store }: VersionCommandsParts): Im
       const { id } = open();
       return (await store()).readState(id, stateId);
     },
-    async saveExportedVersion(fileName) {
+    async saveExportedVersion(fileName, recipient) {
       const { draft } = desk.getState();
-      if (!draft) return;
+      if (!draft) return false;
       const { id, workspace } = draft;
-      await store()
-        .then((drafts) => drafts.keepState(id, workspace, exportedInWords(fileName), systemClock(), fileName))
-        .catch(() => undefined);
+      const reason = recipient === undefined ? exportedInWords(fileName) : sharedInWords(recipient);
+      return store()
+        .then((drafts) => drafts.keepState(id, workspace, reason, systemClock(), fileName))
+        .then(
+          () => true,
+          () => false,
+        );
     },
     compareVersions: (before, after, signal) => callWorker(comparing, 'inSentences', { before, after }, { signal }),
   };

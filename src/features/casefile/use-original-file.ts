@@ -78,7 +78,7 @@ export function useOriginalFile(file: OriginFile) {
       act(async () => {
         const content = await originals.read(sha256);
         if (!content) return 'The original is no longer on this device.';
-        exports.downloadExport({ fileName: name, content, preview: '' });
+        exports.downloadExport({ fileName: name, content });
         return '';
       }, 'Could not read the original.'),
     remove: async (): Promise<void> => {

@@ -64,7 +64,6 @@ function CoverageOf({ draftId }: { readonly draftId: string }) {
           exports.downloadExport({
             fileName: fileNameFor(workspace.title, 'coverage'),
             content: new Blob([svgFileOf(picture())], { type: 'image/svg+xml' }),
-            preview: '',
           })
         }
         table={() => <CoverageTable coverage={coverage} onOpen={open} />}

@@ -116,7 +116,7 @@ function useSave(): (fileName: string, text: string) => void {
   const { downloadExport } = useStores().exports;
   const toast = useToast();
   return (fileName, text) => {
-    downloadExport({ fileName, content: new Blob([text], { type: 'image/svg+xml' }), preview: '' });
+    downloadExport({ fileName, content: new Blob([text], { type: 'image/svg+xml' }) });
     toast({ text: `Downloaded ${fileName}.` });
   };
 }

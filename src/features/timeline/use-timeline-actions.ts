@@ -45,7 +45,7 @@ export function useTimelineActions() {
     });
     if (!picture) return;
     const content = new Blob([svgFileOf(picture)], { type: 'image/svg+xml' });
-    exports.downloadExport({ fileName: fileNameFor(title, 'timeline'), content, preview: '' });
+    exports.downloadExport({ fileName: fileNameFor(title, 'timeline'), content });
   };
   return { open, exportSvg };
 }

@@ -17,7 +17,7 @@ export function BagExport({ onDone }: { readonly onDone: () => void }) {
   );
   const bag = making.kind === 'done' ? making.value : undefined;
   return (
-    <MadeExport making={making} onDone={onDone}>
+    <MadeExport making={making} canEncrypt onDone={onDone}>
       {bag && (
         <>
           <dt>Originals</dt>

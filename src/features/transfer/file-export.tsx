@@ -9,9 +9,12 @@ import { sizeProblem } from '../../core/files/limits.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { encryptedEnding } from '../../core/files/encrypted-file.ts';
+import { EncryptionField } from './encryption-field.tsx';
 import { fingerprintInWords, sizeInWords } from './export-facts.ts';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
+import { useEncryption } from './use-encryption.ts';
 import classes from './transfer.module.css';
 
 /** Most people have no key, so this is loaded after the dialog is shown. */
@@ -32,7 +35,7 @@ interface FileExportProps {
 
 export function FileExport({ format, of, open, onDone, children, choice }: FileExportProps) {
   const { digest, exports } = useStores();
-  const { render, download, copy, saveExportedVersion } = exports;
+  const { render, copy, saveExportedVersion } = exports;
   const toast = useToast();
   const draft = useDraft(({ workspace }) => workspace);
   const workspace = of ?? draft;
@@ -42,11 +45,14 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
   const preview = useMemo(() => firstLines(file.text), [file]);
   const [copying, setCopying] = useState<Copying | null>(null);
 
-  const save = (): void => {
-    download(file.fileName, file.text);
+  const encryption = useEncryption();
+  const save = async (): Promise<void> => {
+    const content = new Blob([file.text], { type: 'application/json' });
+    const fileName = await encryption.download({ fileName: file.fileName, content });
+    if (fileName === undefined) return;
     // Saves a version, because a later merge needs the one that others started from.
-    if (format === 'desk' || format === 'review') void saveExportedVersion(file.fileName);
-    toast({ text: `Downloaded ${file.fileName}.` });
+    if (format === 'desk' || format === 'review') void saveExportedVersion(fileName);
+    toast({ text: `Downloaded ${fileName}.` });
     onDone();
   };
   const copyText = async (): Promise<void> => setCopying(await copyingOf(() => copy(file.text)));
@@ -54,7 +60,10 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
     <>
       <dl className={classes.file}>
         <dt>File</dt>
-        <dd className={classes.mono}>{file.fileName}</dd>
+        <dd className={classes.mono}>
+          {file.fileName}
+          {encryption.isWanted && encryptedEnding}
+        </dd>
         <dt>Size</dt>
         <dd>{sizeInWords(size)}</dd>
         {(format === 'assessment' || format === 'desk') && (
@@ -65,9 +74,9 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
         )}
       </dl>
       {children}
-      <Suspense>
-        <Signing file={file} open={open} />
-      </Suspense>
+      {format === 'desk' && <EncryptionField encryption={encryption} />}
+      {/* A signature of the content would not match the encrypted file. */}
+      <Suspense>{!encryption.isWanted && <Signing file={file} open={open} />}</Suspense>
       {tooLarge && (
         <p role="alert" className={classes.tooLarge}>
           This file is over 64 MiB, so Assessment Desk cannot open it again. Remove passages that no claim uses, or
@@ -78,7 +87,13 @@ export function FileExport({ format, of, open, onDone, children, choice }: FileE
         <Preview of={preview} />
       </div>
       <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
-      <FileButtons open={open} choice={choice} copying={copying} onSave={save} onCopy={() => void copyText()} />
+      <FileButtons
+        open={open && encryption.isReady}
+        choice={choice}
+        copying={encryption.status === '' ? copying : { words: encryption.status, done: false }}
+        onSave={() => void save()}
+        {...(!encryption.isWanted && { onCopy: () => void copyText() })}
+      />
     </>
   );
 }

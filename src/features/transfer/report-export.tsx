@@ -6,15 +6,18 @@ import { Button, Progress } from '@mantine/core';
 import { useCallback, useState, type ReactNode } from 'react';
 import type { ReportShape } from '../../core/export/report/shape.ts';
 import type { BinaryFormat, ReportFormat } from '../../core/export/exported-file.ts';
+import { encryptedEnding } from '../../core/files/encrypted-file.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
 import type { ExportedBlob } from '../../store/export-commands.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { sizeInWords } from './export-facts.ts';
+import { EncryptionField } from './encryption-field.tsx';
 import { copyingOf, FileButtons, type Copying } from './file-buttons.tsx';
 import { Preview } from './preview.tsx';
 import { useReportShape } from './report-shape.ts';
 import { ShapeField } from './shape-field.tsx';
+import { useEncryption } from './use-encryption.ts';
 import classes from './transfer.module.css';
 
 /** The formats that cannot be previewed as text or copied. */
@@ -70,22 +73,32 @@ interface MadeExportProps {
   readonly outline?: boolean;
   /** Whether the file is a text that can be copied. */
   readonly canCopy?: boolean;
+  /** Whether the file can be encrypted: only files that Assessment Desk opens again. */
+  readonly canEncrypt?: boolean;
   readonly onDone: () => void;
   /** More facts about the file: `dt` and `dd`. */
   readonly children?: ReactNode;
 }
 
 /** A file that takes time to create: its progress, name, size and preview, and the buttons. */
-export function MadeExport({ making, outline = false, canCopy = false, onDone, children }: MadeExportProps) {
-  const { downloadExport, copy } = useStores().exports;
+export function MadeExport({
+  making,
+  outline = false,
+  canCopy = false,
+  canEncrypt = false,
+  onDone,
+  children,
+}: MadeExportProps) {
+  const { copy } = useStores().exports;
+  const encryption = useEncryption();
   const toast = useToast();
   const [copying, setCopying] = useState<Copying | null>(null);
   const made = making.kind === 'done' ? making.value : undefined;
 
-  const save = (): void => {
-    if (!made) return;
-    downloadExport(made);
-    toast({ text: `Downloaded ${made.fileName}.` });
+  const save = async (): Promise<void> => {
+    const fileName = made && (await encryption.download(made));
+    if (fileName === undefined) return;
+    toast({ text: `Downloaded ${fileName}.` });
     onDone();
   };
   const copyText = async (): Promise<void> => {
@@ -95,19 +108,23 @@ export function MadeExport({ making, outline = false, canCopy = false, onDone, c
     <>
       <dl className={classes.file}>
         <dt>File</dt>
-        <dd className={classes.mono}>{made?.fileName ?? '…'}</dd>
+        <dd className={classes.mono}>
+          {made?.fileName ?? '…'}
+          {encryption.isWanted && encryptedEnding}
+        </dd>
         <dt>Size</dt>
         <dd>{made ? sizeInWords(made.content.size) : '…'}</dd>
         {children}
       </dl>
+      {canEncrypt && <EncryptionField encryption={encryption} />}
       <div className={classes.previewPlace}>
         {made ? <Preview of={made.preview} outline={outline} /> : <Pending making={making} />}
       </div>
       <p className={classes.caution}>Validation of a document does not make any entry in it true.</p>
       <FileButtons
-        open={made !== undefined}
-        copying={copying}
-        onSave={save}
+        open={made !== undefined && encryption.isReady}
+        copying={encryption.status === '' ? copying : { words: encryption.status, done: false }}
+        onSave={() => void save()}
         {...(canCopy && { onCopy: () => void copyText() })}
       />
     </>

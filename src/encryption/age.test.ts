@@ -1,0 +1,98 @@
+import { armor, Encrypter, generateIdentity, identityToRecipient } from 'age-encryption';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decrypt, encrypt } from './age.ts';
+
+/** Files of the program age 1.1.1 (Debian), encrypted with `age -p`, and with `age -p -a` in their text form. */
+const byAge = {
+  passphrase: 'correct horse 7 ß',
+  content: 'Straße von Hesper 😀\n',
+  binary:
+    'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCB1VG5NS1NFYlc3cVNXUXQwRmROOUR3IDE4CmozOXRrcWFtZTNDTHBZTmV2eUI4YUFmZGNhaWdOZmlFV0QzSGY4N3UzVG8KLS0tIGJZQzVuWlBseDg5OGVQY01pOFhMTHl5TEJwMStQR2p0UGJRQnFRczlvM0kKmbkCvcKJA08OqA4gySIYpYRPQVZDNGJqyUxBCjK7N81az3XvPK22JkhPSPnwBrJGiGLLL1UyK2Y=',
+  text: [
+    '-----BEGIN AGE ENCRYPTED FILE-----',
+    'YWdlLWVuY3J5cHRpb24ub3JnL3YxCi0+IHNjcnlwdCBXN3Q1UkVQTmtlVlkwT2Fs',
+    'OWdaNy93IDE4CnBuUDdBSjRTKzFHdnBTeTJUVWlMR2kzOXYyaDlGRnIyWlVLMGhY',
+    'ekdKclkKLS0tIE1hWHFrODZLdWhiUVJtRm5DRTlzN0RaU0hRdEM2SExtMncxckxt',
+    'UEFsNmcKCzp08k7lnPDk4/5Ao6hIhPf4nf3P4UHVTQu2FES8Sde/YtPKbUkxnQIt',
+    'At8TqDKnAnxIkZLDoUk=',
+    '-----END AGE ENCRYPTED FILE-----',
+    '',
+  ].join('\n'),
+};
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Little work for a passphrase, so that a test can try many. */
+const quick = 1;
+
+async function contentOf(file: Uint8Array, passphrase: string): Promise<string> {
+  const decrypted = await decrypt(file, passphrase);
+  return decrypted.kind === 'decrypted' ? new TextDecoder().decode(decrypted.bytes) : decrypted.problem;
+}
+
+describe('files of the program age', () => {
+  it('are decrypted in their binary form', async () => {
+    const file = Uint8Array.from(Buffer.from(byAge.binary, 'base64'));
+    expect(await contentOf(file, byAge.passphrase)).toBe(byAge.content);
+  });
+
+  it('are decrypted in their text form, also with other line ends', async () => {
+    expect(await contentOf(utf8(byAge.text.replaceAll('\n', '\r\n')), byAge.passphrase)).toBe(byAge.content);
+  });
+});
+
+describe('encrypting with a passphrase', () => {
+  it('gives any bytes back for any passphrase', async () => {
+    const passphrases = fc.string({ minLength: 1, unit: 'binary' }).filter((text) => text.isWellFormed());
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ maxLength: 200_000 }), passphrases, async (bytes, passphrase) => {
+        const decrypted = await decrypt(await encrypt(bytes, passphrase, quick), passphrase);
+        expect(decrypted).toEqual({ kind: 'decrypted', bytes: new Uint8Array(bytes) });
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('uses the work of the program age for a new file', async () => {
+    const file = await encrypt(utf8('x'), 'a passphrase');
+    expect(new TextDecoder('latin1').decode(file)).toMatch(/^age-encryption\.org\/v1\n-> scrypt \S{22} 18\n/);
+  });
+
+  it('does not give the content for another passphrase', async () => {
+    const file = await encrypt(utf8('secret'), 'the right one', quick);
+    expect(await contentOf(file, 'the right one ')).toBe('wrong-passphrase');
+  });
+});
+
+describe('a file that cannot be decrypted', () => {
+  it('never gives content, whichever byte was changed or lost', async () => {
+    const file = await encrypt(utf8('secret'), 'passphrase', quick);
+    for (let at = 0; at < file.length; at += 1) {
+      const changed = Uint8Array.from(file, (byte, index) => (index === at ? byte ^ 1 : byte));
+      expect(await decrypt(changed, 'passphrase')).toMatchObject({ kind: 'refused' });
+      expect(await decrypt(file.subarray(0, at), 'passphrase')).toMatchObject({ kind: 'refused' });
+    }
+  });
+
+  it('is called damaged if the passphrase is right', async () => {
+    const file = await encrypt(utf8('secret'), 'passphrase', quick);
+    expect(await contentOf(file.subarray(0, -1), 'passphrase')).toBe('damaged');
+    expect(await contentOf(utf8('no such file'), 'passphrase')).toBe('damaged');
+    expect(await contentOf(utf8(armor.encode(file).slice(0, 90)), 'passphrase')).toBe('damaged');
+  });
+
+  it('is told apart if it is encrypted for a key', async () => {
+    const encrypter = new Encrypter();
+    encrypter.addRecipient(await identityToRecipient(await generateIdentity()));
+    expect(await contentOf(await encrypter.encrypt('secret'), 'passphrase')).toBe('for-a-key');
+  });
+
+  it('is not tried if it asks for too much memory', async () => {
+    const file = await encrypt(utf8('secret'), 'passphrase', quick);
+    const text = Buffer.from(file)
+      .toString('latin1')
+      .replace(/^(-> scrypt \S+) \d+$/m, '$1 30');
+    expect(await contentOf(Uint8Array.from(Buffer.from(text, 'latin1')), 'passphrase')).toBe('too-costly');
+  });
+});

@@ -1,0 +1,154 @@
+/** The dialog that shares a draft with a person in one step: a download, and a version named after the recipient. */
+import { Button, Checkbox, Modal, Radio, TextInput } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { exportability } from '../../core/check/export-gate.ts';
+import { messageOf } from '../../core/json/message-of.ts';
+import { useDraft, useStores } from '../../shared/context.tsx';
+import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { EncryptionField } from './encryption-field.tsx';
+import { unavailable } from './export-choices.ts';
+import { verdictsInWords } from './export-facts.ts';
+import { fileToShare, sharedFileInWords, type SharedPart } from './share.ts';
+import { useEncryption } from './use-encryption.ts';
+import classes from './encryption.module.css';
+import transfer from './transfer.module.css';
+
+/** The longest name of a recipient, in UTF-16 units. */
+const longestName = 200;
+
+export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
+  const { desk, exports, originals } = useStores();
+  const workspace = useDraft((draft) => draft.workspace);
+  const toast = useToast();
+  const encryption = useEncryption();
+  const [recipient, setRecipient] = useState('');
+  const [part, setPart] = useState<SharedPart>('desk');
+  const [withVerdicts, setWithVerdicts] = useState(true);
+  const [status, setStatus] = useState('');
+  const work = useRef(new AbortController());
+  const [isMaking, setMaking] = useState(false);
+  const verdicts = part === 'assessment' ? undefined : verdictsInWords(workspace.reviews);
+  const name = recipient.trim();
+  useReturnedFocus(true);
+  useEffect(() => {
+    const controller = new AbortController();
+    work.current = controller;
+    return () => controller.abort();
+  }, []);
+  // The findings decide whether the assessment alone can be shared.
+  useLayoutEffect(() => desk.actions.checkNow(), [desk]);
+
+  const share = async (): Promise<void> => {
+    const { signal } = work.current;
+    const given = withVerdicts ? workspace : { ...workspace, reviews: [] };
+    const file = await fileToShare(given, part, { exports, originals }, signal);
+    const fileName = signal.aborted ? undefined : await encryption.download(file);
+    if (fileName === undefined) return;
+    const isSaved = await exports.saveExportedVersion(fileName, name);
+    toast({ text: sharedFileInWords(fileName, name, isSaved), trouble: !isSaved });
+    onClose();
+  };
+  const submit = async (event: SyntheticEvent): Promise<void> => {
+    event.preventDefault();
+    if (name === '' || isMaking || !encryption.isReady) return;
+    setMaking(true);
+    setStatus('Creating the file…');
+    const why = await share().then(
+      () => '',
+      (error: unknown) => `Could not create the file. ${messageOf(error)}`,
+    );
+    setStatus(why);
+    setMaking(false);
+  };
+  const say = encryption.status === '' ? status : encryption.status;
+  return (
+    <Modal opened returnFocus={false} onClose={onClose} title="Share this draft" size="lg">
+      <form onSubmit={(event) => void submit(event)}>
+        <TextInput
+          label="Recipient"
+          description="Only for the name of the version in your version history. It is not in the file."
+          value={recipient}
+          maxLength={longestName}
+          autoComplete="off"
+          dir="auto"
+          data-autofocus
+          data-native-undo
+          onChange={(event) => setRecipient(event.currentTarget.value)}
+        />
+        <PartField part={part} onChange={setPart} />
+        {verdicts !== undefined && (
+          <Checkbox
+            className={classes.encryption}
+            checked={withVerdicts}
+            onChange={(event) => setWithVerdicts(event.currentTarget.checked)}
+            label="Include verdicts"
+            description={`${verdicts}, with the reviewers’ names, notes and replies.`}
+          />
+        )}
+        <EncryptionField encryption={encryption} />
+        <p className={transfer.caution}>
+          Your version history and undo history stay on this device. The version that you share is saved in the version
+          history. When the changed file comes back, Compare and merge suggests it as the base version.
+        </p>
+        <div className={transfer.buttons}>
+          <span role="status" className={transfer.copied}>
+            {say}
+          </span>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={name === '' || isMaking || !encryption.isReady}>
+            Download
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+interface PartFieldProps {
+  readonly part: SharedPart;
+  readonly onChange: (part: SharedPart) => void;
+}
+
+/** The choice of what the recipient gets. */
+function PartField({ part, onChange }: PartFieldProps) {
+  const noBag = useDraft((draft) => unavailable('bag', draft.workspace));
+  const isClean = useDraft(({ check, uncheckable }) => {
+    const { refused, asked } = exportability(check);
+    return !uncheckable && refused.length + asked.length === 0;
+  });
+  return (
+    <Radio.Group
+      className={classes.encryption}
+      label="What the recipient gets"
+      value={part}
+      onChange={(value) => onChange(value as SharedPart)}
+    >
+      <div className={transfer.formats}>
+        <Radio
+          value="desk"
+          label="Desk file"
+          description="Assessment and casefile, with the full text of your sources."
+        />
+        <Radio
+          value="bag"
+          label="With original files (BagIt)"
+          disabled={noBag !== undefined}
+          description={noBag ?? 'The desk file, and the original files that are stored on this device.'}
+        />
+        <Radio
+          value="assessment"
+          label="Assessment only"
+          disabled={!isClean}
+          description={
+            isClean
+              ? 'Without sources and verdicts.'
+              : 'This draft has findings that you must see first. Choose Export… instead.'
+          }
+        />
+      </div>
+    </Radio.Group>
+  );
+}
