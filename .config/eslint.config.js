@@ -5,7 +5,17 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 export default tseslint.config(
-  { ignores: ['dist/**', 'dist-worker/**', 'dist-package/**', 'dist-server/**', '**/*.generated.*', 'test-results/**', 'public/**'] },
+  {
+    ignores: [
+      'dist/**',
+      'dist-worker/**',
+      'dist-package/**',
+      'dist-server/**',
+      '**/*.generated.*',
+      'test-results/**',
+      'public/**',
+    ],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   jsxA11y.flatConfigs.recommended,

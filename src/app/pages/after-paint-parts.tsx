@@ -9,8 +9,8 @@ import { KeepFocus } from '../../ui/keep-focus.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 /**
- * Creates the component with the import of sources, files that the system opens, the passphrases of encrypted files, the offer of updates and the care for a
- * lost focus. Registers the service worker.
+ * Creates the component with the import of sources, files that the system opens, the question for the passphrases of
+ * encrypted files, the offer of updates and the care for a lost focus. Registers the service worker.
  */
 export function createAfterPaintParts(): ComponentType<{ readonly saveWork: SaveWork }> {
   const updates = browserUpdates();
