@@ -1,5 +1,5 @@
 /** The choice to encrypt a file before its download, and the passphrase. */
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isLongEnough } from '../../core/files/encrypted-file.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
@@ -15,7 +15,7 @@ export interface Encryption {
   readonly status: string;
   want(isWanted: boolean): void;
   setPassphrase(passphrase: string): void;
-  /** Downloads a file as chosen. Resolves to the name of the download; undefined if the file could not be encrypted. */
+  /** Downloads a file as chosen. Resolves to the name of the download; undefined if the file could not be encrypted or the dialog was closed. */
   download(file: FileToDownload): Promise<string | undefined>;
 }
 
@@ -25,15 +25,19 @@ export function useEncryption(): Encryption {
   const [passphrase, setPassphrase] = useState('');
   const [status, setStatus] = useState('');
   const isBusy = status === encrypting;
+  // Encryption takes seconds. A file of a dialog that was closed meanwhile is not wanted.
+  const work = useRef<AbortController>(null);
+  useEffect(() => () => work.current?.abort(), []);
   const download = async (file: FileToDownload): Promise<string | undefined> => {
+    const { signal } = (work.current = new AbortController());
     try {
       if (isWanted) setStatus(encrypting);
-      const made = isWanted ? await encrypt(file, passphrase) : file;
+      const made = isWanted ? await encrypt(file, passphrase, signal) : file;
       downloadExport(made);
       setStatus('');
       return made.fileName;
     } catch (error) {
-      setStatus(`Could not encrypt the file. ${messageOf(error)}`);
+      if (!signal.aborted) setStatus(`Could not encrypt the file. ${messageOf(error)}`);
       return undefined;
     }
   };
