@@ -7,13 +7,14 @@ export function Welcome() {
       <div>
         <h2>Start from your sources</h2>
         <p>
-          Drop your sources on this page: PDF and Word documents, mail, web pages, text files or a whole folder. Or
-          create a new assessment and paste what you have read. Then mark the words that matter, and turn them into
-          claims, power bases and intent hypotheses.
+          Drop your sources on this page: PDF and Word documents, mail, web pages, subtitles, text files or a whole
+          folder. Or create a new assessment and paste what you have read. Then mark the words that matter, and turn
+          them into claims, power bases and intent hypotheses.
         </p>
         <p>Or explore a sample: you can change and undo everything.</p>
         <p>
-          To open a file that someone sent you, drop it anywhere on this page: an assessment, a casefile or a desk file.
+          To read or review what someone sent you, choose “Open file…” or drop the file on this page: a desk file, an
+          assessment or a casefile.
         </p>
       </div>
       <dl className={classes.cautions}>
