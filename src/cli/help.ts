@@ -54,6 +54,7 @@ Options:
   -q, --quiet         show only findings at or above that level, and no summary
   -v, --verbose       list every finding that cannot be checked, and those that the configuration ignores. By default,
                       text reports without a casefile group the former by rule. JSON and SARIF always list all of them
+  -w, --watch         check again whenever a file, the casefile or the configuration changes, until you press Ctrl+C
   --color WHEN        auto (the default: on a terminal, unless NO_COLOR is set), always or never
   -h, --help          show this help
   -V, --version       show the version

@@ -40,7 +40,7 @@ async function printedBy(
 
 function check(host: Host, folder: string, file: string, casefile: string | undefined): Promise<CallToolResult> {
   const options = { output: undefined, config: undefined, failOn: undefined, stdinName: undefined } as const;
-  const look = { format: 'json', quiet: false, verbose: true, color: 'never' } as const;
+  const look = { format: 'json', quiet: false, verbose: true, watch: false, color: 'never' } as const;
   return printedBy(host, folder, (below) =>
     runCheck({ command: 'check', files: [file], casefile, ...options, ...look }, below),
   );

@@ -13,6 +13,7 @@ const check = {
   stdinName: undefined,
   quiet: false,
   verbose: false,
+  watch: false,
   color: 'auto',
 };
 

@@ -33,6 +33,8 @@ export interface CheckOptions {
   readonly quiet: boolean;
   /** Whether each finding that cannot be checked has its own line. */
   readonly verbose: boolean;
+  /** Whether to check again after each change of an input, until the process is stopped. */
+  readonly watch: boolean;
   readonly color: Color;
 }
 
@@ -84,6 +86,7 @@ const ofCheck = {
   'stdin-filename': { type: 'string' },
   quiet: { type: 'boolean', short: 'q', default: false },
   verbose: { type: 'boolean', short: 'v', default: false },
+  watch: { type: 'boolean', short: 'w', default: false },
   color: { type: 'string', default: 'auto' },
 } as const;
 
@@ -121,6 +124,9 @@ function readCheck(args: readonly string[]): Command {
   const { values, positionals } = read(args, ofCheck);
   if (values.help) return { command: 'help', topic: 'check' };
   if (values.version) return { command: 'version' };
+  if (values.watch && [...positionals, values.casefile].includes('-')) {
+    throw new UsageError('Standard input (“-”) cannot be watched.');
+  }
   return {
     command: 'check',
     files: withOneInput(someFiles('check', positionals), [values.casefile]),
@@ -133,6 +139,7 @@ function readCheck(args: readonly string[]): Command {
     stdinName: values['stdin-filename'],
     quiet: values.quiet,
     verbose: values.verbose,
+    watch: values.watch,
     color: oneOf(colors, 'color', values.color),
   };
 }

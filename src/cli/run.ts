@@ -12,10 +12,11 @@ import { runRules } from './rules-command.ts';
 import { runVerifyOrigin } from './verify-origin-command.ts';
 import { runVerifySignature } from './verify-signature-command.ts';
 import { readArguments, type Command } from './options.ts';
+import { watchAndCheck } from './watch-command.ts';
 import { UsageError } from './usage-error.ts';
 
 async function execute(command: Command, host: Host): Promise<ExitCode> {
-  if (command.command === 'check') return runCheck(command, host);
+  if (command.command === 'check') return command.watch ? watchAndCheck(command, host) : runCheck(command, host);
   if (command.command === 'compare') return runCompare(command, host);
   if (command.command === 'export') return runExport(command, host);
   if (command.command === 'fmt') return runFormat(command, host);

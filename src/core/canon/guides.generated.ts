@@ -5349,6 +5349,10 @@ export const guides: readonly CanonEntry[] = [
             "The lowest level that causes a failure: `error` (the default), `violation` or `notice`."
           ],
           [
+            "`--watch`",
+            "Checks again whenever a file, its casefile or the configuration changes."
+          ],
+          [
             "`--config FILE`",
             "Sets levels of rules and ignores findings, each with a reason. By default, `assessment-desk.config.json` in the current folder or the nearest one around it."
           ]
