@@ -1,7 +1,7 @@
 /** The command `check`: reads the files one after another, checks them and writes the report. */
 import { checkFile, reportOnUnreadable } from './check-file.ts';
 import { applyConfiguration } from './apply-configuration.ts';
-import { nearestConfiguration, readConfiguration, type Configuration, type Ignore } from './configuration.ts';
+import { namedOrNearest, type Configuration, type Ignore } from './configuration.ts';
 import { formatJson } from './format-json.ts';
 import { formatSarif } from './format-sarif.ts';
 import { formatText } from './format-text.ts';
@@ -31,10 +31,7 @@ function usesColor({ color, output }: CheckOptions, { env, outIsTerminal }: Host
 /** Reads the configuration that is named, or the nearest one. Undefined if it cannot be used, which is reported. */
 async function configurationFor({ config }: CheckOptions, host: Host): Promise<Configuration | undefined> {
   try {
-    const read =
-      config === undefined
-        ? await nearestConfiguration(host, host.folders)
-        : readConfiguration(await host.read(config), config);
+    const read = await namedOrNearest(config, host);
     if ('configuration' in read) return read.configuration;
     for (const { file, line, column, message } of read.problems) {
       host.err(`${file}:${String(line)}:${String(column)}: ${message}\n`);

@@ -193,3 +193,13 @@ export async function nearestConfiguration(
   }
   return { configuration: noConfiguration };
 }
+
+/** Reads the configuration that is named, or else the nearest one. Rejects as `nearestConfiguration` does. */
+export async function namedOrNearest(
+  config: string | undefined,
+  host: Pick<Host, 'read' | 'folders'>,
+): Promise<ReadConfiguration> {
+  return config === undefined
+    ? nearestConfiguration(host, host.folders)
+    : readConfiguration(await host.read(config), config);
+}

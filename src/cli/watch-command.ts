@@ -1,7 +1,7 @@
 /** The option `--watch` of `check`: checks again after each change of an input. */
 import { join } from 'node:path';
 import { runCheck } from './check-command.ts';
-import { configurationName, nearestConfiguration, readConfiguration } from './configuration.ts';
+import { configurationName, namedOrNearest } from './configuration.ts';
 import type { Host } from './host.ts';
 import type { CheckOptions } from './options.ts';
 import { watchFiles } from './watch-files.ts';
@@ -9,10 +9,7 @@ import { watchFiles } from './watch-files.ts';
 /** The casefile that the configuration names; undefined if there is none, or if the configuration cannot be read. */
 async function configuredCasefile({ config }: CheckOptions, host: Host): Promise<string | undefined> {
   try {
-    const read =
-      config === undefined
-        ? await nearestConfiguration(host, host.folders)
-        : readConfiguration(await host.read(config), config);
+    const read = await namedOrNearest(config, host);
     return 'configuration' in read ? read.configuration.casefile : undefined;
   } catch {
     // The check reports it.
