@@ -64,8 +64,9 @@ export class FileText {
   /** The range of one character, by its line and column from 1 in code points. Without them, the file's start. */
   rangeOfCharacter(line = 1, column = 1): Range {
     const from = this.#document.offsetAt({ line: line - 1, character: 0 }) - (line === 1 ? 0 : this.#skipped);
-    const before = [...this.text.slice(from, from + 2 * column)].slice(0, column - 1).join('').length;
-    return this.range(from + before, Math.min(from + before + 1, this.text.length));
+    const characters = [...this.text.slice(from, from + 2 * column)];
+    const at = from + characters.slice(0, column - 1).join('').length;
+    return this.range(at, at + (characters[column - 1]?.length ?? 0));
   }
 
   /** The range of a value; undefined if the text has none there. */

@@ -281,6 +281,44 @@ describe('the language server', () => {
     expect(open.applied(edits ?? [])).toBe(writeAssessment(example()));
   });
 
+  it('places the second value of a line behind an emoji, and a fault at one', async () => {
+    const kind = '"claim_kind": "Public Position"';
+    const text = exampleWith('/claims/0/proposition', '😀 x').replace(
+      /("proposition": "😀 x"),\s*("representation": "[a-z]+"),\s*"claim_kind": "[a-z-]+"/,
+      `$1, $2, ${kind}`,
+    );
+    expect(text).toContain(kind);
+    const open = await new Open('line.assessment.json', text).open();
+    const found = (await open.diagnostics()).find(({ code }) => code === 'schema/enum');
+    expect(open.textAt(found?.range ?? open.range(''))).toBe('"Public Position"');
+    const broken = await new Open('broken.assessment.json', '{ "a": "😀", 😀 }').open();
+    const [fault] = await broken.diagnostics();
+    expect(broken.textAt(fault?.range ?? { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } })).toBe(
+      '😀',
+    );
+  });
+
+  it('checks again when the casefile is edited, before it is saved', async () => {
+    const casefile = await new Open('sources.casefile.json', writeCasefile(exampleCasefile)).open();
+    const open = await new Open('sourced.assessment.json', writeAssessment(example())).open();
+    const codes = (await open.diagnostics()).map(({ code }) => code);
+    expect(codes).not.toContain('casefile/fingerprint-differs');
+    const [first] = exampleCasefile.observations;
+    const seen = published.length;
+    await casefile.replace(JSON.stringify(first?.title), '"Another title"');
+    const after = await until(() => published.slice(seen).find(({ uri }) => uri === open.uri)?.diagnostics);
+    expect(after.map(({ code }) => code)).toContain('casefile/fingerprint-differs');
+  });
+
+  it('survives an address that is not a file of this system', async () => {
+    const { text } = new Open('x', '{');
+    await client.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri: 'file://host/x.assessment.json', languageId: 'json', version: 1, text },
+    });
+    const found = await until(() => published.find(({ uri }) => uri === 'file://host/x.assessment.json'));
+    expect(found.diagnostics).toHaveLength(1);
+  });
+
   it('follows a configuration that changes, and says what is wrong with it', async () => {
     const open = await new Open(
       'configured.assessment.json',

@@ -1,4 +1,5 @@
 /** The command `lsp`: a language server over standard input and output, on the rules and texts of Assessment Desk. */
+import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
   CodeActionKind,
@@ -18,6 +19,7 @@ import {
   type TextEdit,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
+import { messageOf } from '../../core/json/message-of.ts';
 import { serialize } from '../../library/document.ts';
 import { configurationName } from '../configuration.ts';
 import { exitCodes, type ExitCode, type Host } from '../host.ts';
@@ -35,8 +37,14 @@ const pause = 150;
 
 const toUri = (path: string): string => pathToFileURL(path).href;
 
-/** The path of a document; its address if it is not a file, such as a new document. */
-const pathOf = (uri: string): string => (uri.startsWith('file:') ? fileURLToPath(uri) : uri);
+/** The path of a document; its address if it is not a file of this system, such as a new document. */
+function pathOf(uri: string): string {
+  try {
+    return fileURLToPath(uri);
+  } catch {
+    return uri;
+  }
+}
 
 const abilities = (version: string): InitializeResult => ({
   capabilities: {
@@ -55,11 +63,21 @@ const abilities = (version: string): InitializeResult => ({
   serverInfo: { name: 'assessment-desk', version },
 });
 
+/** An analysis, and what it was made from. */
+interface KnownAnalysis {
+  readonly document: TextDocument;
+  readonly version: number;
+  readonly settings: FoundSettings;
+  readonly analysis: Analysis;
+}
+
 /** The open documents, their analyses and their settings. */
 class LanguageServer {
   readonly #documents = new TextDocuments(TextDocument);
-  readonly #analyses = new Map<string, { readonly version: number; readonly analysis: Analysis }>();
+  readonly #analyses = new Map<string, KnownAnalysis>();
   readonly #settings = new Map<string, Promise<FoundSettings>>();
+  /** The casefiles that open documents are checked against, by their paths. */
+  readonly #casefiles = new Set<string>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #connection: Connection;
   readonly #host: Host;
@@ -85,14 +103,18 @@ class LanguageServer {
       return abilities(this.#host.version);
     });
     connection.onInitialized(() => {
-      const watchers = [`**/${configurationName}`, '**/*.casefile.json', '**/*.desk.json'];
       if (!watches) return;
+      // A configuration can name any file as the casefile.
       void connection.client.register(DidChangeWatchedFilesNotification.type, {
-        watchers: watchers.map((globPattern) => ({ globPattern })),
+        watchers: [{ globPattern: '**/*.json' }],
       });
     });
     connection.onDidChangeWatchedFiles(() => this.#checkAll());
-    documents.onDidChangeContent(({ document }) => this.#checkSoon(document));
+    documents.onDidChangeContent(({ document }) => {
+      const path = pathOf(document.uri);
+      if (this.#casefiles.has(path) || basename(path) === configurationName) this.#checkAll();
+      else this.#checkSoon(document);
+    });
     documents.onDidSave(() => this.#checkAll());
     documents.onDidClose(({ document: { uri } }) => this.#forget(uri));
     this.#answer();
@@ -139,12 +161,15 @@ class LanguageServer {
   }
 
   async #analysisOf(document: TextDocument): Promise<Analysis> {
-    const { uri, version } = document;
+    const { uri } = document;
     const settings = await this.#settingsFor(uri);
+    // The document is the same object while it is open, and can have changed meanwhile.
+    const { version } = document;
     const known = this.#analyses.get(uri);
-    if (known?.version === version) return known.analysis;
+    const isCurrent = known?.document === document && known.version === version && known.settings === settings;
+    if (isCurrent) return known.analysis;
     const analysis = analyze(document, pathOf(uri), settings);
-    this.#analyses.set(uri, { version, analysis });
+    this.#analyses.set(uri, { document, version, settings, analysis });
     return analysis;
   }
 
@@ -155,7 +180,9 @@ class LanguageServer {
   }
 
   async #findSettings(uri: string): Promise<FoundSettings> {
-    const settings = uri.startsWith('file:') ? await settingsFor(fileURLToPath(uri), this.#host) : noSettings;
+    const path = pathOf(uri);
+    const settings = path === uri ? noSettings : await settingsFor(path, this.#host);
+    if (settings.given) this.#casefiles.add(settings.given.input.file);
     const problems = settings.problems.join('\n');
     if (problems !== '' && problems !== this.#shown) {
       void this.#connection.sendNotification(ShowMessageNotification.type, {
@@ -171,7 +198,10 @@ class LanguageServer {
     clearTimeout(this.#timers.get(document.uri));
     this.#timers.set(
       document.uri,
-      setTimeout(() => void this.#check(document.uri), pause),
+      setTimeout(() => {
+        // A fault of ours must not end the server.
+        this.#check(document.uri).catch((error: unknown) => this.#connection.console.error(messageOf(error)));
+      }, pause),
     );
   }
 
@@ -185,9 +215,9 @@ class LanguageServer {
   async #check(uri: string): Promise<void> {
     const document = this.#documents.get(uri);
     if (!document) return;
-    const { version } = document;
     const analysis = await this.#analysisOf(document);
-    if (this.#documents.get(uri)?.version !== version) return;
+    if (this.#documents.get(uri) !== document) return;
+    const { version } = document;
     const diagnostics = diagnosticsOf(analysis, toUri, this.#host.siteUrl);
     await this.#connection.sendDiagnostics({ uri, version, diagnostics });
   }
