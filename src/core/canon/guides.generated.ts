@@ -7138,6 +7138,7 @@ export const guides: readonly CanonEntry[] = [
           "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
           "`reply` contains every message of the thread, one in each line, and `replied_at` the time of the author’s last one.",
           "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
+          "`suggestion` contains the values that the reviewer suggests, one in each line. `suggestion_state` is open, accepted or declined, and empty without a suggestion.",
           "It uses the same format and formula protection as the links table."
         ]
       }

@@ -94,6 +94,15 @@ describe('the review report', () => {
     for (const words of ['Suggested change:', 'Contradicts', 'No statute.']) expect(text).toContain(words);
   });
 
+  it('the table has the suggested values, and what the author did with them', async () => {
+    const given = twoReviews();
+    const change = { effect: 'contradicts', reason: 'No statute.', at: moment } as const;
+    const suggested = applyEdit(given, setSuggestion(given, 'R-1', targetKey(firstLink.target), change, moment));
+    const cells = (await verdictRows(suggested)).map((row) => [row['suggestion'], row['suggestion_state']]);
+    expect(cells.filter(([, state]) => state !== '')).toEqual([['Effect: Contradicts\nReason: No statute.', 'open']]);
+    expect(cells.filter(([suggestion]) => suggestion === '')).toHaveLength(cells.length - 1);
+  });
+
   it('lists what has no reply, what is outdated and what is missing', async () => {
     const at = '/assessment/claims/0/proposition';
     const changed = applyEdit(judged(twoReviews(), firstClaim, 'reject', 'Not what it says.'), {

@@ -1,9 +1,10 @@
 /** The export of all verdicts as a CSV table, one verdict in each row. */
 import { messageAction, writerOf } from '../../review/message-words.ts';
 import { messagesOn } from '../../review-shape/thread.ts';
-import type { Message } from '../../review-shape/types.generated.ts';
+import type { Message, Verdict } from '../../review-shape/types.generated.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { placeWords } from '../../review/place-words.ts';
+import { suggestedValues, suggestionState } from '../../review/suggestions.ts';
 import type { Target } from '../../review/targets.ts';
 import { verdictPlaces, type VerdictItem, type VerdictPlace } from '../../review/verdict-places.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -30,6 +31,8 @@ export const verdictColumns = [
   'replied_at',
   'needs_reply',
   'reviewers_disagree',
+  'suggestion',
+  'suggestion_state',
 ] as const;
 
 /**
@@ -38,7 +41,12 @@ export const verdictColumns = [
  */
 export function verdictsCsv(workspace: Workspace, digest: Digest): string {
   const rows = verdictPlaces(workspace, digest).flatMap((place) =>
-    place.items.map((item) => [...placeCells(workspace, place), ...verdictCells(item), place.disagree ? 'yes' : 'no']),
+    place.items.map((item) => [
+      ...placeCells(workspace, place),
+      ...verdictCells(item),
+      place.disagree ? 'yes' : 'no',
+      ...suggestionCells(item.verdict),
+    ]),
   );
   return csvText([verdictColumns, ...rows]);
 }
@@ -61,6 +69,13 @@ const states = { current: 'current', stale: 'outdated', gone: 'missing' } as con
 function messageInWords(message: Message, reviewer: string): string {
   const { name, role } = writerOf(message, reviewer);
   return `${name}${role} ${messageAction(message)}${message.note === '' ? '.' : `: ${message.note}`}`;
+}
+
+/** The suggested values, one in each line, and what the author did with them. */
+function suggestionCells(verdict: Verdict): readonly [suggestion: string, state: string] {
+  const values = suggestedValues(verdict);
+  if (values.length === 0) return ['', ''];
+  return [values.map(({ label, value }) => `${label}: ${value}`).join('\n'), suggestionState(verdict)];
 }
 
 function verdictCells(item: VerdictItem): readonly string[] {
