@@ -57,7 +57,7 @@ describe('a removed element gives its focus', () => {
 
   it('to the heading of a page that appears later', async () => {
     const replace = (): void => {
-      element('#root').innerHTML = '<nav><button>Skip to library</button></nav>';
+      element('#root').innerHTML = '<nav><button>Skip to library</button></nav><div data-region><h2>Outline</h2></div>';
       setTimeout(() => element('#root').insertAdjacentHTML('beforeend', '<main><h2>Library</h2></main>'), 100);
     };
     expect(await focusedAfter('#undo', replace)).toBe('Library');

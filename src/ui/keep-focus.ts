@@ -103,10 +103,14 @@ function findNear(levels: readonly Level[]): HTMLElement | undefined {
   return undefined;
 }
 
-/** The heading of the main part; on a narrow screen that shows another part instead, of that one. */
+/**
+ * The heading of the main part; if a narrow screen hides that part and shows another, the heading there. Nothing while the
+ * main part is still being loaded.
+ */
 function mainHeading(within: Element): HTMLElement | undefined {
-  const shown = (selector: string) => [...within.querySelectorAll<HTMLElement>(selector)].find(isShown);
-  const part = shown('main') ?? shown('[data-region]');
+  const main = within.querySelector<HTMLElement>('main');
+  if (!main) return undefined;
+  const part = isShown(main) ? main : [...within.querySelectorAll<HTMLElement>('[data-region]')].find(isShown);
   return part && focusable(part.querySelector<HTMLElement>('h1, h2') ?? part);
 }
 
