@@ -80,6 +80,13 @@ describe('the configuration', () => {
     expect(await casefileUsed('--casefile', 'missing')).toBeNull();
   });
 
+  it('is not used with --no-config', async () => {
+    const off = { rules: { [uncited]: 'off' } };
+    expect(uncitedIn((await checkWith(off)).out)).toEqual([]);
+    expect(uncitedIn((await checkWith(off, '--no-config')).out)).toEqual(['notice', 'C-003', 'notice', 'C-004']);
+    expect((await checkWith(off, '--no-config', '--config', name)).err).toContain('either --config or --no-config');
+  });
+
   it('yields to --fail-on', async () => {
     expect((await checkWith({ failOn: 'notice' })).exitCode).toBe(1);
     expect((await checkWith({ failOn: 'notice' }, '--fail-on', 'error')).exitCode).toBe(0);

@@ -194,11 +194,12 @@ export async function nearestConfiguration(
   return { configuration: noConfiguration };
 }
 
-/** Reads the configuration that is named, or else the nearest one. Rejects as `nearestConfiguration` does. */
+/** Reads the configuration that is named, or else the nearest one; none for null. Rejects as `nearestConfiguration` does. */
 export async function namedOrNearest(
-  config: string | undefined,
+  config: string | null | undefined,
   host: Pick<Host, 'read' | 'folders'>,
 ): Promise<ReadConfiguration> {
+  if (config === null) return { configuration: noConfiguration };
   return config === undefined
     ? nearestConfiguration(host, host.folders)
     : readConfiguration(await host.read(config), config);

@@ -49,6 +49,7 @@ Options:
   --fail-on LEVEL     lowest level that sets exit status 1: error (the default), violation or notice
   --config FILE       a configuration with levels of rules and findings to ignore; by default,
                       assessment-desk.config.json in the current folder or the nearest one around it
+  --no-config         use no configuration
   --stdin-filename NAME
                       the name to report for standard input
   -q, --quiet         show only findings at or above that level, and no summary

@@ -26,8 +26,8 @@ export interface CheckOptions {
   readonly output: string | undefined;
   /** Undefined if the configuration or the default decides. */
   readonly failOn: Level | undefined;
-  /** The configuration file; undefined for the one in the current folder, if there is one. */
-  readonly config: string | undefined;
+  /** The configuration file; undefined for the nearest one, if there is one, and null for none. */
+  readonly config: string | null | undefined;
   /** The name to report for standard input. */
   readonly stdinName: string | undefined;
   readonly quiet: boolean;
@@ -83,6 +83,7 @@ const ofCheck = {
   output: { type: 'string', short: 'o' },
   'fail-on': { type: 'string' },
   config: { type: 'string' },
+  'no-config': { type: 'boolean', default: false },
   'stdin-filename': { type: 'string' },
   quiet: { type: 'boolean', short: 'q', default: false },
   verbose: { type: 'boolean', short: 'v', default: false },
@@ -124,6 +125,9 @@ function readCheck(args: readonly string[]): Command {
   const { values, positionals } = read(args, ofCheck);
   if (values.help) return { command: 'help', topic: 'check' };
   if (values.version) return { command: 'version' };
+  if (values['no-config'] && values.config !== undefined) {
+    throw new UsageError('Use either --config or --no-config.');
+  }
   if (values.watch && [...positionals, values.casefile].includes('-')) {
     throw new UsageError('Standard input (“-”) cannot be watched.');
   }
@@ -135,7 +139,7 @@ function readCheck(args: readonly string[]): Command {
     // By the usual convention of command lines, “-” is standard output.
     output: values.output === '-' ? undefined : values.output,
     failOn: values['fail-on'] === undefined ? undefined : oneOf(levels, 'fail-on', values['fail-on']),
-    config: values.config,
+    config: values['no-config'] ? null : values.config,
     stdinName: values['stdin-filename'],
     quiet: values.quiet,
     verbose: values.verbose,

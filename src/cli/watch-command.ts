@@ -20,8 +20,8 @@ async function configuredCasefile({ config }: CheckOptions, host: Host): Promise
 /** The files that the result depends on. A configuration can be created in any of the folders. */
 async function inputsOf(options: CheckOptions, host: Host): Promise<readonly string[]> {
   const { files, casefile, config } = options;
-  const configurations =
-    config === undefined ? host.folders.map((folder) => join(folder, configurationName)) : [config];
+  const nearest = (): readonly string[] => host.folders.map((folder) => join(folder, configurationName));
+  const configurations = config === undefined ? nearest() : config === null ? [] : [config];
   const used = casefile ?? (await configuredCasefile(options, host));
   return [...files, ...configurations, ...(used === undefined ? [] : [used])];
 }
