@@ -4,7 +4,7 @@ import type { Range } from 'vscode-languageserver';
 import type { JsonObject } from '../../core/json/json.ts';
 import { parsePointer, type Pointer } from '../../core/json/pointer.ts';
 import { rangesOf } from '../../core/files/value-ranges.ts';
-import { codePointOffset, indexOffsets } from '../../core/passage/offsets.ts';
+import { codePointOffset, indexOffsets, type OffsetIndex } from '../../core/passage/offsets.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { parseAny } from '../../library/document.ts';
 import { applyConfiguration } from '../apply-configuration.ts';
@@ -33,12 +33,14 @@ export class FileText {
   readonly text: string;
   readonly #document: TextDocument;
   readonly #skipped: number;
+  readonly #offsets: OffsetIndex;
 
   constructor(document: TextDocument) {
     const whole = document.getText();
     this.#document = document;
     this.#skipped = whole.startsWith('\uFEFF') ? 1 : 0;
     this.text = whole.slice(this.#skipped);
+    this.#offsets = indexOffsets(this.text);
   }
 
   /** The range between two offsets in UTF-16 units. */
@@ -56,8 +58,8 @@ export class FileText {
 
   /** The range of a place in a report, which counts code points. */
   rangeOfSpot({ offset, length }: Pick<Spot, 'offset' | 'length'>): Range {
-    const { toUtf16, codePointLength } = indexOffsets(this.text);
-    const at = (count: number): number => toUtf16(codePointOffset(Math.min(count, codePointLength)));
+    const offsets = this.#offsets;
+    const at = (count: number): number => offsets.toUtf16(codePointOffset(Math.min(count, offsets.codePointLength)));
     return this.range(at(offset), at(offset + length));
   }
 
