@@ -18,12 +18,17 @@ function isLocal(url: string, origin: string): boolean {
 /** The test runner's own message when it blocks service workers. */
 const fromTheRunner = 'Service Worker registration blocked by Playwright';
 
+/** What Firefox reports if a font was still being loaded when the page was left (NS_BINDING_ABORTED). */
+const fontOfLeftPage = /^download failed \(font-family: .* status=2152398850 /;
+
 function watchPage(page: Page, { complaints }: Watch): void {
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type()) || message.text() === fromTheRunner) return;
     complaints.push(`console ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    if (!fontOfLeftPage.test(message)) complaints.push(`uncaught: ${message}`);
+  });
 }
 
 /** Collects what the pages of a context do that no test allows. */
