@@ -27,7 +27,7 @@ test('a draft that is shared encrypted opens for the recipient only, and its ver
   expect(name).toMatch(/\.desk\.json\.age$/);
   expect(bytes.toString('latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
 
-  await asOtherPerson(browser, baseURL, async (other) => {
+  const returned = await asOtherPerson(browser, baseURL, async (other) => {
     await other.goto('./#/');
     const chooser = other.waitForEvent('filechooser');
     await other.getByRole('button', { name: 'Open file' }).first().click();
@@ -42,9 +42,31 @@ test('a draft that is shared encrypted opens for the recipient only, and its ver
     await other.keyboard.press('Enter');
     await expect(other.getByRole('textbox', { name: 'Title' }).first()).toBeVisible();
     await expect(asking).toBeHidden();
+    await other.getByRole('textbox', { name: 'Title' }).first().fill('Returned');
+    await other.getByRole('button', { name: 'Export…' }).click();
+    const exporting = other.getByRole('dialog', { name: 'Export' });
+    await exporting.getByRole('radio', { name: 'Desk file' }).check();
+    await exporting.getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
+    await exporting.getByRole('textbox', { name: 'Passphrase' }).fill(passphrase);
+    const returning = other.waitForEvent('download');
+    await exporting.getByRole('button', { name: 'Download' }).click();
+    return readFile(await (await returning).path());
   });
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'Version history…' }).click();
   await expect(page.getByRole('dialog', { name: 'Version history' })).toContainText('shared with R. Lind');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('main', { name: 'Editor' }).getByRole('textbox', { name: 'Producer name' }).fill('A. Reader');
+  await page.keyboard.press('Tab');
+  await page.getByRole('banner').getByRole('link', { name: 'Compare' }).click();
+  await page
+    .locator('input[type="file"][aria-label="File to compare"]')
+    .setInputFiles({ name: 'returned.desk.json.age', mimeType: '', buffer: returned });
+  await page.getByRole('dialog', { name: 'Open encrypted file' }).getByRole('textbox').fill(passphrase);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'List of differences' })).toContainText('Returned');
+  await page.getByText('Merge', { exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Suggested base version' })).toContainText('shared with R. Lind');
 });

@@ -63,7 +63,7 @@ describe('the workflow of a release', () => {
     expect(testing).toContain(`- run: ${command}\n`);
     expect(publishing).toContain('needs: test\n');
     expect(publishing).toContain('src/tools/prepare-release.ts "$RUNNER_TEMP/package"\n');
-    expect(publishing).toContain('- run: npm publish "$RUNNER_TEMP/package" --provenance --access public\n');
+    expect(publishing).toContain('npm publish "$RUNNER_TEMP/package" --provenance --access public\n');
   });
 
   it('has a right only in the job that needs it', () => {
