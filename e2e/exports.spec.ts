@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
+import { openSmallDesk } from './support/small-desk.ts';
 
 /** Opens a report in a separate browser, from disk and offline. Returns its requests and console messages. */
 async function openAlone(browser: Browser, report: string, info: TestInfo) {
@@ -34,6 +35,23 @@ async function exportReport(page: Page, sample = /finished/i): Promise<string> {
   await desk.openSample(sample);
   return desk.export(/report \(html\)/i);
 }
+
+test('a private note stays with the draft, and no desk file contains it', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const before = await desk.export(/desk file/i);
+  await desk.openEntry('Claims', /C-001/);
+  await desk.editor.getByRole('button', { name: 'Add private note' }).click();
+  const note = desk.editor.getByRole('textbox', { name: 'Private note on C-001' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('Ask the desk officer.');
+  await page.reload();
+  await expect(note).toHaveValue('Ask the desk officer.');
+  expect(await desk.export(/desk file/i)).toBe(before);
+  await desk.section('Document').click();
+  await desk.editor.getByRole('button', { name: 'C-001 Ask the desk officer.' }).click();
+  await expect(note).toBeVisible();
+});
 
 test('each format is chosen in the dialog, previewed, and downloaded under its name', async ({ page }) => {
   const desk = new Desk(page);

@@ -223,6 +223,11 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "remove an entry",
     "I deleted something by accident"
   ],
+  "guide/private-notes": [
+    "write a note to myself",
+    "a note that nobody else sees",
+    "keep remarks out of the exported file"
+  ],
   "guide/many-at-once": [
     "copy, clone or duplicate an entry",
     "select several entries, bulk edit",
@@ -3796,6 +3801,53 @@ export const guides: readonly CanonEntry[] = [
           "If you remove a passage, observation or actor, the claims are kept. Findings show what can no longer be checked.",
           "To go further back, choose **Undo several steps**, or [restore an earlier version](entry:guide/earlier-states).",
           "You can restore a draft deleted in the library for 30 days."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/private-notes",
+    "title": "Write private notes",
+    "summary": "A private note stays with your draft in this browser, and no exported file or report contains it.",
+    "related": [
+      "guide/drafts",
+      "guide/delete-and-undo",
+      "guide/hand-over"
+    ],
+    "keywords": [
+      "private note",
+      "notes",
+      "memo",
+      "scratchpad",
+      "comment for myself",
+      "to do",
+      "reminder",
+      "not exported",
+      "confidential",
+      "annotate an entry"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Add private note** below the form of a claim, power basis or hypothesis, or below **Document** for the whole draft.",
+          "Type the note. It is saved like everything else in the draft.",
+          "To find your notes again, open **Document**: it lists the entries with a note.",
+          "To delete a note, delete its text."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A note follows its entry if you rename the ID, and is deleted with the entry. **Undo** restores both.",
+          "Desk files, review files, bags, reports and the zip file of all drafts contain no private notes. If you move to another device, copy them first.",
+          "Earlier versions in the version history contain the notes of that time.",
+          "If a draft is damaged, its raw data, which you can download to rescue it, contains the notes."
         ]
       }
     ]

@@ -380,3 +380,12 @@ describe('the tables', () => {
     expect(rows).toEqual(wanted);
   });
 });
+
+it.each(formats)('a private note changes nothing in %s', (format) => {
+  const notes = {
+    draft: 'Not for others.',
+    claims: { 'C-001': 'Weak.' },
+    intent_hypotheses: { 'IH-001': 'Doubtful.' },
+  };
+  expect(write({ ...finished, notes }, format).text).toBe(write(finished, format).text);
+});

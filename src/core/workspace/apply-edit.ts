@@ -30,6 +30,7 @@ function differsInReviewsAlone(before: Workspace, after: Workspace): boolean {
     before.assessment === after.assessment &&
     before.casefile === after.casefile &&
     before.title === after.title &&
+    before.notes === after.notes &&
     before.blind === after.blind
   );
 }

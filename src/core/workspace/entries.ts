@@ -4,6 +4,7 @@ import { freshIdLike, idFieldOf, idsOf } from '../assessment/ids.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { chosenItems, listAt } from '../json/lists.ts';
+import { withoutDeletedNotes } from './private-notes.ts';
 import { mapClaimIds } from './mapped-references.ts';
 import { withProperty } from '../json/tree.ts';
 import { changeWorkspace } from './workspace-tree.ts';
@@ -11,10 +12,15 @@ import type { Workspace } from './workspace.ts';
 import type { ListName } from '../assessment/view.ts';
 
 /**
- * Deletes entries of a list. Deleting claims also deletes the evidence links and contradictions that refer to them,
- * unless another claim with the same ID remains.
+ * Deletes entries of a list and the private notes on them. Deleting claims also deletes the evidence links and
+ * contradictions that refer to them, unless another claim with the same ID remains.
  */
 export function deleteEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
+  const after = withoutEntries(workspace, list, indices);
+  return list === 'contradictions' || list === 'unknowns' ? after : withoutDeletedNotes(workspace, after, list);
+}
+
+function withoutEntries(workspace: Workspace, list: ListName, indices: readonly number[]): Workspace {
   const shorter = changeWorkspace(workspace, `/assessment/${list}`, (value, path) => {
     const items = listAt(value, path);
     const chosen = chosenItems(items, indices, path);

@@ -5,6 +5,7 @@ import { idFieldOf, idsOf, isIdentifier, type IdentifiedList } from '../assessme
 import { isJsonObject } from '../json/json.ts';
 import { mapActorIds, mapCasefileActor, mapClaimIds } from './mapped-references.ts';
 import { childAt, type Pointer } from '../json/pointer.ts';
+import { renamedNote } from './private-notes.ts';
 import { renamedInReviews } from '../review-shape/renamed.ts';
 import { referencesToActor } from './references.ts';
 import { listOf } from '../assessment/view.ts';
@@ -43,7 +44,7 @@ function renameEntryId(workspace: Workspace, what: keyof typeof listNamed, from:
   const assessment = { ...workspace.assessment, [list]: renamed };
   const followed = what === 'claim' ? mapClaimIds(assessment, (id) => (id === from ? to : id)) : assessment;
   const reviews = workspace.reviews && renamedInReviews(workspace.reviews, what, from, to);
-  return { ...workspace, assessment: followed, ...(reviews && { reviews }) };
+  return renamedNote({ ...workspace, assessment: followed, ...(reviews && { reviews }) }, list, from, to);
 }
 
 /** An actor that is not in the casefile can be renamed too, if the assessment refers to it. */

@@ -7,6 +7,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import type { Pointer } from '../json/pointer.ts';
 import { importedSchema, shapeOf, shapeProblem } from '../json/shape.ts';
 import { changeAt, kindOf, type Change } from '../json/tree.ts';
+import { asPrivateNotes } from './private-notes.ts';
 import type { Workspace } from './workspace.ts';
 
 /** Casefiles that were validated. They are never mutated, and most edits do not change the casefile. */
@@ -26,7 +27,7 @@ export function asTree(workspace: Workspace): JsonObject {
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, assessment, casefile, reviews, blind, startedHere } = tree;
+  const { title, assessment, casefile, reviews, blind, startedHere, notes } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
@@ -40,10 +41,19 @@ export function asWorkspace(tree: JsonValue): Workspace {
     ...(reviews !== undefined && { reviews: asReviews(reviews) }),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
+    ...(notes !== undefined && { notes: asPrivateNotes(notes) }),
   };
 }
 
-const members: ReadonlySet<string> = new Set(['title', 'assessment', 'casefile', 'reviews', 'blind', 'startedHere']);
+const members: ReadonlySet<string> = new Set([
+  'title',
+  'assessment',
+  'casefile',
+  'reviews',
+  'blind',
+  'startedHere',
+  'notes',
+]);
 
 /** Checks that a value has the casefile's properties and JSON types throughout, and returns it with its type. */
 export function asCasefile(value: JsonValue | undefined): Casefile | null {

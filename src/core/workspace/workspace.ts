@@ -1,7 +1,13 @@
 /** The type of a draft's content: title, assessment, casefile and reviews. */
+import type { IdentifiedList } from '../assessment/ids.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import type { JsonObject } from '../json/json.ts';
+
+/** The author’s private notes: their texts by ID, for each list, and the text on the draft. */
+export type PrivateNotes = { readonly draft?: string } & {
+  readonly [List in IdentifiedList]?: Readonly<Record<string, string>>;
+};
 
 /**
  * The content of one draft: what undo covers and what is saved on the device. It is never mutated: every edit creates a
@@ -32,4 +38,6 @@ export interface Workspace {
    * follow its casefile (`casefile/follow-fingerprint.ts`). It is not part of any file.
    */
   readonly startedHere?: true;
+  /** The author’s private notes; missing if there are none. They are not part of any file. */
+  readonly notes?: PrivateNotes;
 }

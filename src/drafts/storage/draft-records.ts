@@ -4,6 +4,7 @@ import { emptyHistory, type History } from '../../core/workspace/history.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
+import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrated } from './migrations/migrations.ts';
 import type { RecordKind } from './migrations/migration.ts';
@@ -81,7 +82,7 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
 /** Recovers a damaged workspace, if it has an assessment. */
 function salvage(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, assessment, casefile, reviews, blind, startedHere } = tree;
+  const { title, assessment, casefile, reviews, blind, startedHere, notes } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     assessment,
@@ -89,6 +90,7 @@ function salvage(tree: JsonValue): ReadCopy | undefined {
     ...validReviews(reviews),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
+    ...validNotes(notes),
   };
   return { workspace, history: emptyHistory, state: 'part', historyDamaged: false };
 }
@@ -103,6 +105,14 @@ function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> 
     }
   });
   return reviews.length === 0 ? {} : { reviews };
+}
+
+function validNotes(value: JsonValue | undefined): Pick<Workspace, 'notes'> {
+  try {
+    return value === undefined ? {} : { notes: asPrivateNotes(value) };
+  } catch {
+    return {};
+  }
 }
 
 function casefileOrNone(value: JsonValue | undefined): Workspace['casefile'] {

@@ -63,21 +63,21 @@ export const pageModules = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 201.4 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 460.8 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 585.2 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 202.4 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 462 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 586.4 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 474.2 * kB,
+    budget: 475.6 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 489.6 * kB,
+    budget: 490.8 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 320.4 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 322 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 280.4 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 111 * kB },

@@ -10,7 +10,7 @@ import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
-import classes from './cited-by.module.css';
+import classes from './below-form.module.css';
 import { referenceWords } from './references-in-words.ts';
 import { UseAsEvidence } from './use-as-evidence.tsx';
 

@@ -69,6 +69,11 @@ const DocumentSteps = lazy(async () => {
   return { default: loaded?.DocumentSteps ?? (() => null) };
 });
 
+/** Loaded with the first entry. Without it, the form works as well. */
+const loadNotes = () => import('./private-note.tsx').catch(() => undefined);
+const EntryNote = lazy(async () => ({ default: (await loadNotes())?.EntryNote ?? (() => null) }));
+const DraftNotes = lazy(async () => ({ default: (await loadNotes())?.DraftNotes ?? (() => null) }));
+
 /** The head of the document, after what is left to do in the draft. */
 function DocumentBody() {
   return (
@@ -100,6 +105,9 @@ export function EntryView({ kind, index }: { readonly kind: LaidOutKind; readonl
           <EntryBody kind={kind} />
         )}
         {kind === 'claims' && index !== undefined ? <CitedBy index={index} /> : null}
+        <Suspense>
+          {kind === 'document' ? <DraftNotes /> : index === undefined ? null : <EntryNote list={kind} index={index} />}
+        </Suspense>
       </div>
     </PlaceProvider>
   );
