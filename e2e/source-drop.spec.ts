@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, type NamedText } from './support/drop-and-paste.ts';
@@ -101,6 +102,47 @@ test('the sheet is used with the keyboard alone, and nothing is added without an
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(sheet).toBeHidden();
   expect(await desk.export(/desk file/i)).toBe(before);
+});
+
+const zotero = String.raw`@article{hesper,
+  title = {The {Strait} of Hesper},
+  publisher = {Guild of Pilots},
+  date = {2025-03-05},
+  url = {https://guild.example/a\_b},
+  langid = {english},
+  file = {Full Text:files/12/scan 7.txt:text/plain}
+}
+@misc{note, title = {A note}, abstract = {The pilots agreed.}}
+@book{missing, title = {A book}, file = {C\:\\Zotero\\book.pdf}}
+`;
+
+test('references with their files, as Zotero exports them, become sources with their titles', async ({ page }) => {
+  const zip = zipSync({
+    'Hesper/Hesper.bib': strToU8(zotero),
+    'Hesper/files/12/scan 7.txt': strToU8('No ship will move.'),
+  });
+  const desk = new Desk(page);
+  await page.goto('./');
+  await dropFiles(page.getByRole('main', { name: 'Library' }), [
+    { name: 'Hesper.zip', text: zip, type: 'application/zip' },
+  ]);
+  const sheet = page.getByRole('dialog', { name: 'Add sources' });
+  await expect(sheet.getByRole('row', { name: /scan 7\.txt/ })).toContainText('The Strait of Hesper');
+  await expect(sheet.getByRole('row', { name: /abstract of/ })).toContainText('A note');
+  await expect(sheet.getByRole('row', { name: /A book/ })).toContainText('Its file “book.pdf” could not be found');
+  await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
+  await expect(sheet).toBeHidden();
+  const { observations } = await exported(desk);
+  expect(observations).toMatchObject([
+    {
+      title: 'The Strait of Hesper',
+      canonical_url: 'https://guild.example/a_b',
+      published_at: '2025-03-05T00:00:00Z',
+      language: 'en',
+      passages: [{ text: 'No ship will move.' }],
+    },
+    { title: 'A note', passages: [{ text: 'The pilots agreed.' }] },
+  ]);
 });
 
 guarded('files without text are explained, and add nothing', async ({ page }) => {

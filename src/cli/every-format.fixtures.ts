@@ -48,6 +48,17 @@ export const everyFormat: Readonly<
   text: { name: 'a.txt', content: '\ufeffThe council said: “We will close it.” 💥\r\n' },
   markdown: { name: 'a.md', content: '# Notice\n\nThe channel is closed.\n' },
   json: { name: 'a.json', content: '{"items":[{"text":"One."},{"text":"Two."},{"text":"One."}]}' },
+  'csl-json': {
+    name: 'a.csl.json',
+    content: '[{"id":"a","type":"webpage","title":"The channel","abstract":"It closes on Monday."}]',
+  },
+  stix: {
+    name: 'a.stix.json',
+    content:
+      '{"type":"bundle","id":"bundle--1","objects":[{"type":"report","id":"report--1","name":"The channel","description":"It closes on Monday."}]}',
+  },
+  ris: { name: 'a.ris', content: 'TY  - ELEC\r\nTI  - The channel\r\nAB  - It closes on Monday.\r\nER  - \r\n' },
+  bibtex: { name: 'a.bib', content: '@online{a,\n  title = {The channel},\n  abstract = {It closes on Monday.}\n}\n' },
   html: { name: 'a.html', content: page },
   mhtml: {
     name: 'a.mhtml',

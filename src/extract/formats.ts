@@ -1,5 +1,7 @@
 /** Recognises the format of a file by its bytes first, then by its name and its media type. */
 
+import { looksLikeReferences, looksLikeStix } from '../core/files/may-be-document.ts';
+
 /** A format that is read. */
 export type FormatName =
   | 'text'
@@ -16,7 +18,11 @@ export type FormatName =
   | 'mail'
   | 'mbox'
   | 'vtt'
-  | 'srt';
+  | 'srt'
+  | 'ris'
+  | 'bibtex'
+  | 'csl-json'
+  | 'stix';
 
 export interface Format {
   readonly name: FormatName;
@@ -31,6 +37,13 @@ export interface Format {
 const list: readonly Format[] = [
   { name: 'text', label: 'Plain text', mediaType: 'text/plain', endings: ['txt', 'text'] },
   { name: 'markdown', label: 'Markdown', mediaType: 'text/markdown', endings: ['md', 'markdown'] },
+  {
+    name: 'csl-json',
+    label: 'References (CSL-JSON)',
+    mediaType: 'application/vnd.citationstyles.csl+json',
+    endings: ['csl.json', 'csljson'],
+  },
+  { name: 'stix', label: 'STIX 2.1 bundle', mediaType: 'application/stix+json', endings: ['stix.json', 'stix'] },
   { name: 'json', label: 'JSON', mediaType: 'application/json', endings: ['json'] },
   {
     name: 'html',
@@ -83,6 +96,20 @@ const list: readonly Format[] = [
     endings: ['srt'],
     otherMediaTypes: ['text/srt', 'text/x-srt'],
   },
+  {
+    name: 'ris',
+    label: 'References (RIS)',
+    mediaType: 'application/x-research-info-systems',
+    endings: ['ris'],
+    otherMediaTypes: ['application/x-endnote-refer'],
+  },
+  {
+    name: 'bibtex',
+    label: 'References (BibTeX)',
+    mediaType: 'application/x-bibtex',
+    endings: ['bib', 'bibtex'],
+    otherMediaTypes: ['text/x-bibtex'],
+  },
 ];
 
 /** The formats that are read, by name. */
@@ -99,6 +126,10 @@ const maxBytes: { readonly [Name in FormatName]?: number } = {
   json: 64 * mebibyte,
   vtt: 64 * mebibyte,
   srt: 64 * mebibyte,
+  ris: 64 * mebibyte,
+  bibtex: 64 * mebibyte,
+  'csl-json': 64 * mebibyte,
+  stix: 64 * mebibyte,
   // Its pages are read one at a time.
   pdf: 1024 * mebibyte,
 };
@@ -110,7 +141,7 @@ export function maxBytesOf({ name }: Format): number {
 
 /** How the names of files end that can be sources, with the dot. Archives of them are not in the list. */
 export const sourceEndings: readonly string[] = list
-  .filter(({ name }) => name !== 'json')
+  .filter(({ name }) => name !== 'json' && name !== 'csl-json' && name !== 'stix')
   .flatMap(({ endings }) => endings.map((ending) => `.${ending}`));
 
 /** Files that people add and that are not read, with what to do instead. */
@@ -259,6 +290,9 @@ function byBytes({ name, start: startBytes, end }: FileStart): Recognised | unde
   if (/^WEBVTT(?:[ \t\r\n]|$)/.test(text)) return recognised('vtt');
   if (text.startsWith('{\\rtf')) return otherWith('rtf');
   if (/^From: <Saved by /i.test(text)) return recognised('mhtml');
+  if (/^\s*TY {1,2}- /.test(text)) return recognised('ris');
+  if (looksLikeReferences(text)) return recognised('csl-json');
+  if (looksLikeStix(text)) return recognised('stix');
   return undefined;
 }
 

@@ -18,6 +18,10 @@ const readers: { readonly [Name in FormatName]?: () => Promise<Reader> } = {
   html: async () => (await import('./web/read-page.ts')).readHtml,
   epub: async () => (await import('./epub/read-epub.ts')).readEpub,
   json: async () => (await import('./text/read-json.ts')).readJson,
+  ris: async () => (await import('./references/read-ris.ts')).readRis,
+  bibtex: async () => (await import('./references/read-bibtex.ts')).readBibtex,
+  stix: async () => (await import('./references/read-stix.ts')).readStix,
+  'csl-json': async () => (await import('./references/read-csl-json.ts')).readCslJson,
 };
 
 /** Returns the reader of a format. */

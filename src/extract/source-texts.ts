@@ -24,9 +24,12 @@ export function isArchive({ segments }: Extraction): boolean {
   return segments.every(({ text }) => text === '');
 }
 
+/** The readers whose segments are texts of their own. */
+const ofSeveralTexts: ReadonlySet<string> = new Set(['json', 'ris', 'bibtex', 'csl-json', 'stix']);
+
 /** Divides an extraction into the texts that become sources: each text of a JSON file is one of its own. */
 export function sourceTextsOf(extraction: Extraction): readonly SourceText[] {
-  if (extraction.reader.name !== 'json' || extraction.segments.length < 2) return [{ extraction, label: '' }];
+  if (!ofSeveralTexts.has(extraction.reader.name) || extraction.segments.length < 2) return [{ extraction, label: '' }];
   return extraction.segments.map((segment) => ({
     extraction: { ...extraction, segments: [segment] },
     label: segment.place?.kind === 'part' ? `, ${segment.place.label}` : '',

@@ -51,6 +51,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "fill in title and date automatically",
     "several files are one source"
   ],
+  "guide/import-references": [
+    "import a library or a collection from Zotero",
+    "add references with their attached files",
+    "read a STIX bundle",
+    "titles and dates from a reference manager"
+  ],
   "guide/make-a-casefile": [
     "add a new source, document, article, report or web page",
     "paste text from a pdf, get the whole text of a report into the program, copy and paste",
@@ -2321,6 +2327,61 @@ export const guides: readonly CanonEntry[] = [
           "The language is filled in only if the file states it, or if the text leaves one likely.",
           "In the list, `↑` and `↓` select a file, `Shift` extends the selection, and `Space` includes the selected files or leaves them out.",
           "A file that cannot be read is listed with the reason, and the others can still be added."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/import-references",
+    "title": "Import references from Zotero and other programs",
+    "summary": "References give your sources their titles, publishers, URLs, dates and languages, and attached files or abstracts give the text.",
+    "related": [
+      "guide/import-sources",
+      "guide/add-actors",
+      "term/observation"
+    ],
+    "keywords": [
+      "zotero",
+      "mendeley",
+      "endnote",
+      "jabref",
+      "citavi",
+      "reference manager",
+      "bibliography",
+      "ris",
+      "bibtex",
+      "bib",
+      "csl-json",
+      "csl",
+      "stix",
+      "bundle",
+      "citation",
+      "literature"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "In Zotero, export the collection as RIS or BibTeX and tick “Export Files”. Other programs write RIS, BibTeX or CSL-JSON.",
+          "Drop the whole exported folder, or a zip file of it, on the page.",
+          "Check the list as for [other sources](entry:guide/import-sources). “From the reference” below a value says that the reference manager knew it.",
+          "Choose **Add sources**."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "An attached file is found by its path in the folder, or by its name if no other file has it. What the reference says replaces what the file says about itself.",
+          "A reference without an attached file becomes a source with its abstract. Check that this is the text that you want to cite.",
+          "A reference without a file and an abstract is listed with what is missing, and is not added.",
+          "If a reference has only a year or a month, the date stays empty, because a date needs a day.",
+          "A damaged reference is listed with its line. The others can still be added.",
+          "The reports of a STIX 2.1 bundle are read in the same way: the description is the text, and the identity that created the report is the publisher."
         ]
       }
     ]

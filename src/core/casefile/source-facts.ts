@@ -15,6 +15,8 @@ export type FactOrigin =
   | 'file-date'
   /** The headers of an email message. */
   | 'message'
+  /** A reference manager. */
+  | 'reference'
   | 'heading'
   | 'file-name'
   /** The script of the text, if only one language is likely. */

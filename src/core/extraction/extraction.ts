@@ -93,6 +93,20 @@ export interface ContainedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
+/** A reference to a source, in a file that a reference manager exported. */
+export interface SourceReference {
+  /** Its title, or what else tells it from the others. */
+  readonly label: string;
+  /** What it says about the source. */
+  readonly facts: SourceFacts;
+  /** The paths or file: URLs of its files, as the reference manager writes them. */
+  readonly files: readonly string[];
+  /** The index of the segment with its abstract, if it has one. */
+  readonly segment?: number;
+  /** Why it could not be read, in sentences with the place. */
+  readonly problem?: string;
+}
+
 /** The text of a file, before a person has chosen what to include. */
 export interface Extraction {
   /** The name of the reader, its version (see `Reader.version` of the casefile), and its library with the version. */
@@ -107,6 +121,8 @@ export interface Extraction {
   /** What the file says about itself. */
   readonly facts: SourceFacts;
   readonly contained: readonly ContainedFile[];
+  /** The references in the file, if it is a file of references. Their abstracts are its segments. */
+  readonly references?: readonly SourceReference[];
 }
 
 /** The result of reading a file: its text, or a sentence that says why it has none and what to do. */

@@ -18,6 +18,10 @@ describe('a file that is a document and not a source', () => {
     ['a page with a script', 'a.html', '{"contract": "ww3.assessment/v1"}', false],
     ['a table', 'a.csv', 'format,contract\n', false],
     ['an empty file', 'a.txt', '', false],
+    ['references', 'library.json', '[\n  {"id": "a", "type": "article-journal", "title": "x"}]', false],
+    ['a STIX bundle', 'feed.json', '{"type": "bundle", "id": "bundle--1", "objects": [', false],
+    ['references by their name', 'library.csl.json', '[]', false],
+    ['a list of other objects', 'points.json', '[{"type": "Point"}]', true],
   ])('recognises %s', (_, name, start, expected) => {
     expect(mayBeDocument(name, start)).toBe(expected);
   });

@@ -25,6 +25,7 @@ import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ExtractedFile, ExtractingMethods } from './extract-here.ts';
 import { unreadable } from './read-here.ts';
+import { isReferenceFile, withReferences } from './with-references.ts';
 
 /** The workers that read; each starts with its first file, and ends with the last one. */
 interface Workers {
@@ -114,6 +115,15 @@ async function readWithContained(
   const read = await readFile(file, reading.workers, reading.options);
   if (read.kind === 'unreadable') return [{ kind: 'unreadable', path, problem: read.problem }];
   const { extraction, sha256, proposedId, format } = read;
+  const origin = {
+    name: file.name,
+    path: pathInContainer(file),
+    size: file.size,
+    media_type: format.mediaType,
+    sha256,
+  };
+  const source = { kind: 'text', path, format: format.label, file: origin, original: file, isContained } as const;
+  if (extraction.references) return [{ ...source, extraction, unreadFiles: [] }];
   // An archive of pages or messages is like a folder: what is in it was given.
   const holdsOnlyFiles = isArchive(extraction);
   const inside: SourceFile[] = [];
@@ -140,24 +150,13 @@ async function readWithContained(
     const problem = inside.length === 0 ? nothingInside : unreadInArchive(extraction);
     return problem === undefined ? inside : [...inside, { kind: 'unreadable', path, problem }];
   }
-  const origin = {
-    name: file.name,
-    path: pathInContainer(file),
-    size: file.size,
-    media_type: format.mediaType,
-    sha256,
-  };
   const texts = sourceTextsOf({ ...extraction, contained: [] });
   const own = texts.map((text): SourceFile => ({
-    kind: 'text',
+    ...source,
     path: path + text.label,
-    format: format.label,
-    file: origin,
-    original: file,
     extraction: text.extraction,
     // The ID is that of the whole text.
     proposedId: texts.length === 1 ? proposedId : undefined,
-    isContained,
     unreadFiles,
   }));
   return [...own, ...inside];
@@ -207,7 +206,10 @@ export async function readSources(
       );
     }
     signal.throwIfAborted();
-    return read;
+    const references = read.filter((file) => file.kind === 'text').filter(isReferenceFile);
+    if (references.length === 0) return read;
+    const others = read.filter((file) => !references.some((one) => one === file));
+    return withReferences(others, references);
   } finally {
     workers.files.close();
     workers.pdf.close();

@@ -10,6 +10,7 @@ const origins: Readonly<Record<FactOrigin, string>> = {
   'front-matter': 'From the front matter',
   'file-date': 'From the date on which the file was made',
   message: 'From the message’s headers',
+  reference: 'From the reference',
   heading: 'From the first heading',
   'file-name': 'From the file name',
   script: 'Guessed from the script',

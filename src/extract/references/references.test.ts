@@ -1,0 +1,295 @@
+/** Reads references as other programs write them, and as our own export does. */
+import { Cite } from '@citation-js/core';
+import '@citation-js/plugin-bibtex';
+import '@citation-js/plugin-ris';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { referencesBibtex } from '../../core/export/references/bibtex.ts';
+import { referencesCslJson } from '../../core/export/references/csl-json.ts';
+import { referencesRis } from '../../core/export/references/ris.ts';
+import { exampleCasefile } from '../../core/rules/example-workspace.ts';
+import type { FormatName } from '../formats.ts';
+import { readerOf } from '../readers.ts';
+import { textOfLatex } from './latex-text.ts';
+
+async function read(format: FormatName, content: string) {
+  const reader = await readerOf(format);
+  return reader({ name: `a.${format}`, mediaType: '', bytes: new TextEncoder().encode(content) });
+}
+
+/** The references in a file, with the values of their facts and their abstracts. */
+async function referencesIn(format: FormatName, content: string) {
+  const result = await read(format, content);
+  if (result.kind === 'unreadable') throw new Error(result.problem);
+  const { references = [], segments } = result.extraction;
+  return references.map(({ facts, segment, ...rest }) => ({
+    ...rest,
+    facts: Object.fromEntries(Object.entries(facts).map(([field, fact]) => [field, fact.value])),
+    abstract: segment === undefined ? undefined : segments[segment]?.text,
+  }));
+}
+
+const observation = exampleCasefile.observations[0] as Casefile['observations'][number];
+
+function casefileOf(title: string, publisher: string): Casefile {
+  const actors = [{ actor_id: 'velmara', names: [publisher], publisher_hosts: [] }];
+  const one = {
+    ...observation,
+    title,
+    canonical_url: 'https://mfa.example.org/notices/14?a=1&b=%20x_y#top',
+    publisher_actor_id: 'velmara',
+    published_at: '2025-03-03T23:30:00-02:00',
+    retrieved_at: '2025-04-01T00:00:00Z',
+    language: 'pt-BR',
+  };
+  return { ...exampleCasefile, actors, observations: [one] } as unknown as Casefile;
+}
+
+const own = [
+  ['ris', referencesRis],
+  ['bibtex', referencesBibtex],
+  ['csl-json', referencesCslJson],
+] as const;
+
+/** One line without spaces at its ends, as all three formats keep it. Markup of CSL and LaTeX ligatures are no titles. */
+const words = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 80 })
+  .filter(
+    (text) => text === text.replaceAll(/\s+/g, ' ').trim() && text !== '' && !/<|--|``|''|\p{Cc}|\p{Cf}/u.test(text),
+  );
+
+describe.each(own)('references in %s', (format, write) => {
+  it('that the export wrote give the same title, publisher, address, dates and language', async () => {
+    await fc.assert(
+      fc.asyncProperty(words, words, async (title, publisher) => {
+        const [reference] = await referencesIn(format, write({ casefile: casefileOf(title, publisher) }));
+        expect(reference?.facts).toEqual({
+          title,
+          publisher,
+          canonical_url: 'https://mfa.example.org/notices/14?a=1&b=%20x_y#top',
+          published_at: '2025-03-03T00:00:00Z',
+          retrieved_at: '2025-04-01T00:00:00Z',
+          language: 'pt-BR',
+        });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('that the export wrote keep an address that is not on the web', async () => {
+    const { observations, ...rest } = casefileOf('A notice', 'Velmara');
+    const casefile = { ...rest, observations: observations.map((one) => ({ ...one, canonical_url: 'urn:isbn:9780' })) };
+    const [reference] = await referencesIn(format, write({ casefile }));
+    expect(reference?.facts['canonical_url']).toBe('urn:isbn:9780');
+  });
+
+  it('that another program wrote are read', async () => {
+    const item = {
+      id: 'velmara2025',
+      type: 'article-newspaper',
+      title: 'Über die Straße nach Łódź & „zurück“',
+      'container-title': 'Čas',
+      abstract: 'The order takes effect on 1 April.',
+      URL: 'https://news.example/a_b?c=1',
+      issued: { 'date-parts': [[2025, 3, 5]] },
+      language: 'de',
+    };
+    const cite = new Cite([item]);
+    const text = format === 'csl-json' ? JSON.stringify([item]) : cite.format(format === 'ris' ? 'ris' : 'biblatex');
+    const [reference] = await referencesIn(format, text);
+    expect(reference).toMatchObject({
+      facts: {
+        title: item.title,
+        canonical_url: item.URL,
+        publisher: 'Čas',
+        // In RIS, citation-js writes the year only, and no language.
+        ...(format !== 'ris' && { published_at: '2025-03-05T00:00:00Z', language: 'de' }),
+      },
+      abstract: item.abstract,
+    });
+  });
+
+  it('are a sentence if there are none', async () => {
+    expect(await read(format, format === 'csl-json' ? '[]' : '\n')).toMatchObject({
+      kind: 'unreadable',
+      problem: expect.stringContaining('contains no references') as string,
+    });
+  });
+
+  it('never stop at any text', async () => {
+    const pieces = fc.constantFrom(
+      '@',
+      'a',
+      '{',
+      '}',
+      '"',
+      ',',
+      '=',
+      '#',
+      '\\',
+      '\n',
+      'TY  - ',
+      'ER  - ',
+      'TI  - ',
+      '[',
+      ']',
+      '@misc{k,',
+      'title',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(pieces, { maxLength: 60 }), async (parts) => {
+        expect(['text', 'unreadable']).toContain((await read(format, parts.join(''))).kind);
+      }),
+    );
+  });
+});
+
+it('RIS: long values go on in the next line, a DOI is an address, and lines outside of references are counted', async () => {
+  const text = [
+    '\ufeffTY  - JOUR',
+    'T1  - The strait',
+    'JO  - Marine Policy',
+    'DO  - https://doi.org/10.1000/xyz(1)',
+    'PY  - 2024/05/02/',
+    'N2  - First line',
+    'second line.',
+    'LA  - English',
+    'L1  - files/12/The strait.pdf',
+    'L1  - https://example.org/a.pdf',
+    'ER  - ',
+    'TY  - GEN',
+    'PY  - 2024',
+    'ER  -',
+    'Stray text',
+  ].join('\r\n');
+  expect(await referencesIn('ris', text)).toEqual([
+    {
+      label: 'The strait',
+      facts: {
+        title: 'The strait',
+        publisher: 'Marine Policy',
+        canonical_url: 'https://doi.org/10.1000/xyz(1)',
+        published_at: '2024-05-02T00:00:00Z',
+        language: 'en',
+      },
+      files: ['files/12/The strait.pdf'],
+      abstract: 'First line\nsecond line.',
+    },
+    // A year is not a day.
+    { label: 'Line 12', facts: {}, files: [], abstract: undefined },
+    {
+      label: 'Line 15',
+      facts: {},
+      files: [],
+      abstract: undefined,
+      problem: 'Line 15 is in no reference, because a reference starts with “TY”. The line was left out.',
+    },
+  ]);
+});
+
+it('BibTeX: macros, joined values and files as Zotero writes them; a damaged entry costs only itself', async () => {
+  const text = String.raw`A comment without an entry.
+@string{mp = "Marine " # {Policy}}
+@comment{ignored @misc{x, title={no}} }
+@article{hesper_2024,
+  title = {The {Strait} of {H}esp{\'e}r: 5\% \& more},
+  journal = mp,
+  year = 2024, month = may, day = "2",
+  url = {https://example.org/a\_b},
+  file = {Full Text PDF:files/12/The strait\: a study.pdf:application/pdf;Snapshot:files/13/page.html:text/html}
+}
+@misc{broken,
+  title = {No end
+@misc{after, title = "After {"}it{"}", file = {C\:\\Users\\r\\x.pdf}}
+`;
+  const [first, damaged, after] = await referencesIn('bibtex', text);
+  expect(first).toEqual({
+    label: 'The Strait of Hespér: 5% & more',
+    facts: {
+      title: 'The Strait of Hespér: 5% & more',
+      publisher: 'Marine Policy',
+      canonical_url: 'https://example.org/a_b',
+      published_at: '2024-05-02T00:00:00Z',
+    },
+    files: ['files/12/The strait: a study.pdf', 'files/13/page.html'],
+    abstract: undefined,
+  });
+  expect(damaged?.problem).toMatch(/^Line 12: A brace that opens here is not closed\. The entry was left out\./);
+  expect(after).toMatchObject({ label: 'After "it"', files: ['C:\\Users\\r\\x.pdf'] });
+});
+
+it('CSL-JSON: an item that is no object is named, and a file that is no list gets a sentence', async () => {
+  expect(await referencesIn('csl-json', '[1, {"id": 7, "type": "book", "title": "<i>Hesper</i> <b>now</b>"}]')).toEqual(
+    [
+      expect.objectContaining({
+        label: 'Item 1',
+        problem: 'Item 1 is not an object, so it is not a reference. It was left out.',
+      }),
+      expect.objectContaining({ label: 'Hesper now' }),
+    ],
+  );
+  expect(await read('csl-json', '{"a": 1}')).toMatchObject({ kind: 'unreadable' });
+  expect(await read('csl-json', '[{')).toMatchObject({ kind: 'unreadable' });
+});
+
+it('STIX: reports have their description, publisher, address and date; one without a name is named by its place', async () => {
+  const bundle = {
+    type: 'bundle',
+    id: 'bundle--1',
+    objects: [
+      { type: 'identity', id: 'identity--1', name: 'Harbour Council' },
+      { type: 'note', id: 'note--1', content: 'Not a source.' },
+      {
+        type: 'report',
+        id: 'report--1',
+        created_by_ref: 'identity--1',
+        name: 'The north channel',
+        description: 'The channel closes on Monday.',
+        published: '2026-07-14T09:30:00.000Z',
+        lang: 'en',
+        external_references: [
+          { source_name: 'council' },
+          { source_name: 'council', url: 'https://council.example/14' },
+        ],
+      },
+      { type: 'report', id: 'report--2' },
+    ],
+  };
+  expect(await referencesIn('stix', JSON.stringify(bundle))).toEqual([
+    {
+      label: 'The north channel',
+      facts: {
+        title: 'The north channel',
+        publisher: 'Harbour Council',
+        canonical_url: 'https://council.example/14',
+        published_at: '2026-07-14T09:30:00.000Z',
+        language: 'en',
+      },
+      files: [],
+      abstract: 'The channel closes on Monday.',
+    },
+    {
+      label: 'report--2',
+      facts: {},
+      files: [],
+      abstract: undefined,
+      problem: 'Object 4 is a report without “name”, which STIX requires. It was left out.',
+    },
+  ]);
+  expect(await read('stix', '{"type": "bundle", "id": "bundle--1", "objects": [{"type": "note"}]}')).toEqual({
+    kind: 'unreadable',
+    problem: 'The STIX bundle contains no report among its 1 object. Only reports can be sources.',
+  });
+});
+
+it.each([
+  [String.raw`{\"o}sterreich \"{U}ber \'e \c{c}a \v{s} \k a`, 'österreich Über é ça š ą'],
+  [String.raw`\'{\i} \ss{} \o re \AA{}rhus \L{}\'od\'z`, 'í ß øre Århus Łódź'],
+  ["``Quoted'' -- 1--2 --- a~b", '“Quoted” – 1–2 — a\u00a0b'],
+  [String.raw`\emph{Kept} \textbf{words} 5\,\% \{x\} \textbackslash{}n`, 'Kept words 5% {x} \\n'],
+  ['{Hesper} and $x_1$', 'Hesper and x_1'],
+  [String.raw`\^{e}\~n\u{g}\.z\H{o}\r{u}\=a`, 'êñğżőůā'],
+])('the LaTeX %s is the text %s', (latex, text) => {
+  expect(textOfLatex(latex)).toBe(text);
+});
