@@ -43,3 +43,15 @@ test('the coverage of the sample is walked by keyboard, leads to a claim, and is
   await picture.getByRole('button', { name: new RegExp(`^${second[1]?.claim_id ?? '?'}: `) }).click();
   await expect(desk.editor.getByRole('heading', { level: 2 })).toContainText(second[1]?.claim_id ?? '?');
 });
+
+test('the strip beside a long passage shows its claims, and a click on it scrolls there', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/Finished assessment/);
+  const strip = desk.passage.getByRole('img', {
+    name: 'Overview of the passage: 4 claims. Cited as support: 3. Cited as contradicting: 1. Without a link: 0.',
+  });
+  await expect(desk.passage.getByText('For the Minister: A. Thornquist')).not.toBeInViewport();
+  const { height = 0 } = (await strip.boundingBox()) ?? {};
+  await strip.click({ position: { x: 7, y: height - 4 } });
+  await expect(desk.passage.getByText('For the Minister: A. Thornquist')).toBeInViewport();
+});

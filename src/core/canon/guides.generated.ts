@@ -4768,6 +4768,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A solid line below means that links support with this text, a dashed line above that they contradict, both lines that they do both. Text without a line belongs to claims that no link supports or contradicts with.",
+          "The strip beside a long passage shows the same for its text, from top to bottom: support as a solid line, contradiction as a dashed one, claims without a link as a thin grey one. Choose a place on the strip to scroll there.",
           "How much of a source is marked says nothing about how reliable or important it is."
         ]
       }

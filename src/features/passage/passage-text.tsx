@@ -1,5 +1,7 @@
 /** The text in the passage panel: a person reads it, selects spans in it and opens the claims marked in it. */
 import {
+  lazy,
+  Suspense,
   useCallback,
   useId,
   useImperativeHandle,
@@ -25,6 +27,12 @@ import { usePainting } from './use-painting.ts';
 import { useTextCaret } from './use-text-caret.ts';
 import { useTextSelection } from './use-text-selection.ts';
 import classes from './passage-text.module.css';
+
+/** Loaded after the text. Without it, the text works as well. */
+const CoverageStrip = lazy(async () => {
+  const loaded = await import('./coverage-strip.tsx').catch(() => undefined);
+  return { default: loaded?.CoverageStrip ?? (() => null) };
+});
 
 /** The functions that other components may call on the text. */
 export interface PassageTextHandle {
@@ -159,69 +167,83 @@ export function PassageText(props: PassageTextProps) {
 
   return (
     <>
-      {/* The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        ref={scroller}
-        role="group"
-        aria-label="Passage text"
-        data-region-focus
-        {...focusable}
-        className={classes.scroller}
-        data-monospace={props.monospace || undefined}
-        onKeyDown={onKeyDown}
-        onBlur={() => {
-          caret.hide();
-          onCaret?.(null);
-        }}
-        onPointerDown={() => {
-          selection.startPress();
-          caret.hide();
-        }}
-        onClick={onClick}
-      >
-        {props.byline}
-        <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
-          {items.map(({ index, start, key }) => {
-            const block = blocks[index];
-            return block ? (
-              <div
-                key={key}
-                ref={virtual.measureElement}
-                data-index={index}
-                className={classes.place}
-                style={{ insetBlockStart: start }}
-              >
-                <MarkedBlock
-                  text={text.slice(block.start, block.end)}
-                  start={block.start}
-                  pieces={pieces(index)}
-                  table={table}
-                  active={pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null}
-                  cited={pieces(index).some(({ keys }) => keys.some((key) => cited.has(key))) ? cited : null}
-                  language={language}
-                  hidden={hiddenIn(index)}
-                  noteId={noteId}
-                />
-              </div>
-            ) : null;
-          })}
-          {caret.place ? (
-            <div
-              className={classes.caret}
-              style={{ insetBlockStart: caret.place.top, left: caret.place.left, blockSize: caret.place.height }}
-            />
-          ) : null}
-        </div>
-        <PlacedMenu
-          scroller={scroller}
-          content={content}
-          text={text}
-          pending={pending}
-          drawn={`${drawn} ${String(virtual.getTotalSize())}`}
+      <div className={classes.frame}>
+        {/* The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          ref={scroller}
+          role="group"
+          aria-label="Passage text"
+          data-region-focus
+          {...focusable}
+          className={classes.scroller}
+          data-monospace={props.monospace || undefined}
+          onKeyDown={onKeyDown}
+          onBlur={() => {
+            caret.hide();
+            onCaret?.(null);
+          }}
+          onPointerDown={() => {
+            selection.startPress();
+            caret.hide();
+          }}
+          onClick={onClick}
         >
-          {props.menu}
-        </PlacedMenu>
+          {props.byline}
+          <div ref={content} className={classes.content} style={{ blockSize: virtual.getTotalSize() }}>
+            {items.map(({ index, start, key }) => {
+              const block = blocks[index];
+              return block ? (
+                <div
+                  key={key}
+                  ref={virtual.measureElement}
+                  data-index={index}
+                  className={classes.place}
+                  style={{ insetBlockStart: start }}
+                >
+                  <MarkedBlock
+                    text={text.slice(block.start, block.end)}
+                    start={block.start}
+                    pieces={pieces(index)}
+                    table={table}
+                    active={
+                      pieces(index).some(({ keys }) => active !== null && keys.includes(active)) ? strongest : null
+                    }
+                    cited={pieces(index).some(({ keys }) => keys.some((key) => cited.has(key))) ? cited : null}
+                    language={language}
+                    hidden={hiddenIn(index)}
+                    noteId={noteId}
+                  />
+                </div>
+              ) : null;
+            })}
+            {caret.place ? (
+              <div
+                className={classes.caret}
+                style={{ insetBlockStart: caret.place.top, left: caret.place.left, blockSize: caret.place.height }}
+              />
+            ) : null}
+          </div>
+          <PlacedMenu
+            scroller={scroller}
+            content={content}
+            text={text}
+            pending={pending}
+            drawn={`${drawn} ${String(virtual.getTotalSize())}`}
+          >
+            {props.menu}
+          </PlacedMenu>
+        </div>
+        <Suspense>
+          <CoverageStrip
+            scroller={scroller}
+            content={content}
+            text={text}
+            blocks={blocks}
+            marks={marks}
+            onReveal={reveal}
+          />
+        </Suspense>
       </div>
       <ClaimNotes prefix={notes} marks={marks} blocks={blocks} drawn={drawn} cited={cited} entry={citing} />
     </>

@@ -1,0 +1,135 @@
+/** The strip beside a long passage: where its claims are, how links cite them, and which part is visible. */
+import { useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
+import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
+import type { TextBlock } from '../../core/passage/segments.ts';
+import type { CodePointSpan } from '../../core/passage/span.ts';
+import type { CoverageUse } from '../../core/pictures/coverage.ts';
+import { stripInWords, stripLanes, claimUse, type StripRows } from '../../core/pictures/coverage-strip.ts';
+import { useDraft } from '../../shared/context.tsx';
+import classes from './coverage-strip.module.css';
+
+interface CoverageStripProps {
+  readonly scroller: RefObject<HTMLElement | null>;
+  readonly content: RefObject<HTMLElement | null>;
+  readonly text: string;
+  readonly blocks: readonly TextBlock[];
+  readonly marks: readonly ClaimMark[];
+  readonly onReveal: (span: CodePointSpan) => void;
+}
+
+/** The strip is for texts with more than this many screens. */
+const mostScreens = 1.5;
+
+/** The height of the strip in its own units. */
+const rows = 500;
+
+/** A part of the text as shares of its length, from 0 to 1. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns the visible part of the text, from the places of the rendered blocks. */
+function visiblePart(scroller: HTMLElement, content: HTMLElement, blocks: readonly TextBlock[], text: string): Part {
+  const frame = scroller.getBoundingClientRect();
+  const length = Math.max(1, text.length);
+  let from = 1;
+  let to = 0;
+  for (const element of content.querySelectorAll<HTMLElement>('[data-index]')) {
+    const { top, bottom, height } = element.getBoundingClientRect();
+    const block = blocks[Number(element.dataset['index'])];
+    if (!block || height === 0 || bottom <= frame.top || top >= frame.bottom) continue;
+    const at = (y: number): number =>
+      block.start + Math.max(0, Math.min(1, (y - top) / height)) * (block.end - block.start);
+    from = Math.min(from, at(frame.top) / length);
+    to = Math.max(to, at(frame.bottom) / length);
+  }
+  return from < to ? { from, to } : { from: 0, to: 0 };
+}
+
+const pathOf = (ranges: readonly StripRows[], x: number): string =>
+  ranges.map(({ from, to }) => `M${String(x)} ${String(from)}V${String(to)}`).join('');
+
+/** How links cite the claims of the marks. The same list as long as no use changes. */
+function useUses(marks: readonly ClaimMark[]): readonly CoverageUse[] {
+  const joined = useDraft(({ workspace }) => marks.map(({ key }) => claimUse(workspace.assessment, key)).join(' '));
+  return useMemo(() => (joined === '' ? [] : (joined.split(' ') as CoverageUse[])), [joined]);
+}
+
+export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal }: CoverageStripProps) {
+  const uses = useUses(marks);
+  const offsets = useMemo(() => offsetsOf(text), [text]);
+  const length = offsets.codePointLength;
+  const lanes = useMemo(
+    () =>
+      stripLanes(
+        marks.map(({ span }, at) => ({ span, use: uses[at] ?? 'uncited' })),
+        length,
+        rows,
+      ),
+    [marks, uses, length],
+  );
+  const [isLong, setLong] = useState(false);
+  const visible = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [frame, inner] = [scroller.current, content.current];
+    if (!frame || !inner) return undefined;
+    let request = 0;
+    const update = (): void => {
+      request = 0;
+      setLong(frame.clientHeight > 0 && frame.scrollHeight > frame.clientHeight * mostScreens);
+      const { from, to } = visiblePart(frame, inner, blocks, text);
+      if (!visible.current) return;
+      visible.current.style.insetBlockStart = `${String(from * 100)}%`;
+      visible.current.style.blockSize = `${String((to - from) * 100)}%`;
+    };
+    const later = (): void => {
+      if (request === 0) request = requestAnimationFrame(update);
+    };
+    later();
+    const observer = new ResizeObserver(later);
+    observer.observe(frame);
+    observer.observe(inner);
+    frame.addEventListener('scroll', later, { passive: true });
+    return () => {
+      cancelAnimationFrame(request);
+      observer.disconnect();
+      frame.removeEventListener('scroll', later);
+    };
+    // The visible part is also placed when the strip appears.
+  }, [scroller, content, blocks, text, isLong]);
+
+  function go(event: PointerEvent<HTMLElement>): void {
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const share = Math.max(0, Math.min(1, (event.clientY - top) / Math.max(1, height)));
+    const at = offsets.toCodePoint(utf16Offset(Math.min(text.length - 1, Math.floor(share * text.length))));
+    onReveal({ start: at, end: codePointOffset(at + 1) });
+  }
+
+  if (!isLong) return null;
+  return (
+    <div
+      role="img"
+      aria-label={stripInWords(uses)}
+      className={classes.strip}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        // The selection in the text stays.
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        go(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event);
+      }}
+    >
+      <div ref={visible} className={classes.visible} />
+      <svg viewBox={`0 0 12 ${String(rows)}`} preserveAspectRatio="none" aria-hidden className={classes.marks}>
+        <path d={pathOf(lanes.uncited, 6)} className={classes.uncited} />
+        <path d={pathOf(lanes.contradicts, 3)} className={classes.contradicts} />
+        <path d={pathOf(lanes.supports, 9)} className={classes.supports} />
+      </svg>
+    </div>
+  );
+}
