@@ -145,6 +145,30 @@ test('references with their files, as Zotero exports them, become sources with t
   ]);
 });
 
+test('annotations of other programs become claims, and those without an exact place are left to a person', async ({
+  page,
+}) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  const quoting = (exact: string, text: string) => ({
+    uri: 'https://unknown.example/',
+    text,
+    target: [{ source: 'https://unknown.example/', selector: [{ type: 'TextQuoteSelector', exact }] }],
+  });
+  const { observations } = await exported(desk);
+  const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';
+  const rows = [quoting(words, 'What it says'), quoting(`${words}x`, '')];
+  await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
+  await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('1 claim is not exactly at one place', { exact: false }).first()).toBeVisible();
+  await desk.openEntry('Claims', /What it says/);
+  await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue('What it says');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Review claim texts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${words}x`).first()).toBeVisible();
+});
+
 guarded('files without text are explained, and add nothing', async ({ page }) => {
   await page.goto('./');
   await dropFiles(page.getByRole('main', { name: 'Library' }), [

@@ -179,6 +179,12 @@ const matrix: readonly Row[] = [
     why: 'Pictures are laid out from the document alone, for the screen and for files.',
   },
   {
+    folder: 'core/annotations',
+    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
+    packages: [],
+    why: 'Annotations of other programs are anchored in passages, and become claims by ordinary edits.',
+  },
+  {
     folder: 'core/proposals',
     imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
     packages: [],

@@ -119,6 +119,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "set the speaker",
     "whose words are these"
   ],
+  "guide/import-annotations": [
+    "import highlights or notes from Hypothesis",
+    "turn annotations into claims",
+    "read an annotation file",
+    "use what I marked in the browser"
+  ],
   "guide/rename-an-id": [
     "rename, renumber, change the number of a claim or entry",
     "ids that people can read"
@@ -2889,6 +2895,54 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "paragraph",
         "text": "**Publisher** has three conditions: the observation has a **Canonical URL**, the URL uses https, and its host is one of the actor’s **Publisher hosts**. This makes them consistent; consistency is not authentication."
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/import-annotations",
+    "title": "Import annotations as claims",
+    "summary": "Drop a file of annotations on an open draft, and each quote becomes a claim with its span.",
+    "related": [
+      "guide/mark-a-span",
+      "guide/review-claim-texts",
+      "guide/import-sources"
+    ],
+    "keywords": [
+      "annotations",
+      "hypothesis",
+      "highlights",
+      "web annotation",
+      "json-ld",
+      "jsonld",
+      "notes on a page",
+      "marked text",
+      "textquoteselector"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Add the annotated sources to the casefile first.",
+          "Drop the file on the desk, or choose **Open file…**. Annotations in W3C JSON-LD and exports of Hypothesis in JSON can be read.",
+          "Read the message: it says how many claims were added. You can undo the whole import.",
+          "If some are not exactly at one place, press `Ctrl K` and choose **Review claim texts** to decide about each.",
+          "Fill in the claim kind and the attribution, which annotations do not state."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A quote is anchored only if it is in the passage unchanged: at the annotation’s position, as the only occurrence, or as the only one with the text around it. Positions can count code points or UTF-16 code units.",
+          "The passages of the annotated URL are searched. If no observation has that URL, all passages are.",
+          "What the annotator wrote becomes the proposition, and the claim a paraphrase unless these words are in the quote. Without a comment, the quote is the proposition.",
+          "An annotation that is in the draft already is not added again.",
+          "Notes on a whole page and replies have no quote, and are skipped with a message."
+        ]
       }
     ]
   },

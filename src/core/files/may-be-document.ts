@@ -26,6 +26,15 @@ export function looksLikeStix(start: string): boolean {
   return /^\ufeff?\s*\{[^{}[\]]*"type"\s*:\s*"bundle"/.test(start) && /"bundle--/.test(start);
 }
 
+/** Whether a JSON text starts as annotations do. `start` is its beginning. */
+export function mayBeAnnotations(start: string): boolean {
+  if (!/^\ufeff?\s*[[{]/.test(start)) return false;
+  return (
+    /"type"\s*:\s*"Annotation(?:Page|Collection)?"/.test(start) ||
+    (/"target"\s*:/.test(start) && /"selector"\s*:/.test(start) && /"Text(?:Quote|Position)Selector"/.test(start))
+  );
+}
+
 /**
  * Whether a file is, or may have been meant as, a document to open, and not a source: a JSON file, or a text that is
  * JSON or contains one of our documents. `start` is the start of its text.

@@ -120,6 +120,18 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return reports;
   }
 
+  /** Adds annotations to the draft that was open when they were chosen. The code is loaded with the first file. */
+  async function addAnnotations(
+    files: readonly File[],
+    place: () => 'draft' | 'library',
+  ): Promise<readonly OpenReport[]> {
+    if (files.length === 0) return [];
+    const { addAnnotationFile } = await import('./adding-annotations.ts');
+    const reports: OpenReport[] = [];
+    for (const file of files) reports.push(await addAnnotationFile(desk, file, place()));
+    return reports;
+  }
+
   /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
   async function take(files: readonly ReadFile[], wanted: 'draft' | 'library'): Promise<Taken> {
     const place = placeFor(wanted);
@@ -208,7 +220,8 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       // Receiving and opening a large file are slow: let key presses be handled in between.
       await nextTask();
       const { reports, ids } = await take(read, place());
-      const all = [...reports, ...undecrypted, ...offerSources(sorted, place(), ids)];
+      const annotated = await addAnnotations(sorted.annotations, place);
+      const all = [...reports, ...annotated, ...undecrypted, ...offerSources(sorted, place(), ids)];
       if (files.length === given.length) return all;
       const { withSignatures } = await import('../signatures/opening-signatures.ts');
       return withSignatures(given, all, checkSignature);

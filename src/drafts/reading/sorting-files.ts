@@ -1,5 +1,5 @@
 /** Divides given files into documents to open and sources to import, and unpacks the sources in zip archives. */
-import { mayBeDocument, startLength } from '../../core/files/may-be-document.ts';
+import { mayBeAnnotations, mayBeDocument, startLength } from '../../core/files/may-be-document.ts';
 import { divideSourcePaths } from '../../core/files/source-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { Progress } from '../../store/file-report.ts';
@@ -11,6 +11,8 @@ export interface SortedFiles {
   /** Files in our formats, other JSON files, and zip archives with them. */
   readonly documents: readonly File[];
   readonly sources: readonly File[];
+  /** Files of annotations on texts. */
+  readonly annotations: readonly File[];
   /** How many files were left out, because saved pages load them. */
   readonly skipped: number;
   /** Sources in zip archives that could not be unpacked. */
@@ -19,13 +21,14 @@ export interface SortedFiles {
   readonly title: string;
 }
 
-async function isDocument(file: File): Promise<boolean> {
-  try {
-    return mayBeDocument(file.name, await file.slice(0, startLength).text());
-  } catch {
-    // Reading it as a source will say why it cannot be read.
-    return mayBeDocument(file.name, '');
-  }
+async function kindOf(file: File): Promise<'document' | 'annotations' | 'source'> {
+  // Reading it as a source will say why it cannot be read.
+  const start = await file
+    .slice(0, startLength)
+    .text()
+    .catch(() => '');
+  if (mayBeAnnotations(start)) return 'annotations';
+  return mayBeDocument(file.name, start) ? 'document' : 'source';
 }
 
 /** Returns the folder that all paths begin with; '' if there is none. */
@@ -43,8 +46,8 @@ export async function sortFiles(
 ): Promise<SortedFiles> {
   const given = divideSourcePaths(files.map(pathOf));
   const wanted = new Set(given.sources);
-  const documents: File[] = [];
-  const sources: File[] = [];
+  const lists = { document: [] as File[], annotations: [] as File[], source: [] as File[] };
+  const { document: documents, annotations, source: sources } = lists;
   const unreadable: UnreadableFile[] = [];
   let skipped = given.companions.length;
   for (const file of files.length === 1 ? files : files.filter((one) => wanted.has(pathOf(one)))) {
@@ -56,11 +59,10 @@ export async function sortFiles(
       sources.push(...zipped.files);
       unreadable.push(...zipped.unreadable);
       skipped += zipped.skipped;
-    } else if (await isDocument(file)) documents.push(file);
-    else sources.push(file);
+    } else lists[await kindOf(file)].push(file);
   }
   const [only] = files;
   const folder = commonFolder(sources.map(pathOf));
   const title = folder === '' && only && files.length === 1 && isZip(only) ? only.name.replace(/\.zip$/i, '') : folder;
-  return { documents, sources, skipped, unreadable, title };
+  return { documents, sources, annotations, skipped, unreadable, title };
 }

@@ -63,18 +63,18 @@ export const pageModules = [
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 112 * kB },
-  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 202.4 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 462 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 586.4 * kB },
+  { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 202.6 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 462.4 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 586.8 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
-    budget: 475.6 * kB,
+    budget: 476 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 490.8 * kB,
+    budget: 491.2 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 322 * kB },

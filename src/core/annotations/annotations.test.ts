@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Assessment } from '../assessment/types.generated.ts';
+import { listOf, viewClaim } from '../assessment/view.ts';
+import { passageId } from '../casefile/hash.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
+import type { JsonValue } from '../json/json.ts';
+import { codePointLength } from '../passage/offsets.ts';
+import { spanOf, textAt } from '../passage/span.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { emptyAssessment } from '../workspace/create.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { addAnnotations } from './claims-of-annotations.ts';
+import { readAnnotations } from './read-annotations.ts';
+
+const samples = join(import.meta.dirname, '../../../public/samples');
+const finished = JSON.parse(readFileSync(join(samples, 'finished.desk.json'), 'utf8')) as Workspace;
+
+const url = 'https://harbour.example/notices/14';
+
+/** A draft without claims whose casefile has these texts, each at its URL. */
+function draftWith(...texts: readonly (readonly [text: string, address: string | null])[]): Workspace {
+  const observations = texts.map(([text, address], index) => ({
+    observation_id: index + 1,
+    title: `Text ${String(index + 1)}`,
+    canonical_url: address,
+    publisher_actor_id: null,
+    published_at: null,
+    retrieved_at: null,
+    language: null,
+    passages: [{ passage_id: passageId(text, sha256), text }],
+  }));
+  const casefile = {
+    format: 'assessment-desk.casefile/v1',
+    title: '',
+    actors: [],
+    observations,
+  } as unknown as Casefile;
+  return { title: '', assessment: emptyAssessment(), casefile };
+}
+
+interface Quoted {
+  readonly exact: string;
+  readonly prefix?: string;
+  readonly suffix?: string;
+  readonly at?: readonly [start: number, end: number];
+  readonly text?: string;
+  readonly uri?: string;
+}
+
+/** An annotation as the API of Hypothesis writes it. */
+const hypothesis = ({ exact, prefix, suffix, at, text = '', uri = url }: Quoted): JsonValue => ({
+  id: 'x',
+  uri,
+  text,
+  tags: ['strait'],
+  target: [
+    {
+      source: uri,
+      selector: [
+        { type: 'RangeSelector', startContainer: '/p[1]', endContainer: '/p[1]', startOffset: 0, endOffset: 3 },
+        ...(at ? [{ type: 'TextPositionSelector', start: at[0], end: at[1] }] : []),
+        { type: 'TextQuoteSelector', exact, prefix: prefix ?? '', suffix: suffix ?? '' },
+      ],
+    },
+  ],
+});
+
+function added(draft: Workspace, document: JsonValue) {
+  const result = addAnnotations(draft, readAnnotations(document).onText);
+  if (!result) throw new Error('There are no passages.');
+  const { edit, ...counts } = result;
+  const after = applyEdit(draft, edit);
+  return { after, counts, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
+}
+
+const none = { exact: 0, undecided: 0, known: 0, leftOut: 0 };
+
+describe('annotations in a file', () => {
+  it('that the export wrote become the same claims, with the same spans and propositions', async () => {
+    const { annotationsJsonld } = await import('../export/annotations.ts');
+    const file = JSON.parse(annotationsJsonld(finished, { digest: sha256, findings: [] })) as JsonValue;
+    const { title, casefile } = finished;
+    const bare: Workspace = { title, casefile, assessment: emptyAssessment() };
+    const { claims, counts } = added(bare, file);
+    const own = (finished.assessment as unknown as Assessment).claims;
+    expect(counts).toEqual({ ...none, exact: own.length });
+    const facts = ({ passage_id, span, actual, proposition }: (typeof own)[number]) => ({
+      passage_id,
+      start: span.start,
+      end: span.end,
+      actual,
+      proposition,
+    });
+    expect(claims.map((claim) => facts(claim as (typeof own)[number]))).toEqual(own.map(facts));
+  });
+
+  it('are anchored at positions in UTF-16 code units as well as in code points', () => {
+    const text = '🚢🚢 The channel is closed. The channel is open.';
+    const start = text.lastIndexOf('The channel');
+    const points = codePointLength(text.slice(0, start));
+    for (const at of [
+      [start, start + 11],
+      [points, points + 11],
+    ] as const) {
+      const { claims, counts } = added(draftWith([text, url]), { rows: [hypothesis({ exact: 'The channel', at })] });
+      expect(counts).toEqual({ ...none, exact: 1 });
+      expect(claims[0]?.span).toMatchObject({ start: points, end: points + 11 });
+    }
+  });
+
+  it('are never anchored where the text differs from the quote', () => {
+    const texts = fc
+      .array(fc.constantFrom('a', 'b', ' ', '🚢', 'é'), { minLength: 1, maxLength: 40 })
+      .map((all) => all.join(''));
+    const quoted = fc.record({ exact: texts, at: fc.option(fc.tuple(fc.nat(40), fc.nat(40)), { nil: undefined }) });
+    fc.assert(
+      fc.property(texts, fc.array(quoted, { maxLength: 5 }), (text, all) => {
+        const { claims, counts } = added(
+          draftWith([text, url]),
+          all.map(({ exact, at }) => hypothesis({ exact, ...(at && { at }) })),
+        );
+        const fits = claims.filter(({ span, actual }) => {
+          const at = spanOf(span);
+          return at !== undefined && textAt(text, at) === actual;
+        });
+        expect(fits).toHaveLength(counts.exact);
+        expect(claims).toHaveLength(counts.exact + counts.undecided);
+      }),
+    );
+  });
+
+  it('with a quote that occurs several times need their context, or a person', () => {
+    const draft = draftWith(['It is closed. On Monday it is closed. It is closed.', url]);
+    const one = added(draft, [hypothesis({ exact: 'it is closed', prefix: 'On \n Monday ', suffix: '.' })]);
+    expect(one.counts).toEqual({ ...none, exact: 1 });
+    const other = added(draft, [hypothesis({ exact: 'is closed', suffix: '.' })]);
+    expect(other.counts).toEqual({ ...none, undecided: 1 });
+  });
+
+  it('with other words than the passage need a person, and keep what the annotator wrote', () => {
+    const draft = draftWith(['The channel is closed.', url], ['Another text.', null]);
+    const { claims, counts } = added(draft, hypothesis({ exact: 'The chanel is closed', text: 'Nobody may pass.' }));
+    expect(counts).toEqual({ ...none, undecided: 1 });
+    expect(claims[0]).toMatchObject({
+      observation_id: 1,
+      actual: 'The chanel is closed',
+      proposition: 'Nobody may pass.',
+      representation: 'paraphrase',
+      attribution: { actor_id: null, mode: 'unresolved' },
+    });
+  });
+
+  it('belong to the source with their address, whatever its fragment, and else to any passage', () => {
+    const draft = draftWith(['It is closed.', 'https://other.example/'], ['It is closed.\n', `${url}#top`]);
+    expect(added(draft, hypothesis({ exact: 'It is closed' })).claims[0]?.observation_id).toBe(2);
+    const unknown = added(draft, hypothesis({ exact: 'It is closed.\n', uri: 'https://unknown.example/' }));
+    expect(unknown.claims[0]?.observation_id).toBe(2);
+  });
+
+  it('are added once', () => {
+    const file = [hypothesis({ exact: 'closed' }), hypothesis({ exact: 'closed' })];
+    const first = added(draftWith(['It is closed.', url]), file);
+    expect(first.counts).toEqual({ ...none, exact: 1, known: 1 });
+    expect(added(first.after, file).counts).toEqual({ ...none, known: 2 });
+  });
+
+  it('are left out beyond the limit of the contract, and counted', () => {
+    const file = Array.from({ length: 203 }, (_, index) =>
+      hypothesis({ exact: 'closed', text: `Note ${String(index)}` }),
+    );
+    expect(added(draftWith(['It is closed.', url]), file).counts).toEqual({ ...none, exact: 200, leftOut: 3 });
+  });
+
+  it('without a quote are not claims, and are named by what they say', () => {
+    const note = { uri: url, text: 'A note on the page', target: [{ source: url }] };
+    const reply = { type: 'Annotation', body: { value: 'Reply' }, target: 'urn:uuid:1' };
+    expect(readAnnotations({ annotations: [note, reply, { no: 'target' }] })).toEqual({
+      onText: [],
+      others: [{ comment: 'A note on the page' }, { comment: 'Reply' }],
+    });
+  });
+
+  it('do not become claims without passages', () => {
+    const draft: Workspace = { title: '', assessment: emptyAssessment(), casefile: null };
+    expect(addAnnotations(draft, readAnnotations(hypothesis({ exact: 'closed' })).onText)).toBeUndefined();
+  });
+});

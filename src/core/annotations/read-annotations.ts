@@ -1,0 +1,111 @@
+/**
+ * Reads annotations that other programs made on a text: W3C Web Annotations in JSON-LD (Web Annotation Data Model, 3 to
+ * 5), and those of Hypothesis as its API and its exports write them.
+ */
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { own, ownText } from '../json/own.ts';
+
+/** What one annotation says about a text. Nothing is anchored yet. */
+export interface TextAnnotation {
+  /** The annotated text, exactly as the annotation has it. */
+  readonly quote: string;
+  /** The text before and after the quote; '' if the annotation has none. */
+  readonly prefix: string;
+  readonly suffix: string;
+  /**
+   * The position in the annotated document. Its unit is not reliable: the standard counts code points, browsers UTF-16
+   * code units. It counts from the start of a document that may have more text than a passage.
+   */
+  readonly position: { readonly start: number; readonly end: number } | undefined;
+  /** The URIs of the annotated document. */
+  readonly sources: readonly string[];
+  /** What the annotator wrote; '' for a highlight. */
+  readonly comment: string;
+}
+
+/** An annotation that selects no text, such as a note on a whole page: what it says, to name it. */
+export interface OtherAnnotation {
+  readonly comment: string;
+}
+
+export interface ReadAnnotations {
+  readonly onText: readonly TextAnnotation[];
+  readonly others: readonly OtherAnnotation[];
+}
+
+const asList = (value: JsonValue | undefined): readonly JsonValue[] =>
+  value === undefined ? [] : isJsonArray(value) ? value : [value];
+
+/** Returns the annotations in a document: one, a list, a page, a collection, or the answer of an API. */
+function annotationsIn(value: JsonValue): readonly JsonObject[] {
+  if (isJsonArray(value)) return value.flatMap(annotationsIn);
+  if (!isJsonObject(value)) return [];
+  const lists = ['items', 'first', 'rows', 'annotations', '@graph'].flatMap((name) => asList(own(value, name)));
+  if (lists.length > 0) return lists.flatMap(annotationsIn);
+  return own(value, 'target') === undefined ? [] : [value];
+}
+
+/** Returns the selectors of a target, with those that refine another one. */
+function selectorsIn(value: JsonValue | undefined): readonly JsonObject[] {
+  return asList(value).flatMap((selector) =>
+    isJsonObject(selector)
+      ? [selector, ...selectorsIn(own(selector, 'refinedBy')), ...selectorsIn(own(selector, 'items'))]
+      : [],
+  );
+}
+
+function sourcesOf(annotation: JsonObject, targets: readonly JsonValue[]): readonly string[] {
+  const idOf = (value: JsonValue | undefined): readonly string[] =>
+    asList(value).flatMap((one) => (typeof one === 'string' ? [one] : (ownText(one, 'id') ?? [])));
+  return [
+    ...targets.flatMap((target) => [...idOf(own(target, 'source')), ...idOf(own(target, 'scope')), ...idOf(target)]),
+    ...idOf(own(annotation, 'uri')),
+  ];
+}
+
+/** Returns the text of the bodies that describe or comment, and not of those that only tag or classify. */
+function commentOf(annotation: JsonObject): string {
+  const bodies = [...asList(own(annotation, 'body')), ...asList(own(annotation, 'bodyValue'))];
+  const said = bodies.flatMap((body) => {
+    const purposes = asList(own(body, 'purpose'));
+    const isComment = purposes.length === 0 || purposes.some((one) => one === 'describing' || one === 'commenting');
+    const value = typeof body === 'string' ? body : ownText(body, 'value');
+    return isComment && value !== undefined ? [value] : [];
+  });
+  return [...said, ownText(annotation, 'text') ?? ''].map((text) => text.trim()).find((text) => text !== '') ?? '';
+}
+
+function positionIn(selectors: readonly JsonObject[]): TextAnnotation['position'] {
+  const found = selectors.find((selector) => own(selector, 'type') === 'TextPositionSelector');
+  const [start, end] = [own(found, 'start'), own(found, 'end')];
+  const isPosition = Number.isSafeInteger(start) && Number.isSafeInteger(end) && Number(start) >= 0;
+  return isPosition && Number(end) > Number(start) ? { start: Number(start), end: Number(end) } : undefined;
+}
+
+function textAnnotationOf(annotation: JsonObject): TextAnnotation | undefined {
+  const targets = asList(own(annotation, 'target'));
+  const selectors = targets.flatMap((target) => selectorsIn(own(target, 'selector')));
+  const quoting = selectors.find((selector) => own(selector, 'type') === 'TextQuoteSelector');
+  const quote = ownText(quoting, 'exact') ?? '';
+  if (quote.trim() === '') return undefined;
+  return {
+    quote,
+    prefix: ownText(quoting, 'prefix') ?? '',
+    suffix: ownText(quoting, 'suffix') ?? '',
+    position: positionIn(selectors),
+    sources: sourcesOf(annotation, targets),
+    comment: commentOf(annotation),
+  };
+}
+
+/** Reads the annotations in a JSON document, in their order. Replies to other annotations select no text. */
+export function readAnnotations(document: JsonValue): ReadAnnotations {
+  const onText: TextAnnotation[] = [];
+  const others: OtherAnnotation[] = [];
+  for (const annotation of annotationsIn(document)) {
+    const found = textAnnotationOf(annotation);
+    if (found) onText.push(found);
+    else others.push({ comment: commentOf(annotation) });
+  }
+  return { onText, others };
+}

@@ -1,0 +1,67 @@
+/** Adds the annotations of a file to the open draft as claims, with all sentences about the result. */
+import { addAnnotations, type AddedAnnotations } from '../../core/annotations/claims-of-annotations.ts';
+import { readAnnotations, type OtherAnnotation } from '../../core/annotations/read-annotations.ts';
+import { decodeUtf8 } from '../../core/files/decode.ts';
+import { readBareJson } from '../../core/files/json-reader.ts';
+import { shortenEnd } from '../../core/passage/shorten.ts';
+import type { DeskStore } from '../../store/desk-store.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
+
+const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+
+function summaryOf(name: string, { exact, undecided, known, leftOut }: AddedAnnotations): string {
+  const decide =
+    undecided === 0
+      ? ''
+      : ` ${counted(undecided, 'claim')} ${undecided === 1 ? 'is' : 'are'} not exactly at one place: choose “Review claim texts” in “Find anything”.`;
+  const before = known === 0 ? '' : ` ${counted(known, 'annotation')} ${known === 1 ? 'was' : 'were'} added before.`;
+  const rest =
+    leftOut === 0 ? '' : ` ${counted(leftOut, 'annotation')} did not fit: an assessment has at most 200 claims.`;
+  const undo = exact + undecided === 0 ? '' : ' You can undo this.';
+  return `${counted(exact + undecided, 'claim')} added from “${name}”.${decide}${before}${rest}${undo}`;
+}
+
+/** Returns a note about annotations that select no text. Nothing is made of them. */
+function noteOn(others: readonly OtherAnnotation[]): readonly { readonly message: string }[] {
+  if (others.length === 0) return [];
+  const said = others.flatMap(({ comment }) => (comment === '' ? [] : [`“${shortenEnd(comment, 80)}”`])).slice(0, 3);
+  const which = said.length === 0 ? '' : `, such as ${said.join(', ')}`;
+  const message = `${counted(others.length, 'annotation')} without a quote ${others.length === 1 ? 'was' : 'were'} skipped${which}.`;
+  return [{ message }];
+}
+
+/** Adds the annotations of a file. The report says how many became claims, or why none did and what to do. */
+export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draft' | 'library'): Promise<OpenReport> {
+  const fileName = file.name;
+  const refused = (message: string): OpenReport => {
+    const summary = `Could not add the annotations of “${fileName}”.`;
+    return { fileName, outcome: 'refused', summary, problems: [{ message }] };
+  };
+  const decoded = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
+  if (!decoded.ok) return refused(decoded.problem.message);
+  const json = readBareJson(decoded.text);
+  if (!json.ok) return { ...refused(''), problems: json.problems };
+  const { onText, others } = readAnnotations(json.value);
+  const notices = noteOn(others);
+  if (onText.length === 0) {
+    return {
+      ...refused('The file has no annotation with a quote. Only annotations of a text can become claims.'),
+      notices,
+    };
+  }
+  const { draft, access } = desk.getState();
+  if (into === 'library' || !draft) {
+    return refused('These are annotations of a text. Open the draft whose casefile has the text, and add them there.');
+  }
+  if (access !== 'writing') {
+    return refused(
+      'This draft is being edited in another tab. Add the annotations there, or choose “Edit here instead” first.',
+    );
+  }
+  const added = addAnnotations(draft.workspace, onText);
+  if (!added)
+    return refused('The casefile has no passages yet. Add the annotated sources first, and then the annotations.');
+  const result = desk.actions.dispatch(added.edit, { label: 'add annotations' });
+  if (result.kind === 'refused') return refused(result.message);
+  return { fileName, outcome: 'attached', summary: summaryOf(fileName, added), problems: [], notices };
+}
