@@ -242,4 +242,19 @@ describe('verify-origin', () => {
     expect(await runWith(files, ['verify-origin', 'casefile'])).toMatchObject({ exitCode: 2, out: '' });
     expect(await verify('{', 'in')).toMatchObject({ exitCode: 2, out: '' });
   });
+
+  it('uses what references say, reads the files that they name, and reports those without a text', async () => {
+    const ris =
+      'TY  - NEWS\nTI  - One\nAB  - First.\nDA  - 2025/03/04\nER  - \nTY  - GEN\nTI  - Two\nER  - \nTY  - GEN\nTI  - Three\nL1  - files/3/c.txt\nER  - \n';
+    const given = { 'a.ris': ris, 'c.txt': 'Third.' };
+    const { exitCode, out, err } = await runWith(given, ['extract', 'a.ris', 'c.txt']);
+    expect(exitCode).toBe(2);
+    expect(err).toContain('a.ris, “Two”: The reference has no attached file and no abstract.');
+    expect(JSON.parse(out)).toMatchObject({
+      observations: [
+        { title: 'Three', passages: [{ text: 'Third.' }] },
+        { title: 'One', published_at: '2025-03-04T00:00:00Z', passages: [{ text: 'First.' }] },
+      ],
+    });
+  });
 });

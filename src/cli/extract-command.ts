@@ -8,6 +8,7 @@ import { writeCasefile } from '../core/files/write.ts';
 import { addSources, type NewSource } from '../core/workspace/add-sources.ts';
 import { applyEdit } from '../core/workspace/apply-edit.ts';
 import { newWorkspace } from '../core/workspace/create.ts';
+import { withReferences } from '../extract/references/with-references.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
@@ -66,7 +67,7 @@ async function give(host: Host, output: string | undefined, text: string): Promi
 /** Runs the command. A file that cannot be read is reported, and the others are read. */
 export async function runExtract(options: ExtractOptions, host: Host): Promise<ExitCode> {
   const reader = createOriginalReader(host);
-  const texts: ReadText[] = [];
+  const read: ReadText[] = [];
   let exitCode: ExitCode = exitCodes.clean;
   const report = (file: string, problem: string): void => {
     host.err(`${shownName(file)}: ${problem}\n`);
@@ -77,17 +78,19 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
       const sources = await reader.readSources(baseName(file), await host.readWhole(file));
       for (const source of sources) {
         if (source.kind === 'unreadable') report(source.path === baseName(file) ? file : source.path, source.problem);
-        else texts.push(source);
+        else read.push(source);
       }
     } catch (error) {
       if (!(error instanceof InputError)) throw error;
       report(file, error.message);
     }
   }
-  const composed = texts.map((read) => ({
-    read,
-    composed: composeText(read.extraction, chosenGroups(read.extraction, options)),
-  }));
+  const composed = withReferences(read).flatMap((source) => {
+    if (source.kind === 'text')
+      return [{ read: source, composed: composeText(source.extraction, chosenGroups(source.extraction, options)) }];
+    report(source.path, source.problem);
+    return [];
+  });
   const made = composed.filter((one) => {
     if (one.composed.text !== '') return true;
     report(one.read.path, 'No text is left. Include more parts.');

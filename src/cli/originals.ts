@@ -30,7 +30,10 @@ export type ReadSourceText =
 /** Reads files one after the other. */
 export interface OriginalReader {
   read(name: string, bytes: Uint8Array<ArrayBuffer>, path?: string | null): Promise<ReadOriginal>;
-  /** Reads the texts that become sources, as the application proposes them: those of an archive are in its files. */
+  /**
+   * Reads the texts that become sources, as the application proposes them: those of an archive are in its files. A file
+   * of references is one text, for `withReferences`.
+   */
   readSources(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<readonly ReadSourceText[]>;
 }
 
@@ -72,6 +75,8 @@ async function readSourcesIn(
   const result = await read(name, bytes, path === name ? null : path);
   if (result.kind === 'unreadable') return [{ ...result, path }];
   const { extraction } = result;
+  // The references are combined with the other files when all are read.
+  if (extraction.references) return [{ ...result, path }];
   if (!isArchive(extraction)) {
     const texts = sourceTextsOf({ ...extraction, contained: [] });
     return texts.map((text) => ({ ...result, extraction: text.extraction, path: path + text.label }));

@@ -13,6 +13,7 @@ import {
 import { createPdfReader } from '../../extract/pdf/pdf-in-worker.ts';
 import { isArchive, mostContained, mostLevels, sourceTextsOf, unreadInArchive } from '../../extract/source-texts.ts';
 import type { PdfMethods } from '../../extract/pdf/pdf-methods.ts';
+import { withReferences } from '../../extract/references/with-references.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
 import {
   createWorkerClient,
@@ -25,7 +26,6 @@ import type { SourceFile } from '../../store/file-commands.ts';
 import type { Progress } from '../../store/file-report.ts';
 import type { ExtractedFile, ExtractingMethods } from './extract-here.ts';
 import { unreadable } from './read-here.ts';
-import { isReferenceFile, withReferences } from './with-references.ts';
 
 /** The workers that read; each starts with its first file, and ends with the last one. */
 interface Workers {
@@ -206,10 +206,7 @@ export async function readSources(
       );
     }
     signal.throwIfAborted();
-    const references = read.filter((file) => file.kind === 'text').filter(isReferenceFile);
-    if (references.length === 0) return read;
-    const others = read.filter((file) => !references.some((one) => one === file));
-    return withReferences(others, references);
+    return withReferences(read);
   } finally {
     workers.files.close();
     workers.pdf.close();

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Extraction, SourceReference } from '../../core/extraction/extraction.ts';
-import type { SourceFile } from '../../store/file-commands.ts';
-import { isReferenceFile, withReferences, type ReferenceFile } from './with-references.ts';
-
-type TextFile = Extract<SourceFile, { readonly kind: 'text' }>;
+import { withReferences, type TextFile, type UnreadableFile } from './with-references.ts';
 
 const bare: Extraction = {
   reader: { name: 'ris', version: 1, engine: null },
@@ -16,20 +13,10 @@ const bare: Extraction = {
 };
 
 function source(path: string, extraction: Partial<Extraction> = {}): TextFile {
-  const name = path.slice(path.lastIndexOf('/') + 1);
-  return {
-    kind: 'text',
-    path,
-    format: 'PDF',
-    file: { name, path: null, size: 1, media_type: 'application/pdf', sha256: '0'.repeat(64) },
-    original: new File(['x'], name),
-    extraction: { ...bare, ...extraction },
-    isContained: false,
-    unreadFiles: [],
-  };
+  return { kind: 'text', path, extraction: { ...bare, ...extraction } };
 }
 
-function references(...given: readonly (Partial<SourceReference> & { readonly abstract?: string })[]): ReferenceFile {
+function references(...given: readonly (Partial<SourceReference> & { readonly abstract?: string })[]): TextFile {
   const segments = given.flatMap(({ abstract }) =>
     abstract === undefined ? [] : [{ separator: '\n\n', text: abstract, group: null, place: null } as const],
   );
@@ -41,12 +28,10 @@ function references(...given: readonly (Partial<SourceReference> & { readonly ab
     ...reference,
     ...(abstract !== undefined && { segment: next++ }),
   }));
-  const file = source('Export/Export.ris', { segments, references: all });
-  if (!isReferenceFile(file)) throw new Error('The fixture has references.');
-  return file;
+  return source('Export/Export.ris', { segments, references: all });
 }
 
-const titles = (files: readonly SourceFile[]) =>
+const titles = (files: readonly (TextFile | UnreadableFile)[]) =>
   files.map((file) =>
     file.kind === 'text' ? [file.path, file.extraction.facts.title?.value] : [file.path, file.problem],
   );
@@ -59,7 +44,7 @@ it.each([
 ])('a file is found by %s, and gets the facts of its reference before its own', (_, path) => {
   const language = { value: 'en', origin: 'words' } as const;
   const file = source('Export/files/12/a.pdf', { facts: { title: { value: 'scan', origin: 'metadata' }, language } });
-  const [only, ...others] = withReferences([file], [references({ files: [path] })]);
+  const [only, ...others] = withReferences([file, references({ files: [path] })]);
   expect(others).toEqual([]);
   expect(only).toMatchObject({
     path: 'Export/files/12/a.pdf',
@@ -69,27 +54,24 @@ it.each([
 
 it('a name that two files have is not enough, and their paths are', () => {
   const files = [source('Export/files/1/a.pdf'), source('Export/files/2/a.pdf')];
-  const elsewhere = withReferences(files, [references({ files: ['/storage/a.pdf'] })]);
+  const elsewhere = withReferences([...files, references({ files: ['/storage/a.pdf'] })]);
   expect(titles(elsewhere).map(([, title]) => title)).toEqual([
     undefined,
     undefined,
     'Its file “a.pdf” could not be found or read. Add the whole exported folder, or that file together with the references.',
   ]);
-  const here = withReferences(files, [references({ files: ['files/2/a.pdf'] })]);
+  const here = withReferences([...files, references({ files: ['files/2/a.pdf'] })]);
   expect(titles(here).map(([, title]) => title)).toEqual([undefined, 'The strait']);
 });
 
 it('a name is compared in one Unicode form and without percent signs of URLs', () => {
   const file = source('Export/files/1/Ara\u0301bia 1.pdf');
   const named = references({ files: ['file:///x/Ar%C3%A1bia%201.pdf'] });
-  expect(titles(withReferences([file], [named]))).toEqual([[file.path, 'The strait']]);
+  expect(titles(withReferences([file, named]))).toEqual([[file.path, 'The strait']]);
 });
 
 it('a reference without a file becomes its abstract, or a row that says what is missing', () => {
-  const read = withReferences(
-    [],
-    [references({ abstract: 'It closes.' }, { label: 'No text' }, { problem: 'Line 3.' })],
-  );
+  const read = withReferences([references({ abstract: 'It closes.' }, { label: 'No text' }, { problem: 'Line 3.' })]);
   expect(read).toMatchObject([
     {
       kind: 'text',

@@ -1,15 +1,29 @@
 /** Combines the references of an import with its files: each file gets the facts of the reference that names it. */
 import type { Extraction, SourceReference } from '../../core/extraction/extraction.ts';
-import { sourceFacts } from '../../extract/facts/source-facts.ts';
-import type { SourceFile } from '../../store/file-commands.ts';
+import { sourceFacts } from '../facts/source-facts.ts';
 
-type TextFile = Extract<SourceFile, { readonly kind: 'text' }>;
+/** A file with a text, as the application or the command has it. */
+export interface TextFile {
+  readonly kind: 'text';
+  readonly path: string;
+  readonly extraction: Extraction;
+  readonly proposedId?: string | undefined;
+}
 
-/** A file of references that was read. `text` is the file as a source, with all its references. */
-export type ReferenceFile = TextFile & { readonly extraction: { readonly references: readonly SourceReference[] } };
+/** A file or a reference without text that could be read. */
+export interface UnreadableFile {
+  readonly kind: 'unreadable';
+  readonly path: string;
+  readonly problem: string;
+}
+
+/** A file of references that was read. Its text is the file as a source, with all its references. */
+type ReferenceFile<File extends TextFile> = File & {
+  readonly extraction: { readonly references: readonly SourceReference[] };
+};
 
 /** Whether a source is a file of references. */
-export function isReferenceFile(file: TextFile): file is ReferenceFile {
+function isReferenceFile<File extends TextFile>(file: File): file is ReferenceFile<File> {
   return file.extraction.references !== undefined;
 }
 
@@ -33,7 +47,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
  * Returns the file that a reference names: at its path from the folder of the references, or at the end of another path,
  * or the only file with its name, because reference managers also write the paths of their own storage.
  */
-function namedFile(path: string, folder: string, files: readonly TextFile[]): TextFile | undefined {
+function namedFile<File extends TextFile>(path: string, folder: string, files: readonly File[]): File | undefined {
   const wanted = comparable(path);
   const paths = files.map((file) => comparable(file.path));
   const exact = paths.indexOf(comparable(folder) + wanted);
@@ -45,7 +59,7 @@ function namedFile(path: string, folder: string, files: readonly TextFile[]): Te
 const noParts = { groups: [], pages: [], losses: [], contained: [] } as const;
 
 /** The abstract of a reference as a source of its own. */
-function abstractOf(file: ReferenceFile, reference: SourceReference): SourceFile | undefined {
+function abstractOf<File extends TextFile>(file: ReferenceFile<File>, reference: SourceReference): File | undefined {
   const { label, segment } = reference;
   const found = segment === undefined ? undefined : file.extraction.segments[segment];
   if (!found) return undefined;
@@ -68,13 +82,15 @@ function problemOf({ problem, files }: SourceReference): string {
  * reference, which a person collected, before its own. A reference without such a file becomes a source with its
  * abstract, or else a row that says what is missing.
  */
-export function withReferences(
-  files: readonly SourceFile[],
-  references: readonly ReferenceFile[],
-): readonly SourceFile[] {
+export function withReferences<File extends TextFile>(
+  all: readonly (File | UnreadableFile)[],
+): readonly (File | UnreadableFile)[] {
+  const references = all.filter((file) => file.kind === 'text').filter(isReferenceFile<File>);
+  if (references.length === 0) return all;
+  const files = all.filter((file) => !references.some((one) => one === file));
   const texts = files.filter((file) => file.kind === 'text');
-  const factsOfFile = new Map<TextFile, SourceReference['facts']>();
-  const others: SourceFile[] = [];
+  const factsOfFile = new Map<File, SourceReference['facts']>();
+  const others: (File | UnreadableFile)[] = [];
   for (const file of references) {
     const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
     for (const reference of file.extraction.references) {
@@ -89,7 +105,7 @@ export function withReferences(
       if (named.length === 0) others.push(abstractOf(file, reference) ?? problem);
     }
   }
-  const known = files.map((file): SourceFile => {
+  const known = files.map((file): File | UnreadableFile => {
     const facts = file.kind === 'text' ? factsOfFile.get(file) : undefined;
     if (file.kind !== 'text' || !facts) return file;
     return { ...file, extraction: { ...file.extraction, facts: { ...file.extraction.facts, ...facts } } };
