@@ -49,6 +49,8 @@ describe('a zip of drafts', () => {
     ['__MACOSX/._Grain.desk.json', false, false],
     ['.hidden.json', false, false],
     ['readme.md', false, false],
+    ['library.csl.json', false, false],
+    ['reports/feed.stix.json', false, false],
   ])('has at “%s” a file to open: %s, raw records: %s', (path, toOpen, raw) => {
     expect([canBeOpened(path), isRawData(path)]).toEqual([toOpen, raw]);
   });

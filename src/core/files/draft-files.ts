@@ -47,11 +47,14 @@ export function noteOnRaw(drafts: readonly { readonly title: string; readonly wh
   ].join('\n');
 }
 
-/** Whether to open a file of a zip archive, by its path. Our files are JSON; hidden and system files are skipped. */
+/**
+ * Whether to open a file of a zip archive, by its path. Our files are JSON; hidden and system files are skipped, and
+ * files of references are sources.
+ */
 export function canBeOpened(path: string): boolean {
   const parts = path.split('/');
   const isSystemFile = parts.some((part) => part.startsWith('.') || part === '__MACOSX');
-  return !isSystemFile && parts[0] !== rawFolder && /\.json$/i.test(path);
+  return !isSystemFile && parts[0] !== rawFolder && /(?<!\.(?:csl|stix))\.json$/i.test(path);
 }
 
 /** Whether a file of a zip archive contains the raw data of a damaged draft, by its path. */
