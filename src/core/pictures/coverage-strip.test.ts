@@ -1,28 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { codePointOffset } from '../passage/offsets.ts';
-import { claim, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
-import { stripInWords, stripLanes, claimUse } from './coverage-strip.ts';
+import { stripInWords, stripLanes } from './coverage-strip.ts';
 
 const span = (start: number, end: number) => ({ start: codePointOffset(start), end: codePointOffset(end) });
 const uses = ['uncited', 'supports', 'contradicts', 'both'] as const;
 
 describe('the strip of a passage', () => {
-  it('tells how links cite a claim', () => {
-    const { assessment } = workspace({
-      claims: ['C-1', 'C-2', 'C-3', 'C-4'].map((id) => claim(id)),
-      power_bases: [powerBasis('PB-1', [link('C-1'), link('C-2', 'contradicts')])],
-      intent_hypotheses: [intent('IH-1', [link('C-2'), link('C-3', 'contradicts')])],
-    });
-    expect([0, 1, 2, 3, 9].map((index) => claimUse(assessment, index))).toEqual([
-      'supports',
-      'both',
-      'contradicts',
-      'uncited',
-      'uncited',
-    ]);
-  });
-
   it('has every span in the lanes of its use, and nothing where no span is', () => {
     const anyMark = fc
       .tuple(fc.nat(10_000), fc.nat(10_000), fc.constantFrom(...uses))

@@ -1,9 +1,5 @@
 /** The coverage of one passage as a narrow strip beside its text: the rows that are marked, and how links cite them. */
-import type { JsonObject } from '../json/json.ts';
-import { ownText } from '../json/own.ts';
 import type { CodePointSpan } from '../passage/span.ts';
-import { listOf } from '../assessment/view.ts';
-import { citationsByClaim } from '../workspace/references.ts';
 import type { CoverageUse } from './coverage.ts';
 
 /** The lanes of the strip. A span with both effects is in two of them. */
@@ -17,17 +13,6 @@ export interface StripRows {
 
 /** The fewest rows of a span, so that a short one is visible. */
 const fewestRows = 3;
-
-/** Returns how evidence links cite the claim at an index of the assessment. */
-export function claimUse(assessment: JsonObject, index: number): CoverageUse {
-  const id = ownText(listOf(assessment, 'claims')[index], 'claim_id');
-  const references = id === undefined ? [] : (citationsByClaim(assessment).get(id) ?? []);
-  const isUsed = (effect: string): boolean =>
-    references.some((reference) => reference.kind === 'evidence' && reference.effect === effect);
-  const [supports, contradicts] = [isUsed('supports'), isUsed('contradicts')];
-  if (supports && contradicts) return 'both';
-  return supports ? 'supports' : contradicts ? 'contradicts' : 'uncited';
-}
 
 const lanesOf: Readonly<Record<CoverageUse, readonly StripLane[]>> = {
   uncited: ['uncited'],

@@ -1,11 +1,13 @@
 /** Which parts of each passage are marked by claims, and how evidence links cite them; drawn from the document alone. */
-import { listOf, viewAssessment, viewClaim, type ClaimView } from '../assessment/view.ts';
+import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import type { Observation } from '../casefile/types.generated.ts';
 import type { JsonObject } from '../json/json.ts';
+import { ownText } from '../json/own.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import { markSegments, type Mark } from '../passage/segments.ts';
 import { spanOf } from '../passage/span.ts';
+import { citationsByClaim } from '../workspace/references.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** How links cite a part of a passage: with one effect, with both, or not at all. */
@@ -82,8 +84,6 @@ interface MarkedClaims {
   readonly views: readonly ClaimView[];
   /** The spans of claims, by the ID of their passage. */
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
-  /** The effects of the links to each claim, by its ID. */
-  readonly effects: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 const remembered = new WeakMap<JsonObject, MarkedClaims>();
@@ -98,21 +98,24 @@ function claimsOf(assessment: JsonObject): MarkedClaims {
     if (passageId === undefined || !span || span.start >= span.end) return;
     marks.set(passageId, [...(marks.get(passageId) ?? []), { key, span }]);
   });
-  const marked = { views, marks, effects: effectsOfClaims(assessment) };
+  const marked = { views, marks };
   remembered.set(assessment, marked);
   return marked;
 }
 
-function effectsOfClaims(assessment: JsonObject): MarkedClaims['effects'] {
-  const { power_bases = [], intent_hypotheses = [] } = viewAssessment(assessment);
-  const effects = new Map<string, Set<string>>();
-  for (const entry of [...power_bases, ...intent_hypotheses]) {
-    for (const link of entry?.evidence ?? []) {
-      if (link?.claim_id === undefined || link.effect === undefined) continue;
-      effects.set(link.claim_id, (effects.get(link.claim_id) ?? new Set()).add(link.effect));
-    }
-  }
-  return effects;
+/** Returns how evidence links cite any of some claims, by their indices in the assessment. */
+export function effectsOnClaims(assessment: JsonObject, claims: readonly number[]): CoverageUse {
+  const all = listOf(assessment, 'claims');
+  const citations = citationsByClaim(assessment);
+  const effects = new Set(
+    claims.flatMap((at) => {
+      const id = ownText(all[at], 'claim_id');
+      const references = id === undefined ? [] : (citations.get(id) ?? []);
+      return references.flatMap((reference) => (reference.kind === 'evidence' ? [reference.effect] : []));
+    }),
+  );
+  if (effects.has('supports')) return effects.has('contradicts') ? 'both' : 'supports';
+  return effects.has('contradicts') ? 'contradicts' : 'uncited';
 }
 
 function passagesOf(
@@ -120,16 +123,16 @@ function passagesOf(
   observation: CoveragePassage['observation'],
   passages: Observation['passages'],
 ): readonly CoveragePassage[] {
-  const { views, marks, effects } = claimsOf(assessment);
-  const useAt = (claims: readonly number[]): CoverageUse => {
-    const all = new Set(claims.flatMap((at) => [...(effects.get(views[at]?.claim_id ?? '') ?? [])]));
-    if (all.has('supports')) return all.has('contradicts') ? 'both' : 'supports';
-    return all.has('contradicts') ? 'contradicts' : 'uncited';
-  };
+  const { marks } = claimsOf(assessment);
   return passages.map(({ passage_id: passageId, text }, at) => {
     const length = codePointLength(text);
     const segments = markSegments(length, marks.get(passageId) ?? []);
-    const stretches = segments.map(({ start, end, keys }) => ({ start, end, use: useAt(keys), claims: keys }));
+    const stretches = segments.map(({ start, end, keys }) => ({
+      start,
+      end,
+      use: effectsOnClaims(assessment, keys),
+      claims: keys,
+    }));
     return {
       key: `${String(observation.index)}-${String(at)}`,
       observation,

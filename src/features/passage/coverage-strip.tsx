@@ -4,8 +4,8 @@ import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import type { CoverageUse } from '../../core/pictures/coverage.ts';
-import { stripInWords, stripLanes, claimUse, type StripRows } from '../../core/pictures/coverage-strip.ts';
+import { effectsOnClaims, type CoverageUse } from '../../core/pictures/coverage.ts';
+import { stripInWords, stripLanes, type StripRows } from '../../core/pictures/coverage-strip.ts';
 import { useDraft } from '../../shared/context.tsx';
 import classes from './coverage-strip.module.css';
 
@@ -53,7 +53,9 @@ const pathOf = (ranges: readonly StripRows[], x: number): string =>
 
 /** How links cite the claims of the marks. The same list as long as no use changes. */
 function useUses(marks: readonly ClaimMark[]): readonly CoverageUse[] {
-  const joined = useDraft(({ workspace }) => marks.map(({ key }) => claimUse(workspace.assessment, key)).join(' '));
+  const joined = useDraft(({ workspace }) =>
+    marks.map(({ key }) => effectsOnClaims(workspace.assessment, [key])).join(' '),
+  );
   return useMemo(() => (joined === '' ? [] : (joined.split(' ') as CoverageUse[])), [joined]);
 }
 
@@ -100,11 +102,21 @@ export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal
     // The visible part is also placed when the strip appears.
   }, [scroller, content, blocks, text, isLong]);
 
-  function go(event: PointerEvent<HTMLElement>): void {
-    const { top, height } = event.currentTarget.getBoundingClientRect();
-    const share = Math.max(0, Math.min(1, (event.clientY - top) / Math.max(1, height)));
+  /** Returns the share of the strip above the pointer. */
+  function shareAt({ currentTarget, clientY }: PointerEvent<HTMLElement>): number {
+    const { top, height } = currentTarget.getBoundingClientRect();
+    return Math.max(0, Math.min(1, (clientY - top) / Math.max(1, height)));
+  }
+
+  function reveal(share: number): void {
     const at = offsets.toCodePoint(utf16Offset(Math.min(text.length - 1, Math.floor(share * text.length))));
     onReveal({ start: at, end: codePointOffset(at + 1) });
+  }
+
+  /** Follows the pointer while it is dragged, as a scroll bar does. */
+  function follow(share: number): void {
+    const frame = scroller.current;
+    frame?.scrollTo({ top: share * frame.scrollHeight - frame.clientHeight / 2 });
   }
 
   if (!isLong) return null;
@@ -118,10 +130,10 @@ export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal
         // The selection in the text stays.
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
-        go(event);
+        reveal(shareAt(event));
       }}
       onPointerMove={(event) => {
-        if (event.currentTarget.hasPointerCapture(event.pointerId)) go(event);
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(shareAt(event));
       }}
     >
       <div ref={visible} className={classes.visible} />
