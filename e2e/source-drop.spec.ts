@@ -151,9 +151,8 @@ test('annotations of other programs become claims, and those without an exact pl
   const desk = new Desk(page);
   await openSmallDesk(desk);
   const quoting = (exact: string, text: string) => ({
-    uri: 'https://unknown.example/',
     text,
-    target: [{ source: 'https://unknown.example/', selector: [{ type: 'TextQuoteSelector', exact }] }],
+    target: [{ selector: [{ type: 'TextQuoteSelector', exact }] }],
   });
   const { observations } = await exported(desk);
   const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';

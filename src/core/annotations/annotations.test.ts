@@ -72,9 +72,9 @@ const hypothesis = ({ exact, prefix, suffix, at, text = '', uri = url }: Quoted)
 function added(draft: Workspace, document: JsonValue) {
   const result = addAnnotations(draft, readAnnotations(document).onText);
   if (!result) throw new Error('There are no passages.');
-  const { edit, ...counts } = result;
+  const { edit, unplaced, ...counts } = result;
   const after = applyEdit(draft, edit);
-  return { after, counts, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
+  return { after, counts, unplaced, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
 }
 
 const none = { exact: 0, undecided: 0, known: 0, leftOut: 0 };
@@ -159,6 +159,51 @@ describe('annotations in a file', () => {
     expect(added(draft, hypothesis({ exact: 'It is closed' })).claims[0]?.observation_id).toBe(2);
     const unknown = added(draft, hypothesis({ exact: 'It is closed.\n', uri: 'https://unknown.example/' }));
     expect(unknown.claims[0]?.observation_id).toBe(2);
+  });
+
+  it.each([
+    ['read in the other unit', '🚢🚢🚢 no no no', { exact: 'no', at: [7, 9], prefix: '🚢🚢🚢 ' }, 4],
+    [
+      'that the context contradicts',
+      'It is open. Later it is open again.',
+      { exact: 'is open', at: [3, 10], prefix: 'Later it ', suffix: ' again' },
+      21,
+    ],
+  ] as const)('are never anchored at a position %s', (_, text, quoted, start) => {
+    const { claims, counts } = added(draftWith([text, url]), hypothesis(quoted));
+    expect(counts).toEqual({ ...none, exact: 1 });
+    expect(claims[0]?.span?.start).toBe(start);
+  });
+
+  it('at a position that both units give, without a context, need a person', () => {
+    const { counts } = added(draftWith(['🚢🚢🚢 no no no', url]), hypothesis({ exact: 'no', at: [7, 9] }));
+    expect(counts).toEqual({ ...none, undecided: 1 });
+  });
+
+  it('of a source that is not in the casefile are not placed, unless the quote is exactly at one place', () => {
+    const draft = draftWith(['The channel is closed.', null]);
+    const file = ['is closed', 'Another sentence'].map((exact) => hypothesis({ exact }));
+    const { counts, unplaced } = added(draft, file);
+    expect({ counts, unplaced }).toEqual({ counts: { ...none, exact: 1 }, unplaced: ['Another sentence'] });
+  });
+
+  it('keep all targets, comments and tags', () => {
+    const selector = (exact: string) => ({ source: url, selector: { type: 'TextQuoteSelector', exact } });
+    const annotation: JsonValue = {
+      type: ['Annotation'],
+      body: [
+        { type: 'TextualBody', purpose: 'commenting', value: 'First.' },
+        { type: 'TextualBody', value: 'Second.' },
+        { type: 'TextualBody', purpose: 'tagging', value: 'strait' },
+      ],
+      target: [selector('channel'), selector('closed')],
+    };
+    const { claims, after } = added(draftWith(['The channel is closed.', url]), annotation);
+    expect(claims.map(({ actual, proposition }) => [actual, proposition])).toEqual([
+      ['channel', 'First.\n\nSecond.'],
+      ['closed', 'First.\n\nSecond.'],
+    ]);
+    expect(after.notes).toEqual({ claims: { 'C-001': 'Tags: strait', 'C-002': 'Tags: strait' } });
   });
 
   it('are added once', () => {

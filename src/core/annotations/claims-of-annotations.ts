@@ -7,14 +7,16 @@ import { hexDigest } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { parseUrl } from '../casefile/platform.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
+import { ownText } from '../json/own.ts';
 import { codePointLength, offsetsOf } from '../passage/offsets.ts';
 import { foldWhiteSpaceAndQuotes } from '../passage/fold.ts';
 import { findQuote } from '../passage/quote.ts';
 import { sameSpan, span, spanFromUtf16, spanOf, textAt, type CodePointSpan } from '../passage/span.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
-import type { Anchor } from '../workspace/create.ts';
+import { newClaim, type Anchor } from '../workspace/create.ts';
 import type { Edit } from '../workspace/edit.ts';
 import { addClaim, setField } from '../workspace/edits.ts';
+import { noteEdit } from '../workspace/private-notes.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { TextAnnotation } from './read-annotations.ts';
 
@@ -28,6 +30,8 @@ export interface AddedAnnotations {
   readonly undecided: number;
   /** Annotations that are claims of the draft already. */
   readonly known: number;
+  /** The quotes of annotations whose document is not in the casefile, and that are exactly at no one place of it. */
+  readonly unplaced: readonly string[];
   /** Annotations that were left out because the contract allows no more claims. */
   readonly leftOut: number;
 }
@@ -56,25 +60,25 @@ function passageIdOf(uri: string): string | undefined {
   return bytes && `sha256:${hexDigest(bytes, (given) => given)}`;
 }
 
-/** Returns the passages of the annotated document; all passages if the casefile has no document with its URI. */
-function candidatesFor({ sources }: TextAnnotation, all: readonly LoadedPassage[]): readonly LoadedPassage[] {
+/** Returns the passages of the annotated document; none if the casefile has no document with its URI. */
+function passagesFrom({ sources }: TextAnnotation, all: readonly LoadedPassage[]): readonly LoadedPassage[] {
   const ids = new Set(sources.map(passageIdOf));
   const named = all.filter(({ passage }) => ids.has(passage.passage_id));
   if (named.length > 0) return named;
   const urls = new Set(sources.map(comparableUrl).filter((url) => url !== undefined));
-  const published = all.filter(({ observations }) =>
+  return all.filter(({ observations }) =>
     observations.some(({ canonical_url: url }) => url !== null && urls.has(comparableUrl(url) ?? '')),
   );
-  return published.length > 0 ? published : all;
 }
 
-/** Returns the span at an annotation's position if the quote is there, in code points or in UTF-16 code units. */
-function spanAtPosition(text: string, { quote, position }: TextAnnotation): CodePointSpan | undefined {
-  if (!position) return undefined;
+/** Returns the spans at an annotation's position with the quote: in code points, and in UTF-16 code units. */
+function spansAtPosition(text: string, { quote, position }: TextAnnotation): readonly CodePointSpan[] {
+  if (!position) return [];
   const { start, end } = position;
-  const inCodePoints = end <= offsetsOf(text).codePointLength ? span(start, end) : undefined;
-  if (inCodePoints && textAt(text, inCodePoints) === quote) return inCodePoints;
-  return text.slice(start, end) === quote ? spanFromUtf16(text, start, end) : undefined;
+  const inCodePoints = end <= offsetsOf(text).codePointLength ? [span(start, end)] : [];
+  const inUtf16 = text.slice(start, end) === quote ? [spanFromUtf16(text, start, end)] : [];
+  const found = inCodePoints.filter((one) => textAt(text, one) === quote);
+  return [...found, ...inUtf16.filter((one) => !found.some((other) => sameSpan(one, other)))];
 }
 
 /** Whether the words around a span are those around the annotation, whatever their white space. */
@@ -93,19 +97,27 @@ interface Occurrence {
   readonly span: CodePointSpan;
 }
 
-/** Returns the one place at which the quote exactly is; undefined if there is none, or more than the context tells apart. */
+/** The most occurrences that are looked at. A quote with more is left to a person. */
+const mostOccurrences = 1000;
+
+/**
+ * Returns the one place at which the quote exactly is; undefined if there is none, or more than the position and the
+ * context tell apart. A place that the context contradicts is taken only if the quote is nowhere else.
+ */
 function exactPlace(annotation: TextAnnotation, candidates: readonly LoadedPassage[]): Occurrence | undefined {
-  const atPosition = candidates.flatMap((loaded) => {
-    const found = spanAtPosition(loaded.passage.text, annotation);
-    return found ? [{ loaded, span: found }] : [];
-  });
-  if (atPosition.length === 1) return atPosition[0];
+  const fits = ({ loaded, span: at }: Occurrence): boolean => fitsContext(loaded.passage.text, at, annotation);
+  const atPosition = candidates.flatMap((loaded) =>
+    spansAtPosition(loaded.passage.text, annotation).map((found) => ({ loaded, span: found })),
+  );
+  const [placed, ...more] = atPosition.filter(fits);
+  if (placed && more.length === 0) return placed;
   const all = candidates.flatMap((loaded) =>
-    findQuote(loaded.passage.text, annotation.quote, 100).map((found) => ({ loaded, span: found })),
+    findQuote(loaded.passage.text, annotation.quote, mostOccurrences).map((found) => ({ loaded, span: found })),
   );
   if (all.length === 1) return all[0];
-  const fitting = all.filter(({ loaded, span: found }) => fitsContext(loaded.passage.text, found, annotation));
-  return fitting.length === 1 ? fitting[0] : undefined;
+  if (all.length >= mostOccurrences) return undefined;
+  const [fitting, ...others] = all.filter(fits);
+  return others.length === 0 ? fitting : undefined;
 }
 
 /** Returns a span for a quote that is not exactly at one place. The passage's text at it always differs from the quote. */
@@ -116,48 +128,69 @@ function undecidedSpan(text: string, quote: string): CodePointSpan {
   return span(start, start + length);
 }
 
-function anchoredIn(annotation: TextAnnotation, all: readonly LoadedPassage[]): AnchoredAnnotation | undefined {
-  const { quote } = annotation;
-  const candidates = candidatesFor(annotation, all);
-  const exact = exactPlace(annotation, candidates);
-  const { passage, observations } = exact?.loaded ??
-    candidates.find(({ passage: { text } }) => text.includes(quote)) ??
-    candidates[0] ?? { passage: undefined, observations: [] };
+function anchoredAt({ quote }: TextAnnotation, loaded: LoadedPassage, at: CodePointSpan | undefined) {
+  const { passage, observations } = loaded;
   const [observation] = observations;
-  if (!passage || !observation) return undefined;
-  const at = exact?.span ?? undecidedSpan(passage.text, quote);
-  const { passage_id } = passage;
+  if (!observation) return undefined;
+  const { passage_id, text } = passage;
+  const anchor = {
+    observation_id: observation.observation_id,
+    passage_id,
+    span: at ?? undecidedSpan(text, quote),
+    actual: quote,
+  };
   return {
-    anchor: { observation_id: observation.observation_id, passage_id, span: at, actual: quote },
-    isExact: exact !== undefined,
+    anchor,
+    isExact: at !== undefined,
   };
 }
 
-function isKnown({ assessment }: Workspace, { anchor }: AnchoredAnnotation, proposition: string): boolean {
+/**
+ * Anchors an annotation. Undefined if nothing says which passage it is about: its document is not in the casefile, and
+ * its quote is not exactly at one place of another one.
+ */
+function anchoredIn(annotation: TextAnnotation, all: readonly LoadedPassage[]): AnchoredAnnotation | undefined {
+  const own = passagesFrom(annotation, all);
+  const exact = exactPlace(annotation, own.length > 0 ? own : all);
+  if (exact) return anchoredAt(annotation, exact.loaded, exact.span);
+  // Without a document of its own it may be about any passage.
+  const candidates = annotation.sources.length === 0 ? all : own;
+  const near = candidates.find(({ passage: { text } }) => text.includes(annotation.quote)) ?? candidates[0];
+  return near && anchoredAt(annotation, near, undefined);
+}
+
+/** Whether a claim for an annotation is in the draft: at the same place, or anywhere if its place is not decided. */
+function isKnown({ assessment }: Workspace, { anchor, isExact }: AnchoredAnnotation, proposition: string): boolean {
   return listOf(assessment, 'claims').some((raw) => {
     const claim = viewClaim(raw);
+    if (claim.proposition !== proposition || claim.actual !== anchor.actual) return false;
     const at = spanOf(claim.span);
-    return (
-      claim.passage_id === anchor.passage_id &&
-      claim.actual === anchor.actual &&
-      claim.proposition === proposition &&
-      at !== undefined &&
-      sameSpan(at, anchor.span)
-    );
+    return !isExact || (claim.passage_id === anchor.passage_id && at !== undefined && sameSpan(at, anchor.span));
   });
 }
 
-/** Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words. */
-function claimEdit(workspace: Workspace, { anchor }: AnchoredAnnotation, proposition: string): Edit {
-  const index = listOf(workspace.assessment, 'claims').length;
-  const path = `/assessment/claims/${String(index)}`;
+/**
+ * Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words. Tags
+ * have no place in a claim, and become its private note.
+ */
+function claimEdit(
+  workspace: Workspace,
+  { anchor }: AnchoredAnnotation,
+  proposition: string,
+  tags: readonly string[],
+): Edit {
+  const { assessment } = workspace;
+  const path = `/assessment/claims/${String(listOf(assessment, 'claims').length)}`;
   const isVerbatim = isPropositionInText({ actual: anchor.actual, proposition }) === true;
+  const id = ownText(newClaim(assessment, anchor), 'claim_id') ?? '';
+  const note = tags.length === 0 ? [] : [noteEdit(workspace, `Tags: ${tags.join(', ')}`, { list: 'claims', id })];
   return {
     type: 'batch',
     edits: [
       addClaim(workspace, anchor),
       setField(`${path}/proposition`, proposition),
       setField(`${path}/representation`, isVerbatim ? 'verbatim' : 'paraphrase'),
+      ...note,
     ],
   };
 }
@@ -175,19 +208,24 @@ export function addAnnotations(
   if (all.length === 0) return undefined;
   const edits: Edit[] = [];
   const counts = { exact: 0, undecided: 0, known: 0, leftOut: 0 };
+  const unplaced: string[] = [];
   let current = workspace;
   for (const annotation of annotations) {
     const anchored = anchoredIn(annotation, all);
-    if (!anchored) continue;
-    const proposition = annotation.comment === '' ? annotation.quote : annotation.comment;
+    const { quote, comment, tags } = annotation;
+    if (!anchored) {
+      unplaced.push(quote);
+      continue;
+    }
+    const proposition = comment === '' ? quote : comment;
     if (isKnown(current, anchored, proposition)) counts.known += 1;
     else if (listOf(current.assessment, 'claims').length >= limits.claims) counts.leftOut += 1;
     else {
-      const edit = claimEdit(current, anchored, proposition);
+      const edit = claimEdit(current, anchored, proposition, tags);
       edits.push(edit);
       current = applyEdit(current, edit);
       counts[anchored.isExact ? 'exact' : 'undecided'] += 1;
     }
   }
-  return { edit: { type: 'batch', edits }, ...counts };
+  return { edit: { type: 'batch', edits }, unplaced, ...counts };
 }

@@ -21,6 +21,7 @@ export interface TextAnnotation {
   readonly sources: readonly string[];
   /** What the annotator wrote; '' for a highlight. */
   readonly comment: string;
+  readonly tags: readonly string[];
 }
 
 /** An annotation that selects no text, such as a note on a whole page: what it says, to name it. */
@@ -54,25 +55,41 @@ function selectorsIn(value: JsonValue | undefined): readonly JsonObject[] {
   );
 }
 
-function sourcesOf(annotation: JsonObject, targets: readonly JsonValue[]): readonly string[] {
+function sourcesOf(annotation: JsonObject, target: JsonValue): readonly string[] {
   const idOf = (value: JsonValue | undefined): readonly string[] =>
     asList(value).flatMap((one) => (typeof one === 'string' ? [one] : (ownText(one, 'id') ?? [])));
-  return [
-    ...targets.flatMap((target) => [...idOf(own(target, 'source')), ...idOf(own(target, 'scope')), ...idOf(target)]),
-    ...idOf(own(annotation, 'uri')),
-  ];
+  const ids = [own(target, 'source'), own(target, 'scope'), target, own(annotation, 'uri')];
+  return ids.flatMap(idOf);
 }
 
-/** Returns the text of the bodies that describe or comment, and not of those that only tag or classify. */
-function commentOf(annotation: JsonObject): string {
-  const bodies = [...asList(own(annotation, 'body')), ...asList(own(annotation, 'bodyValue'))];
-  const said = bodies.flatMap((body) => {
-    const purposes = asList(own(body, 'purpose'));
-    const isComment = purposes.length === 0 || purposes.some((one) => one === 'describing' || one === 'commenting');
-    const value = typeof body === 'string' ? body : ownText(body, 'value');
-    return isComment && value !== undefined ? [value] : [];
+/** A body with its purposes. The text of Hypothesis has none. */
+interface Body {
+  readonly value: string;
+  readonly purposes: readonly JsonValue[];
+}
+
+function bodiesOf(annotation: JsonObject): readonly Body[] {
+  const bodies = [own(annotation, 'body'), own(annotation, 'bodyValue'), own(annotation, 'text')].flatMap(asList);
+  return bodies.flatMap((body) => {
+    const value = (typeof body === 'string' ? body : ownText(body, 'value'))?.trim() ?? '';
+    return value === '' ? [] : [{ value, purposes: asList(own(body, 'purpose')) }];
   });
-  return [...said, ownText(annotation, 'text') ?? ''].map((text) => text.trim()).find((text) => text !== '') ?? '';
+}
+
+/** Returns the texts of the bodies that describe or comment, and not of those that only tag or classify. */
+function commentOf(annotation: JsonObject): string {
+  const isComment = ({ purposes }: Body): boolean =>
+    purposes.length === 0 || purposes.some((one) => one === 'describing' || one === 'commenting');
+  return bodiesOf(annotation)
+    .filter(isComment)
+    .map(({ value }) => value)
+    .join('\n\n');
+}
+
+function tagsOf(annotation: JsonObject): readonly string[] {
+  const tagging = bodiesOf(annotation).filter(({ purposes }) => purposes.includes('tagging'));
+  const listed = asList(own(annotation, 'tags')).filter((tag) => typeof tag === 'string');
+  return [...tagging.map(({ value }) => value), ...listed];
 }
 
 function positionIn(selectors: readonly JsonObject[]): TextAnnotation['position'] {
@@ -82,29 +99,33 @@ function positionIn(selectors: readonly JsonObject[]): TextAnnotation['position'
   return isPosition && Number(end) > Number(start) ? { start: Number(start), end: Number(end) } : undefined;
 }
 
-function textAnnotationOf(annotation: JsonObject): TextAnnotation | undefined {
-  const targets = asList(own(annotation, 'target'));
-  const selectors = targets.flatMap((target) => selectorsIn(own(target, 'selector')));
-  const quoting = selectors.find((selector) => own(selector, 'type') === 'TextQuoteSelector');
-  const quote = ownText(quoting, 'exact') ?? '';
-  if (quote.trim() === '') return undefined;
-  return {
-    quote,
-    prefix: ownText(quoting, 'prefix') ?? '',
-    suffix: ownText(quoting, 'suffix') ?? '',
-    position: positionIn(selectors),
-    sources: sourcesOf(annotation, targets),
-    comment: commentOf(annotation),
-  };
+/** Returns what an annotation says about each of its targets that quotes a text. */
+function textAnnotationsOf(annotation: JsonObject): readonly TextAnnotation[] {
+  return asList(own(annotation, 'target')).flatMap((target) => {
+    const selectors = selectorsIn(own(target, 'selector'));
+    const quoting = selectors.filter((selector) => own(selector, 'type') === 'TextQuoteSelector');
+    const quote = ownText(quoting[0], 'exact') ?? '';
+    if (quote.trim() === '') return [];
+    const one: TextAnnotation = {
+      quote,
+      prefix: ownText(quoting[0], 'prefix') ?? '',
+      suffix: ownText(quoting[0], 'suffix') ?? '',
+      position: positionIn(selectors),
+      sources: sourcesOf(annotation, target),
+      comment: commentOf(annotation),
+      tags: tagsOf(annotation),
+    };
+    return [one];
+  });
 }
 
-/** Reads the annotations in a JSON document, in their order. Replies to other annotations select no text. */
+/** Reads the annotations in a JSON document, in their order. Replies to other annotations quote no text. */
 export function readAnnotations(document: JsonValue): ReadAnnotations {
   const onText: TextAnnotation[] = [];
   const others: OtherAnnotation[] = [];
   for (const annotation of annotationsIn(document)) {
-    const found = textAnnotationOf(annotation);
-    if (found) onText.push(found);
+    const found = textAnnotationsOf(annotation);
+    if (found.length > 0) onText.push(...found);
     else others.push({ comment: commentOf(annotation) });
   }
   return { onText, others };

@@ -2938,10 +2938,11 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A quote is anchored only if it is in the passage unchanged: at the annotation’s position, as the only occurrence, or as the only one with the text around it. Positions can count code points or UTF-16 code units.",
-          "The passages of the annotated URL are searched. If no observation has that URL, all passages are.",
+          "The passages of the annotated URL are searched. If no observation has that URL, a quote is anchored only if it is exactly at one place of the casefile.",
           "What the annotator wrote becomes the proposition, and the claim a paraphrase unless these words are in the quote. Without a comment, the quote is the proposition.",
           "An annotation that is in the draft already is not added again.",
-          "Notes on a whole page and replies have no quote, and are skipped with a message."
+          "Tags become a [private note](entry:guide/private-notes) on the claim.",
+          "Notes on a whole page and replies have no quote. They are skipped, and so are annotations of a source that is not in the casefile. The message names them."
         ]
       }
     ]

@@ -45,7 +45,7 @@ const formatNames: ReadonlyMap<string, string> = new Map([
 /** The name of a well-known document; undefined if it is not one. */
 function wellKnownName(document: JsonObject): string | undefined {
   if (own(document, 'openapi') !== undefined || own(document, 'swagger') !== undefined) return 'an OpenAPI description';
-  if (own(document, '@context') !== undefined) return 'a JSON-LD document, such as exported annotations';
+  if (own(document, '@context') !== undefined) return 'a JSON-LD document';
   if (own(document, '$schema') !== undefined) return 'a JSON Schema';
   if (own(document, 'linkset') !== undefined) return 'an API catalog';
   if (/^(Feature|FeatureCollection)$/.test(String(own(document, 'type')))) return 'a GeoJSON document';

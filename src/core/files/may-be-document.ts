@@ -30,7 +30,7 @@ export function looksLikeStix(start: string): boolean {
 export function mayBeAnnotations(start: string): boolean {
   if (!/^\ufeff?\s*[[{]/.test(start)) return false;
   return (
-    /"type"\s*:\s*"Annotation(?:Page|Collection)?"/.test(start) ||
+    /"type"\s*:\s*\[?\s*"Annotation(?:Page|Collection)?"/.test(start) ||
     (/"target"\s*:/.test(start) && /"selector"\s*:/.test(start) && /"Text(?:Quote|Position)Selector"/.test(start))
   );
 }

@@ -21,13 +21,21 @@ function summaryOf(name: string, { exact, undecided, known, leftOut }: AddedAnno
   return `${counted(exact + undecided, 'claim')} added from “${name}”.${decide}${before}${rest}${undo}`;
 }
 
-/** Returns a note about annotations that select no text. Nothing is made of them. */
-function noteOn(others: readonly OtherAnnotation[]): readonly { readonly message: string }[] {
-  if (others.length === 0) return [];
-  const said = others.flatMap(({ comment }) => (comment === '' ? [] : [`“${shortenEnd(comment, 80)}”`])).slice(0, 3);
-  const which = said.length === 0 ? '' : `, such as ${said.join(', ')}`;
-  const message = `${counted(others.length, 'annotation')} without a quote ${others.length === 1 ? 'was' : 'were'} skipped${which}.`;
-  return [{ message }];
+/** Names the first few of some texts: “, such as “x” and more”. */
+function examples(texts: readonly string[]): string {
+  const shown = texts.filter((text) => text !== '').slice(0, 3);
+  return shown.length === 0 ? '' : `, such as ${shown.map((text) => `“${shortenEnd(text, 80)}”`).join(', ')}`;
+}
+
+/** Returns notes about the annotations that did not become claims. */
+function notesOn(others: readonly OtherAnnotation[], unplaced: readonly string[]): NonNullable<OpenReport['notices']> {
+  const was = (count: number): string => (count === 1 ? 'was' : 'were');
+  const unquoted = `${counted(others.length, 'annotation')} without a quote ${was(others.length)} skipped${examples(others.map(({ comment }) => comment))}.`;
+  const foreign = `${counted(unplaced.length, 'annotation')} ${was(unplaced.length)} skipped, because the annotated source is not in the casefile${examples(unplaced)}. Add the source, and then the annotations again.`;
+  return [
+    ...(others.length === 0 ? [] : [{ message: unquoted }]),
+    ...(unplaced.length === 0 ? [] : [{ message: foreign }]),
+  ];
 }
 
 /** Adds the annotations of a file. The report says how many became claims, or why none did and what to do. */
@@ -42,11 +50,10 @@ export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draf
   const json = readBareJson(decoded.text);
   if (!json.ok) return { ...refused(''), problems: json.problems };
   const { onText, others } = readAnnotations(json.value);
-  const notices = noteOn(others);
   if (onText.length === 0) {
     return {
       ...refused('The file has no annotation with a quote. Only annotations of a text can become claims.'),
-      notices,
+      notices: notesOn(others, []),
     };
   }
   const { draft, access } = desk.getState();
@@ -63,5 +70,6 @@ export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draf
     return refused('The casefile has no passages yet. Add the annotated sources first, and then the annotations.');
   const result = desk.actions.dispatch(added.edit, { label: 'add annotations' });
   if (result.kind === 'refused') return refused(result.message);
+  const notices = notesOn(others, added.unplaced);
   return { fileName, outcome: 'attached', summary: summaryOf(fileName, added), problems: [], notices };
 }

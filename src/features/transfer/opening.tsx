@@ -142,7 +142,7 @@ export function OpeningProvider({ children }: { readonly children: ReactNode }) 
         type="file"
         multiple
         hidden
-        accept=".json,.assessmentdesk,.age,application/json,.zip,application/zip,.md,.xhtml,.mht,.mhtml,.wacz,.warc,.gz,.pdf,.docx,.odt,.epub,.eml,.mbox,.vtt,.srt,text/*"
+        accept=".json,.assessmentdesk,.age,application/json,.zip,application/zip,.md,.xhtml,.mht,.mhtml,.wacz,.warc,.gz,.pdf,.docx,.odt,.epub,.eml,.mbox,.vtt,.srt,.ris,.bib,.jsonld,text/*"
         aria-label="Open file"
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];

@@ -62,10 +62,10 @@ export const pageModules = [
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
  */
 export const entryPoints: readonly EntryPoint[] = [
-  { name: 'library, first paint', modules: [start], budget: 112 * kB },
+  { name: 'library, first paint', modules: [start], budget: 112.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 202.6 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 462.4 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 586.8 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 462.6 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 587 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/features/transfer/export-dialog.tsx'],
@@ -74,10 +74,10 @@ export const entryPoints: readonly EntryPoint[] = [
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/features/casefile/casefile-screen.tsx'],
-    budget: 491.2 * kB,
+    budget: 491.6 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 322 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 322.4 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 280.4 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 111 * kB },
