@@ -151,7 +151,7 @@ describe('the command rejects the same files as the application, with the same m
     ['white space', ' \n'],
     ['a web page', '<!doctype html><title>x</title>'],
     ['another format', '{ "format": "somebody-else/v9" }'],
-    ['a later version', '{ "format": "assessment-desk.casefile/v3" }'],
+    ['a later version', '{ "format": "assessment-desk.casefile/v4" }'],
   ])('%s', async (_, content) => {
     const page = readFile(bytesOf(content), 'file', sha256);
     const { exitCode, files } = await checkAsJson({ file: content }, ['file']);

@@ -58,7 +58,9 @@ function draftOf(release: string, name: string): Workspace {
   const file = read(release, name);
   if (file.kind === 'review') return { ...draftOf(release, 'agent.assessment.json'), reviews: [file.review] };
   if (file.kind === 'assessment') {
-    const casefiles = ['v1.casefile.json', 'v2.casefile.json'].map((casefile) => read(release, casefile));
+    const casefiles = ['v1.casefile.json', 'v2.casefile.json', 'v3.casefile.json'].map((casefile) =>
+      read(release, casefile),
+    );
     const wanted = ownText(file.assessment, 'casefile_fingerprint_sha256');
     const own = casefiles.find((each) => each.kind === 'casefile' && casefileFingerprint(each.casefile) === wanted);
     return { title: '', assessment: file.assessment, casefile: own?.kind === 'casefile' ? own.casefile : null };

@@ -70,6 +70,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "nickname, abbreviation, acronym, translation of a name",
     "register the website of a publisher"
   ],
+  "guide/grade-sources": [
+    "rate the reliability of a publisher",
+    "grade the credibility of a report",
+    "describe a source for readers",
+    "admiralty code"
+  ],
   "guide/replace-a-passage": [
     "source text was corrected, changed, edited or updated later",
     "new version of an article",
@@ -2489,6 +2495,61 @@ export const guides: readonly CanonEntry[] = [
           "Names in capitals must match exactly: “US” does not match “us”. Other names ignore case.",
           "You can also add an actor by typing a new name in any actor field, or by selecting the name in a passage and pressing `A`.",
           "Adding a name or a host does not change the fingerprint."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/grade-sources",
+    "title": "Grade a source with its basis",
+    "summary": "A source grade tells readers what you know about a publisher or an observation as a source, and why.",
+    "related": [
+      "guide/add-actors",
+      "part/observation-grade",
+      "part/publisher-grade",
+      "rule/casefile/grade-without-basis"
+    ],
+    "keywords": [
+      "admiralty",
+      "nato",
+      "reliability",
+      "credibility",
+      "a1",
+      "b2",
+      "f6",
+      "source descriptor",
+      "icd 206",
+      "source evaluation",
+      "rating",
+      "quality of sources",
+      "basis",
+      "bias",
+      "access"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Open **Casefile** and select an observation or an actor.",
+          "Choose **Add source grade**.",
+          "Describe the source in **Source descriptor**: its access to the facts, its interests, and how it works.",
+          "Choose its **Reliability** (A to F) and, for an observation, its **Credibility** (1 to 6). You can leave both out.",
+          "Say why in **Basis of the grade**."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Reliability is about the source, and credibility is about the information. Grade each for itself: an unreliable source can report something credible.",
+          "The words of the scale are those of the Admiralty scale. “Confirmed” and “probably true” are the analyst’s grade. Assessment Desk never says that something is true.",
+          "Nothing is computed with a grade. It does not sort, count or weigh anything, and it does not affect a rule, except that a notice asks for a missing basis.",
+          "The grade is shown above the passage, in Review and with the sources in every report. It is in the casefile, not in the assessment, so a recipient of the assessment alone does not see it.",
+          "The fingerprint does not cover grades, because the evidence is the same."
         ]
       }
     ]
@@ -6857,7 +6918,9 @@ export const guides: readonly CanonEntry[] = [
     "keywords": [
       "assessment-desk.casefile/v1",
       "assessment-desk.casefile/v2",
+      "assessment-desk.casefile/v3",
       "origins",
+      "grade",
       "sources",
       "observations",
       "actors",
@@ -6877,6 +6940,7 @@ export const guides: readonly CanonEntry[] = [
           "Every `passage_id` is `sha256:` and the SHA-256 of the passage’s UTF-8 bytes. A passage whose text does not match its ID is skipped and listed.",
           "`canonical_url`, `publisher_actor_id`, `published_at`, `retrieved_at` and `language` may be null.",
           "`origins` is optional. It lists for a passage the file, the reader with the included parts, the places of its text (`page`, `time` or `part`) and what was lost or changed in reading. Offsets count code points. A casefile with `origins` has the format `assessment-desk.casefile/v2`. The fingerprint does not cover `origins`.",
+          "`grade` is optional on an actor and on an observation. It contains `descriptor`, `reliability` (`A` to `F` or null), `basis` and, on an observation, `credibility` (`1` to `6` or null). A casefile with a `grade` has the format `assessment-desk.casefile/v3`. To compute the fingerprint, leave `grade` out of the observations.",
           "Its JSON Schema is published as `schemas/casefile.schema.json`."
         ]
       }
@@ -7941,7 +8005,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "It contains observations with their exact passages, and actors with their names and publisher hosts. Its format is `assessment-desk.casefile/v1`. A casefile that also records where texts were read from (`origins`) is `assessment-desk.casefile/v2`. Origins are outside the observations, so the fingerprint does not change. Its JSON Schema is published with the contract’s schema."
+        "text": "It contains observations with their exact passages, and actors with their names and publisher hosts. Its format is `assessment-desk.casefile/v1`. A casefile that also records where texts were read from (`origins`) is `assessment-desk.casefile/v2`. Origins are outside the observations, so the fingerprint does not change. A casefile with source grades (`grade`) is `assessment-desk.casefile/v3`. Its JSON Schema is published with the contract’s schema."
       }
     ]
   },
@@ -7953,7 +8017,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "decision/fingerprint",
     "title": "What the casefile fingerprint covers",
-    "summary": "The fingerprint is the SHA-256 of the casefile’s observations in canonical JSON, without actors, names and hosts.",
+    "summary": "The fingerprint is the SHA-256 of the casefile’s observations in canonical JSON, without actors, names, hosts and source grades.",
     "related": [
       "term/fingerprint",
       "rule/casefile/fingerprint-differs",
@@ -7975,8 +8039,8 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "It is computed from the RFC 8785 (JCS) canonical UTF-8 bytes of the `observations` member, sorted by `observation_id`.",
-          "Adding an actor, a name or a host does not change it, because the sources are the same.",
+          "It is computed from the RFC 8785 (JCS) canonical UTF-8 bytes of the `observations` member, sorted by `observation_id`, each without its `grade`.",
+          "Adding an actor, a name, a host or a source grade does not change it, because the sources are the same.",
           "Adding, removing or changing an observation or a passage changes it.",
           "The fingerprint of an assessment from elsewhere is kept. Without the casefile it “cannot be checked”, which does not mean that it is wrong."
         ]

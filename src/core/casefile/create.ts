@@ -1,18 +1,38 @@
 /** New empty casefiles and observations, and casefile parts as plain JSON. */
 import type { JsonObject } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import type { Casefile, Observation, Origin } from './types.generated.ts';
 
+/** The formats of a casefile, by version. */
+const formats = {
+  plain: 'assessment-desk.casefile/v1',
+  withOrigins: 'assessment-desk.casefile/v2',
+  withGrades: 'assessment-desk.casefile/v3',
+} as const;
+
+/** Whether a value is the format of a casefile. */
+export function isCasefileFormat(value: unknown): boolean {
+  return Object.values<unknown>(formats).includes(value);
+}
+
 /**
- * Returns the format of a casefile: version 2 if it lists origins, otherwise version 1, so that earlier versions of
- * Assessment Desk can read it.
+ * Returns the format of a casefile with this content: version 3 if an actor or observation has a source grade, version
+ * 2 if there are only origins, otherwise version 1. A lower version can be read by earlier versions of Assessment Desk.
  */
-export function casefileFormat(hasOrigins: boolean): string {
-  return hasOrigins ? 'assessment-desk.casefile/v2' : 'assessment-desk.casefile/v1';
+export function casefileFormat({ actors, observations, origins }: Omit<Casefile, 'format' | 'title'>): string {
+  if ([...actors, ...observations].some((part) => own(asJson(part), 'grade') !== undefined)) return formats.withGrades;
+  return origins === undefined ? formats.plain : formats.withOrigins;
+}
+
+/** Returns a casefile with the format of its content, or the same casefile if it has it or another program’s format. */
+export function withFormat(casefile: Casefile): Casefile {
+  const format = casefileFormat(casefile);
+  return casefile.format === format || !isCasefileFormat(casefile.format) ? casefile : { ...casefile, format };
 }
 
 /** Creates an empty casefile. */
 export function emptyCasefile(title: string): Casefile {
-  return { format: casefileFormat(false), title, actors: [], observations: [] };
+  return { format: formats.plain, title, actors: [], observations: [] };
 }
 
 /** Creates an empty observation. Its number is one above the highest in use. */

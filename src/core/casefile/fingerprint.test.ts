@@ -43,6 +43,14 @@ describe('the casefile’s fingerprint', () => {
     expect(casefileFingerprint(after, sha256)).toBe(casefileFingerprint(before, sha256));
   });
 
+  it('stays the same when an observation is graded', () => {
+    const plain = observation(1, 'a');
+    const grade = { descriptor: 'A port agent.', reliability: 'B', credibility: '2', basis: 'Port logs.' } as const;
+    expect(casefileFingerprint(casefileOf({ ...plain, grade }), sha256)).toBe(
+      casefileFingerprint(casefileOf(plain), sha256),
+    );
+  });
+
   it('changes with every change of the evidence', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (one, other) => {

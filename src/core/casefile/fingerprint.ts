@@ -9,18 +9,18 @@ const fingerprints = new WeakMap<Casefile['observations'], string>();
 function canonicalForm(observation: Observation): string {
   const cached = canonicalForms.get(observation);
   if (cached !== undefined) return cached;
-  const form = canonicalize(observation) ?? 'null';
+  const form = canonicalize({ ...observation, grade: undefined }) ?? 'null';
   canonicalForms.set(observation, form);
   return form;
 }
 
 /**
  * Returns a casefile's fingerprint for `casefile_fingerprint_sha256`: the SHA-256 of the canonical UTF-8 bytes (RFC
- * 8785) of its `observations`, sorted by `observation_id`, as 64 lower-case hexadecimal digits. Actors and title do not
- * affect it. Cached by the identity of `observations`, and the canonical form of each observation by its own identity,
- * so that a changed observation costs one; `digest` must always be SHA-256. Observations with the same number keep
- * their order. RFC 8785 rejects a lone surrogate, so its escape is used instead: only a draft can contain one, and a
- * fingerprint must not fail while someone types.
+ * 8785) of its `observations` without their `grade`, sorted by `observation_id`, as 64 lower-case hexadecimal digits.
+ * Actors, title and source grades do not affect it. Cached by the identity of `observations`, and the canonical form of
+ * each observation by its own identity, so that a changed observation costs one; `digest` must always be SHA-256.
+ * Observations with the same number keep their order. RFC 8785 rejects a lone surrogate, so its escape is used instead:
+ * only a draft can contain one, and a fingerprint must not fail while someone types.
  */
 export function casefileFingerprint(casefile: Casefile, digest: Digest): string {
   const cached = fingerprints.get(casefile.observations);

@@ -5,6 +5,22 @@
  */
 export type Identifier = string;
 /**
+ * What readers need to know about the source: its access to the facts, its interests, and how it works.
+ */
+export type Descriptor = string;
+/**
+ * How reliable the source is, as a letter of the Admiralty scale, or none.
+ */
+export type Reliability = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+/**
+ * Why the analyst grades or describes the source this way.
+ */
+export type Basis = string;
+/**
+ * How credible the information is, as a digit of the Admiralty scale, or none. It is graded apart from the reliability of the source.
+ */
+export type Credibility = '1' | '2' | '3' | '4' | '5' | '6' | null;
+/**
  * Where a stretch of the text is in the file.
  */
 export type Place = PagePlace | TimePlace | PartPlace;
@@ -14,7 +30,7 @@ export type Place = PagePlace | TimePlace | PartPlace;
  */
 export interface Casefile {
   /**
-   * The name and version of this format: version 2 if there are origins, otherwise version 1.
+   * The name and version of this format: version 3 if there are source grades, version 2 if there are only origins, otherwise version 1.
    */
   readonly format: string;
   /**
@@ -47,6 +63,15 @@ export interface Actor {
    * Hosts where the actor publishes, such as mfa.example.org; *.example.org includes all subdomains. Consistency with it is not authentication.
    */
   readonly publisher_hosts: readonly string[];
+  readonly grade?: PublisherGrade;
+}
+/**
+ * The analyst's own description and grade of an actor as a source, on the Admiralty scale. Nothing is computed with it.
+ */
+export interface PublisherGrade {
+  readonly descriptor: Descriptor;
+  readonly reliability: Reliability;
+  readonly basis: Basis;
 }
 /**
  * One published item and the passages taken from it.
@@ -84,6 +109,7 @@ export interface Observation {
    * The exact texts taken from the item.
    */
   readonly passages: readonly Passage[];
+  readonly grade?: ObservationGrade;
 }
 /**
  * The exact text, identified by its hash. It is never changed.
@@ -97,6 +123,15 @@ export interface Passage {
    * The passage, exactly.
    */
   readonly text: string;
+}
+/**
+ * The analyst's own description and grade of one published item, on the Admiralty scale. Nothing is computed with it.
+ */
+export interface ObservationGrade {
+  readonly descriptor: Descriptor;
+  readonly reliability: Reliability;
+  readonly credibility: Credibility;
+  readonly basis: Basis;
 }
 /**
  * How the text of a passage was read from a file. The text is never read again: a later version of a reader makes a new passage.

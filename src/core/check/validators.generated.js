@@ -1190,7 +1190,7 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate87.evaluated = { dynamicProps: !1, dynamicItems: !1 };
 var validateCasefile = validate88;
-var pattern6 = new RegExp("^assessment-desk\\.casefile/v[12]$", "u");
+var pattern6 = new RegExp("^assessment-desk\\.casefile/v[123]$", "u");
 function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
@@ -1213,6 +1213,76 @@ function validate90(data, { instancePath = "", parentData, parentDataProperty, r
   return validate90.errors = vErrors, errors === 0;
 }
 validate90.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func2(data) > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate93.errors = vErrors, errors === 0;
+}
+validate93.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+var schema39 = { type: ["string", "null"], enum: ["A", "B", "C", "D", "E", "F", null] };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema39.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "A" || data === "B" || data === "C" || data === "D" || data === "E" || data === "F" || data === null)) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema39.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate95.errors = vErrors, errors === 0;
+}
+validate95.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate97.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data == "string") {
+    if (func2(data) > 2e3) {
+      let err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 2e3 } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+  } else {
+    let err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate97.errors = vErrors, errors === 0;
+}
+validate97.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate92.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.descriptor === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "descriptor" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.reliability === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reliability" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.basis === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "basis" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "descriptor" || key0 === "reliability" || key0 === "basis")) {
+        let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    data.descriptor !== void 0 && (validate93(data.descriptor, { instancePath: instancePath + "/descriptor", parentData: data, parentDataProperty: "descriptor", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate93.errors), errors = vErrors.length)), data.reliability !== void 0 && (validate95(data.reliability, { instancePath: instancePath + "/reliability", parentData: data, parentDataProperty: "reliability", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate95.errors), errors = vErrors.length)), data.basis !== void 0 && (validate97(data.basis, { instancePath: instancePath + "/basis", parentData: data, parentDataProperty: "basis", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate97.errors), errors = vErrors.length));
+  } else {
+    let err4 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+  }
+  return validate92.errors = vErrors, errors === 0;
+}
+validate92.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1229,7 +1299,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "actor_id" || key0 === "names" || key0 === "publisher_hosts")) {
+      if (!(key0 === "actor_id" || key0 === "names" || key0 === "publisher_hosts" || key0 === "grade")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1283,6 +1353,7 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
+    data.grade !== void 0 && (validate92(data.grade, { instancePath: instancePath + "/grade", parentData: data, parentDataProperty: "grade", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate92.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
@@ -1290,9 +1361,9 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
   return validate89.errors = vErrors, errors === 0;
 }
 validate89.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema37 = { type: "object", additionalProperties: !1, required: ["observation_id", "title", "canonical_url", "publisher_actor_id", "published_at", "retrieved_at", "language", "passages"], properties: { observation_id: { type: "integer", minimum: 1 }, title: { type: "string" }, canonical_url: { type: ["string", "null"] }, publisher_actor_id: { anyOf: [{ $ref: "#/$defs/identifier" }, { type: "null" }] }, published_at: { type: ["string", "null"], format: "date-time" }, retrieved_at: { type: ["string", "null"], format: "date-time" }, language: { type: ["string", "null"] }, passages: { type: "array", items: { $ref: "#/$defs/passage" } } } };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate95.evaluated;
+var schema41 = { type: "object", additionalProperties: !1, required: ["observation_id", "title", "canonical_url", "publisher_actor_id", "published_at", "retrieved_at", "language", "passages"], properties: { observation_id: { type: "integer", minimum: 1 }, title: { type: "string" }, canonical_url: { type: ["string", "null"] }, publisher_actor_id: { anyOf: [{ $ref: "#/$defs/identifier" }, { type: "null" }] }, published_at: { type: ["string", "null"], format: "date-time" }, retrieved_at: { type: ["string", "null"], format: "date-time" }, language: { type: ["string", "null"] }, passages: { type: "array", items: { $ref: "#/$defs/passage" } }, grade: { $ref: "#/$defs/observationGrade" } } };
+function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate103.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passage_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passage_id" } };
@@ -1327,11 +1398,57 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     let err6 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
   }
-  return validate95.errors = vErrors, errors === 0;
+  return validate103.errors = vErrors, errors === 0;
 }
-validate95.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
+validate103.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema44 = { type: ["string", "null"], enum: ["1", "2", "3", "4", "5", "6", null] };
+function validate108(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate108.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), typeof data != "string" && data !== null) {
+    let err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema44.type } };
+    vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+  }
+  if (!(data === "1" || data === "2" || data === "3" || data === "4" || data === "5" || data === "6" || data === null)) {
+    let err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema44.enum } };
+    vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+  }
+  return validate108.errors = vErrors, errors === 0;
+}
+validate108.evaluated = { dynamicProps: !1, dynamicItems: !1 };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate105.evaluated;
+  if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.descriptor === void 0) {
+      let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "descriptor" } };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.reliability === void 0) {
+      let err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "reliability" } };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.credibility === void 0) {
+      let err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "credibility" } };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.basis === void 0) {
+      let err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "basis" } };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+    }
+    for (let key0 in data)
+      if (!(key0 === "descriptor" || key0 === "reliability" || key0 === "credibility" || key0 === "basis")) {
+        let err4 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+      }
+    data.descriptor !== void 0 && (validate93(data.descriptor, { instancePath: instancePath + "/descriptor", parentData: data, parentDataProperty: "descriptor", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate93.errors), errors = vErrors.length)), data.reliability !== void 0 && (validate95(data.reliability, { instancePath: instancePath + "/reliability", parentData: data, parentDataProperty: "reliability", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate95.errors), errors = vErrors.length)), data.credibility !== void 0 && (validate108(data.credibility, { instancePath: instancePath + "/credibility", parentData: data, parentDataProperty: "credibility", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate108.errors), errors = vErrors.length)), data.basis !== void 0 && (validate97(data.basis, { instancePath: instancePath + "/basis", parentData: data, parentDataProperty: "basis", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate97.errors), errors = vErrors.length));
+  } else {
+    let err5 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+  }
+  return validate105.errors = vErrors, errors === 0;
+}
+validate105.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate101.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.observation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "observation_id" } };
@@ -1366,7 +1483,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "observation_id" || key0 === "title" || key0 === "canonical_url" || key0 === "publisher_actor_id" || key0 === "published_at" || key0 === "retrieved_at" || key0 === "language" || key0 === "passages")) {
+      if (!func1.call(schema41.properties, key0)) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -1388,7 +1505,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.canonical_url !== void 0) {
       let data2 = data.canonical_url;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/canonical_url", schemaPath: "#/properties/canonical_url/type", keyword: "type", params: { type: schema37.properties.canonical_url.type } };
+        let err12 = { instancePath: instancePath + "/canonical_url", schemaPath: "#/properties/canonical_url/type", keyword: "type", params: { type: schema41.properties.canonical_url.type } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1413,7 +1530,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.published_at !== void 0) {
       let data4 = data.published_at;
       if (typeof data4 != "string" && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema37.properties.published_at.type } };
+        let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema41.properties.published_at.type } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data4 == "string" && !formats0(data4)) {
@@ -1424,7 +1541,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.retrieved_at !== void 0) {
       let data5 = data.retrieved_at;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema37.properties.retrieved_at.type } };
+        let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema41.properties.retrieved_at.type } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data5 == "string" && !formats0(data5)) {
@@ -1435,7 +1552,7 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema37.properties.language.type } };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema41.properties.language.type } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -1444,19 +1561,20 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate95(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate95.errors), errors = vErrors.length);
+          validate103(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate103.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/passages", schemaPath: "#/properties/passages/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
+    data.grade !== void 0 && (validate105(data.grade, { instancePath: instancePath + "/grade", parentData: data, parentDataProperty: "grade", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length));
   } else {
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate93.errors = vErrors, errors === 0;
+  return validate101.errors = vErrors, errors === 0;
 }
-validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate101.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null, errors = 0, evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
@@ -1485,7 +1603,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       let data0 = data.format;
       if (typeof data0 == "string") {
         if (!pattern6.test(data0)) {
-          let err5 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^assessment-desk\\.casefile/v[12]$" } };
+          let err5 = { instancePath: instancePath + "/format", schemaPath: "#/properties/format/pattern", keyword: "pattern", params: { pattern: "^assessment-desk\\.casefile/v[123]$" } };
           vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
@@ -1513,7 +1631,7 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data4)) {
         let len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate93(data4[i1], { instancePath: instancePath + "/observations/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate93.errors), errors = vErrors.length);
+          validate101(data4[i1], { instancePath: instancePath + "/observations/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate101.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/observations", schemaPath: "#/properties/observations/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -1530,9 +1648,9 @@ function validate88(data, { instancePath = "", parentData, parentDataProperty, r
   return validate88.errors = vErrors, errors === 0;
 }
 validate88.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateActor = validate98;
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate98.evaluated;
+var validateActor = validate113;
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.actor_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "actor_id" } };
@@ -1547,7 +1665,7 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "actor_id" || key0 === "names" || key0 === "publisher_hosts")) {
+      if (!(key0 === "actor_id" || key0 === "names" || key0 === "publisher_hosts" || key0 === "grade")) {
         let err3 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
       }
@@ -1601,16 +1719,17 @@ function validate98(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
+    data.grade !== void 0 && (validate92(data.grade, { instancePath: instancePath + "/grade", parentData: data, parentDataProperty: "grade", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate92.errors), errors = vErrors.length));
   } else {
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate98.errors = vErrors, errors === 0;
+  return validate113.errors = vErrors, errors === 0;
 }
-validate98.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var validateObservation = validate100;
-function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate100.evaluated;
+validate113.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var validateObservation = validate116;
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.observation_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "observation_id" } };
@@ -1645,7 +1764,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
     }
     for (let key0 in data)
-      if (!(key0 === "observation_id" || key0 === "title" || key0 === "canonical_url" || key0 === "publisher_actor_id" || key0 === "published_at" || key0 === "retrieved_at" || key0 === "language" || key0 === "passages")) {
+      if (!func1.call(schema41.properties, key0)) {
         let err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
@@ -1667,7 +1786,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.canonical_url !== void 0) {
       let data2 = data.canonical_url;
       if (typeof data2 != "string" && data2 !== null) {
-        let err12 = { instancePath: instancePath + "/canonical_url", schemaPath: "#/properties/canonical_url/type", keyword: "type", params: { type: schema37.properties.canonical_url.type } };
+        let err12 = { instancePath: instancePath + "/canonical_url", schemaPath: "#/properties/canonical_url/type", keyword: "type", params: { type: schema41.properties.canonical_url.type } };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
@@ -1692,7 +1811,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.published_at !== void 0) {
       let data4 = data.published_at;
       if (typeof data4 != "string" && data4 !== null) {
-        let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema37.properties.published_at.type } };
+        let err15 = { instancePath: instancePath + "/published_at", schemaPath: "#/properties/published_at/type", keyword: "type", params: { type: schema41.properties.published_at.type } };
         vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
       if (typeof data4 == "string" && !formats0(data4)) {
@@ -1703,7 +1822,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.retrieved_at !== void 0) {
       let data5 = data.retrieved_at;
       if (typeof data5 != "string" && data5 !== null) {
-        let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema37.properties.retrieved_at.type } };
+        let err17 = { instancePath: instancePath + "/retrieved_at", schemaPath: "#/properties/retrieved_at/type", keyword: "type", params: { type: schema41.properties.retrieved_at.type } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
       if (typeof data5 == "string" && !formats0(data5)) {
@@ -1714,7 +1833,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.language !== void 0) {
       let data6 = data.language;
       if (typeof data6 != "string" && data6 !== null) {
-        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema37.properties.language.type } };
+        let err19 = { instancePath: instancePath + "/language", schemaPath: "#/properties/language/type", keyword: "type", params: { type: schema41.properties.language.type } };
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
@@ -1723,19 +1842,20 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data7)) {
         let len0 = data7.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate95(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate95.errors), errors = vErrors.length);
+          validate103(data7[i0], { instancePath: instancePath + "/passages/" + i0, parentData: data7, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate103.errors), errors = vErrors.length);
       } else {
         let err20 = { instancePath: instancePath + "/passages", schemaPath: "#/properties/passages/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
       }
     }
+    data.grade !== void 0 && (validate105(data.grade, { instancePath: instancePath + "/grade", parentData: data, parentDataProperty: "grade", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate105.errors), errors = vErrors.length));
   } else {
     let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
   }
-  return validate100.errors = vErrors, errors === 0;
+  return validate116.errors = vErrors, errors === 0;
 }
-validate100.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate116.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateActor,
   validateCasefile,

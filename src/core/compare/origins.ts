@@ -1,4 +1,5 @@
 /** Compares the origins of passages in two casefiles, by passage: what they say is for programs, so only counts are told. */
+import { isCasefileFormat } from '../casefile/create.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
@@ -12,11 +13,11 @@ function byPassage(list: JsonValue | undefined): ReadonlyMap<string | undefined,
   return new Map((isJsonArray(list) ? list : []).map((origin) => [textOf(origin, 'passage_id'), origin]));
 }
 
-/** Returns a casefile without its origins, and without a format that differs only because one side has origins. */
+/** Returns a casefile without its origins, and without a format that only follows from its content. */
 export function withoutOrigins(casefile: JsonObject, other: JsonObject): JsonObject {
-  const explainsFormat = (own(casefile, 'origins') === undefined) !== (own(other, 'origins') === undefined);
+  const formatFollows = [casefile, other].every((side) => isCasefileFormat(own(side, 'format')));
   const entries = Object.entries(casefile).filter(
-    ([name]) => name !== 'origins' && !(explainsFormat && name === 'format'),
+    ([name]) => name !== 'origins' && !(formatFollows && name === 'format'),
   );
   return Object.fromEntries(entries);
 }

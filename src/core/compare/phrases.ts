@@ -1,7 +1,8 @@
 /** Numbers, lists, quoted texts and values in words, for the sentences of comparisons and merges. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
-import { fieldSchema, type SchemaKind } from '../check/fields.ts';
+import { pointer } from '../json/pointer.ts';
+import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../check/fields.ts';
 import { oneLine, startOf } from '../passage/shorten.ts';
 import { showHiddenCharacters } from '../passage/hidden.ts';
 
@@ -48,14 +49,26 @@ export function choiceTitle(schema: JsonObject | undefined, value: string): stri
   return typeof title === 'string' ? title : undefined;
 }
 
-/** A value for use in a sentence: an enumeration value's title, a text in quotation marks, or the size of a list. */
+/**
+ * A value for use in a sentence: an enumeration value's title, a text in quotation marks, the size of a list, or the
+ * fields of an object that have a value.
+ */
 export function valueInWords(kind: SchemaKind, path: string, value: JsonValue | undefined): string {
   if (value === undefined) return 'missing';
   if (value === null) return path.startsWith('/time_scope') ? 'open' : 'none';
   if (typeof value === 'string')
     return value === '' ? 'empty' : quoted(choiceTitle(fieldSchema(kind, path), value) ?? value);
   if (isJsonArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${counted(value.length, 'item')}`;
-  return isJsonObject(value) ? 'an object' : String(value);
+  return isJsonObject(value) ? fieldsInWords(kind, path, value) : String(value);
+}
+
+function fieldsInWords(kind: SchemaKind, path: string, value: JsonObject): string {
+  const filled = Object.entries(value).filter(([, each]) => each !== null && each !== '');
+  const phrases = filled.map(([name, each]) => {
+    const at = path + pointer(name);
+    return `${lowerFirst(fieldName(kind, at))} ${valueInWords(kind, at, each)}`;
+  });
+  return phrases.length === 0 ? 'an empty object' : phrases.join(', ');
 }
 
 /** The names of one item and of several items of a list: “limitation”, “limitations”. */

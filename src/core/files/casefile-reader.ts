@@ -193,12 +193,7 @@ export function readCasefileParts(document: JsonObject, options: CasefileOptions
   const origins = Object.hasOwn(document, 'origins')
     ? readOrigins(listAt(document, 'origins', notes), base + pointer('origins'), notes)
     : undefined;
-  const casefile: Casefile = {
-    format: casefileFormat(origins !== undefined),
-    title,
-    actors,
-    observations,
-    ...(origins && { origins }),
-  };
+  const content = { actors, observations, ...(origins && { origins }) };
+  const casefile: Casefile = { format: casefileFormat(content), title, ...content };
   return { casefile, skipped: notes.skipped, unchanged: notes.unchanged };
 }

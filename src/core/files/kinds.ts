@@ -30,6 +30,7 @@ const ourFormat = /^assessment-desk\.([a-z-]+)\/v(\d+)$/;
 const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'blind-packet'>> = {
   'assessment-desk.casefile/v1': 'casefile',
   'assessment-desk.casefile/v2': 'casefile',
+  'assessment-desk.casefile/v3': 'casefile',
   'assessment-desk.workspace/v1': 'desk',
   'assessment-desk.review/v1': 'review',
   'assessment-desk.review/v2': 'review',
@@ -50,7 +51,7 @@ function wellKnownName(document: JsonObject): string | undefined {
   if (own(document, 'linkset') !== undefined) return 'an API catalog';
   if (/^(Feature|FeatureCollection)$/.test(String(own(document, 'type')))) return 'a GeoJSON document';
   if (own(document, 'actors') !== undefined && own(document, 'observations') !== undefined) {
-    return 'similar to a casefile, but its “format” must be “assessment-desk.casefile/v1” or “assessment-desk.casefile/v2”';
+    return 'similar to a casefile, but its “format” must be “assessment-desk.casefile/v1”, “…/v2” or “…/v3”';
   }
   return undefined;
 }

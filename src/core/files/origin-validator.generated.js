@@ -6,10 +6,10 @@ function withErrors(errors, more) {
   for (let error of more) errors.push(error);
   return errors;
 }
-var validateOrigin = validate78;
-var pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), schema25 = { type: "object", additionalProperties: !1, required: ["name", "path", "size", "media_type", "sha256"], properties: { name: { type: "string" }, path: { type: ["string", "null"] }, size: { type: "integer", minimum: 0 }, media_type: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } }, pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate63.evaluated;
+var validateOrigin = validate93;
+var pattern5 = new RegExp("^sha256:[0-9a-f]{64}$", "u"), schema31 = { type: "object", additionalProperties: !1, required: ["name", "path", "size", "media_type", "sha256"], properties: { name: { type: "string" }, path: { type: ["string", "null"] }, size: { type: "integer", minimum: 0 }, media_type: { type: "string" }, sha256: { type: "string", pattern: "^[0-9a-f]{64}$" } } }, pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -43,7 +43,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.path !== void 0) {
       let data1 = data.path;
       if (typeof data1 != "string" && data1 !== null) {
-        let err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: schema25.properties.path.type } };
+        let err7 = { instancePath: instancePath + "/path", schemaPath: "#/properties/path/type", keyword: "type", params: { type: schema31.properties.path.type } };
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
@@ -78,12 +78,12 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
     let err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
   }
-  return validate63.errors = vErrors, errors === 0;
+  return validate78.errors = vErrors, errors === 0;
 }
-validate63.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema26 = { type: "object", additionalProperties: !1, required: ["name", "version", "engine", "included"], properties: { name: { type: "string", minLength: 1 }, version: { type: "integer", minimum: 1 }, engine: { type: ["string", "null"] }, included: { type: "array", items: { type: "string" } } } }, func1 = codePointLength;
-function validate65(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate65.evaluated;
+validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema32 = { type: "object", additionalProperties: !1, required: ["name", "version", "engine", "included"], properties: { name: { type: "string", minLength: 1 }, version: { type: "integer", minimum: 1 }, engine: { type: ["string", "null"] }, included: { type: "array", items: { type: "string" } } } }, func1 = codePointLength;
+function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate80.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.name === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
@@ -132,7 +132,7 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.engine !== void 0) {
       let data2 = data.engine;
       if (typeof data2 != "string" && data2 !== null) {
-        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: schema26.properties.engine.type } };
+        let err9 = { instancePath: instancePath + "/engine", schemaPath: "#/properties/engine/type", keyword: "type", params: { type: schema32.properties.engine.type } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
       }
     }
@@ -154,12 +154,12 @@ function validate65(data, { instancePath = "", parentData, parentDataProperty, r
     let err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
   }
-  return validate65.errors = vErrors, errors === 0;
+  return validate80.errors = vErrors, errors === 0;
 }
-validate65.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-var schema28 = { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } } } }, pattern8 = new RegExp("^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$", "u");
-function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate68.evaluated;
+validate80.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+var schema34 = { type: "object", additionalProperties: !1, required: ["kind", "start", "end", "page", "label", "width", "height", "lines"], properties: { kind: { type: "string", const: "page" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, page: { type: "integer", minimum: 1 }, label: { type: ["string", "null"] }, width: { type: "number" }, height: { type: "number" }, lines: { type: "array", items: { type: "string", pattern: "^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$" } } } }, pattern8 = new RegExp("^\\d+ \\d+ -?\\d+(\\.\\d+)? -?\\d+(\\.\\d+)? \\d+(\\.\\d+)? \\d+(\\.\\d+)?$", "u");
+function validate83(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate83.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -245,7 +245,7 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.label !== void 0) {
       let data4 = data.label;
       if (typeof data4 != "string" && data4 !== null) {
-        let err17 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema28.properties.label.type } };
+        let err17 = { instancePath: instancePath + "/label", schemaPath: "#/properties/label/type", keyword: "type", params: { type: schema34.properties.label.type } };
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
@@ -288,11 +288,11 @@ function validate68(data, { instancePath = "", parentData, parentDataProperty, r
     let err23 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
   }
-  return validate68.errors = vErrors, errors === 0;
+  return validate83.errors = vErrors, errors === 0;
 }
-validate68.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate70.evaluated;
+validate83.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate85(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate85.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -378,11 +378,11 @@ function validate70(data, { instancePath = "", parentData, parentDataProperty, r
     let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
-  return validate70.errors = vErrors, errors === 0;
+  return validate85.errors = vErrors, errors === 0;
 }
-validate70.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate72.evaluated;
+validate85.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate87.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.kind === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "kind" } };
@@ -454,28 +454,28 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
   }
-  return validate72.errors = vErrors, errors === 0;
+  return validate87.errors = vErrors, errors === 0;
 }
-validate72.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate67(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate67.evaluated;
+validate87.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate82.evaluated;
   evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0);
   let _errs0 = errors, valid0 = !1, passing0 = null, _errs1 = errors;
-  validate68(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate68.errors), errors = vErrors.length);
+  validate83(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate83.errors), errors = vErrors.length);
   var _valid0 = _errs1 === errors;
   if (_valid0) {
     valid0 = !0, passing0 = 0;
     var props0 = !0;
   }
   let _errs2 = errors;
-  validate70(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate70.errors), errors = vErrors.length);
+  validate85(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate85.errors), errors = vErrors.length);
   var _valid0 = _errs2 === errors;
   if (_valid0 && valid0)
     valid0 = !1, passing0 = [passing0, 1];
   else {
     _valid0 && (valid0 = !0, passing0 = 1, props0 !== !0 && (props0 = !0));
     let _errs3 = errors;
-    validate72(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate72.errors), errors = vErrors.length);
+    validate87(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate87.errors), errors = vErrors.length);
     var _valid0 = _errs3 === errors;
     _valid0 && valid0 ? (valid0 = !1, passing0 = [passing0, 2]) : _valid0 && (valid0 = !0, passing0 = 2, props0 !== !0 && (props0 = !0));
   }
@@ -485,12 +485,12 @@ function validate67(data, { instancePath = "", parentData, parentDataProperty, r
     let err0 = { instancePath, schemaPath: "#/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
     vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
   }
-  return validate67.errors = vErrors, evaluated0.props = props0, errors === 0;
+  return validate82.errors = vErrors, evaluated0.props = props0, errors === 0;
 }
-validate67.evaluated = { dynamicProps: !0, dynamicItems: !1 };
-var schema31 = { type: "object", additionalProperties: !1, required: ["code", "count", "first"], properties: { code: { type: "string", minLength: 1 }, count: { type: "integer", minimum: 1 }, first: { type: ["integer", "null"], minimum: 0 } } };
-function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate75.evaluated;
+validate82.evaluated = { dynamicProps: !0, dynamicItems: !1 };
+var schema37 = { type: "object", additionalProperties: !1, required: ["code", "count", "first"], properties: { code: { type: "string", minLength: 1 }, count: { type: "integer", minimum: 1 }, first: { type: ["integer", "null"], minimum: 0 } } };
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate90.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.code === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "code" } };
@@ -535,7 +535,7 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.first !== void 0) {
       let data2 = data.first;
       if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2) && isFinite(data2)) && data2 !== null) {
-        let err8 = { instancePath: instancePath + "/first", schemaPath: "#/properties/first/type", keyword: "type", params: { type: schema31.properties.first.type } };
+        let err8 = { instancePath: instancePath + "/first", schemaPath: "#/properties/first/type", keyword: "type", params: { type: schema37.properties.first.type } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
       if (typeof data2 == "number" && isFinite(data2) && (data2 < 0 || isNaN(data2))) {
@@ -547,11 +547,11 @@ function validate75(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate75.errors = vErrors, errors === 0;
+  return validate90.errors = vErrors, errors === 0;
 }
-validate75.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
-function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null, errors = 0, evaluated0 = validate78.evaluated;
+validate90.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null, errors = 0, evaluated0 = validate93.evaluated;
   if (evaluated0.dynamicProps && (evaluated0.props = void 0), evaluated0.dynamicItems && (evaluated0.items = void 0), data && typeof data == "object" && !Array.isArray(data)) {
     if (data.passage_id === void 0) {
       let err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "passage_id" } };
@@ -590,12 +590,12 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
       }
     }
-    if (data.file !== void 0 && (validate63(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate63.errors), errors = vErrors.length)), data.reader !== void 0 && (validate65(data.reader, { instancePath: instancePath + "/reader", parentData: data, parentDataProperty: "reader", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate65.errors), errors = vErrors.length)), data.places !== void 0) {
+    if (data.file !== void 0 && (validate78(data.file, { instancePath: instancePath + "/file", parentData: data, parentDataProperty: "file", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate78.errors), errors = vErrors.length)), data.reader !== void 0 && (validate80(data.reader, { instancePath: instancePath + "/reader", parentData: data, parentDataProperty: "reader", rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate80.errors), errors = vErrors.length)), data.places !== void 0) {
       let data3 = data.places;
       if (Array.isArray(data3)) {
         let len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++)
-          validate67(data3[i0], { instancePath: instancePath + "/places/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate67.errors), errors = vErrors.length);
+          validate82(data3[i0], { instancePath: instancePath + "/places/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate82.errors), errors = vErrors.length);
       } else {
         let err8 = { instancePath: instancePath + "/places", schemaPath: "#/properties/places/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
@@ -606,7 +606,7 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
       if (Array.isArray(data5)) {
         let len1 = data5.length;
         for (let i1 = 0; i1 < len1; i1++)
-          validate75(data5[i1], { instancePath: instancePath + "/losses/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate75.errors), errors = vErrors.length);
+          validate90(data5[i1], { instancePath: instancePath + "/losses/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors }) || (vErrors = withErrors(vErrors, validate90.errors), errors = vErrors.length);
       } else {
         let err9 = { instancePath: instancePath + "/losses", schemaPath: "#/properties/losses/type", keyword: "type", params: { type: "array" } };
         vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
@@ -616,9 +616,9 @@ function validate78(data, { instancePath = "", parentData, parentDataProperty, r
     let err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
   }
-  return validate78.errors = vErrors, errors === 0;
+  return validate93.errors = vErrors, errors === 0;
 }
-validate78.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
+validate93.evaluated = { props: !0, dynamicProps: !1, dynamicItems: !1 };
 export {
   validateOrigin
 };

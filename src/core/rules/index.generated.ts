@@ -10,6 +10,7 @@ import attributionPublisherInconsistent from './attribution/publisher-inconsiste
 import attributionPublisherUnchecked from './attribution/publisher-unchecked.ts';
 import attributionUnresolvedNamesActor from './attribution/unresolved-names-actor.ts';
 import casefileFingerprintDiffers from './casefile/fingerprint-differs.ts';
+import casefileGradeWithoutBasis from './casefile/grade-without-basis.ts';
 import claimUncited from './claim/uncited.ts';
 import claimVerbatimDiffers from './claim/verbatim-differs.ts';
 import contradictionDuplicate from './contradiction/duplicate.ts';
@@ -63,6 +64,7 @@ export const rules: readonly Rule[] = [
   attributionPublisherUnchecked,
   attributionUnresolvedNamesActor,
   casefileFingerprintDiffers,
+  casefileGradeWithoutBasis,
   claimUncited,
   claimVerbatimDiffers,
   contradictionDuplicate,

@@ -1,4 +1,5 @@
 /** Carries out an edit: turns a workspace into the next one, or throws if the edit is impossible. */
+import { withFormat } from '../casefile/create.ts';
 import type { Edit } from './edit.ts';
 import { EditError } from '../json/edit-error.ts';
 import { deleteActors, deleteEntries, duplicateEntries } from './entries.ts';
@@ -18,7 +19,7 @@ export { EditError };
  * anything but the verdicts of a blind review packet would change. The given workspace is never changed.
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
-  const edited = carriedOut(workspace, edit);
+  const edited = withCasefileFormat(workspace, carriedOut(workspace, edit));
   if (workspace.blind && !differsInReviewsAlone(workspace, edited)) throw new EditError(blindInWords, '/assessment');
   return edited;
 }
@@ -33,6 +34,13 @@ function differsInReviewsAlone(before: Workspace, after: Workspace): boolean {
     before.notes === after.notes &&
     before.blind === after.blind
   );
+}
+
+/** The format of a casefile follows its content, whatever the edit was. */
+function withCasefileFormat(before: Workspace, after: Workspace): Workspace {
+  if (!after.casefile || after.casefile === before.casefile) return after;
+  const casefile = withFormat(after.casefile);
+  return casefile === after.casefile ? after : { ...after, casefile };
 }
 
 function carriedOut(workspace: Workspace, edit: Edit): Workspace {

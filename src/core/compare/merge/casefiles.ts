@@ -1,5 +1,6 @@
 /** Merges the casefiles of two versions, and finds the sources that the merged assessment needs. */
-import { casefileFormat } from '../../casefile/create.ts';
+import { asJson, isCasefileFormat, withFormat } from '../../casefile/create.ts';
+import type { Casefile } from '../../casefile/types.generated.ts';
 import { idFieldOf } from '../../assessment/ids.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { occurrences } from '../../json/grouped.ts';
@@ -11,7 +12,7 @@ import { casefileLists, type ListKind } from '../list-kinds.ts';
 import { numberInWords, quoted } from '../phrases.ts';
 import { textOf } from '../same.ts';
 import { entryKey } from './citations.ts';
-import { formatFollowsOrigins, mergeOrigins } from './origins.ts';
+import { mergeOrigins } from './origins.ts';
 import { mergeProperties, mergeValues } from './fields.ts';
 import { mergeLists, type ItemKind } from './lists.ts';
 import type { ConflictCollector } from './conflicts.ts';
@@ -43,9 +44,9 @@ export function mergeCasefiles(
   needed: ReadonlyMap<string, readonly string[]>,
   quoted: ReadonlyMap<string, readonly string[]>,
 ): JsonObject {
-  const followsOrigins = formatFollowsOrigins(sides);
+  const formatFollows = Object.values(sides).every((side) => isCasefileFormat(own(side, 'format')));
   const isMergedApart = (name: string) =>
-    name === 'origins' || (followsOrigins && name === 'format') || casefileLists.some(({ list }) => list === name);
+    name === 'origins' || (formatFollows && name === 'format') || casefileLists.some(({ list }) => list === name);
   const others = mergeProperties(
     { conflicts, needed: new Map() },
     siteOfCasefile(''),
@@ -62,11 +63,12 @@ export function mergeCasefiles(
   ]);
   const merged = { ...others, ...Object.fromEntries(lists) };
   const origins = mergeOrigins(sides, merged);
-  return {
-    ...(followsOrigins && { format: casefileFormat(origins.length > 0) }),
+  const whole = {
+    ...(formatFollows && { format: own(sides.mine, 'format') }),
     ...merged,
     ...(origins.length > 0 && { origins }),
   };
+  return formatFollows ? asJson(withFormat(whole as unknown as Casefile)) : whole;
 }
 
 function itemsOf(kind: ListKind): ItemKind {

@@ -1,17 +1,9 @@
 /** Merges the origins of passages: those of both sides, each passage once. An origin never conflicts with another. */
 import { isJsonArray, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { own } from '../../json/own.ts';
-import { casefileFormat } from '../../casefile/create.ts';
 import { textOf } from '../same.ts';
 import { passageIdsIn } from './sources.ts';
 import type { Sides } from './sides.ts';
-
-const formats: ReadonlySet<JsonValue | undefined> = new Set([casefileFormat(false), casefileFormat(true)]);
-
-/** Whether the format of a casefile only says whether it has origins, so that it follows from the merged origins. */
-export function formatFollowsOrigins(sides: Sides<JsonObject>): boolean {
-  return [sides.base, sides.mine, sides.theirs].every((side) => formats.has(own(side, 'format')));
-}
 
 function listIn(casefile: JsonObject, name: string): readonly JsonValue[] {
   const list = own(casefile, name);

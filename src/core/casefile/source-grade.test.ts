@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { gradeCode, gradeInWords, gradeLines } from './source-grade.ts';
+import type { ObservationGrade } from './types.generated.ts';
+
+const grade = (of: Partial<ObservationGrade>): ObservationGrade => ({
+  descriptor: '',
+  reliability: null,
+  credibility: null,
+  basis: '',
+  ...of,
+});
+
+describe('source grades in words', () => {
+  it.each<[Partial<ObservationGrade>, string, string]>([
+    [{ reliability: 'B', credibility: '2' }, 'B2', 'B2 (usually reliable, probably true)'],
+    [{ reliability: 'F' }, 'F', 'F (cannot be judged)'],
+    [{ credibility: '5' }, '5', '5 (improbable)'],
+    [{}, '', ''],
+  ])('%j', (of, code, words) => {
+    expect(gradeCode(grade(of))).toBe(code);
+    expect(gradeInWords(grade(of))).toBe(words);
+  });
+
+  it('says that a value is not on the scale instead of guessing', () => {
+    expect(gradeInWords(grade({ reliability: 'Z' as 'A' }))).toBe('Z (not on the scale)');
+  });
+
+  it('keeps the grades of an observation and of its publisher apart', () => {
+    const publisher = { grade: { descriptor: ' A port agent. ', reliability: 'A', basis: '' } } as const;
+    expect(gradeLines({ grade: grade({ reliability: 'C', basis: 'One visit.' }) }, publisher)).toEqual([
+      { name: 'Source grade', text: 'C (fairly reliable)' },
+      { name: 'Basis of the source grade', text: 'One visit.' },
+      { name: 'Publisher descriptor', text: 'A port agent.' },
+      { name: 'Publisher grade', text: 'A (completely reliable)' },
+    ]);
+    expect(gradeLines({}, undefined)).toEqual([]);
+  });
+});
