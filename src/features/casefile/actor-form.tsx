@@ -16,6 +16,7 @@ import { Writable } from '../../ui/writable.tsx';
 import { CasefileField } from './casefile-field.tsx';
 import { FoundNames } from './found-names.tsx';
 import { usePastedNames } from './pasted-names.tsx';
+import { SourceGrade } from './source-grade.tsx';
 import { useSetField } from './use-casefile.ts';
 
 const { properties } = schema.$defs.actor;
@@ -141,6 +142,7 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
         )}
       </CasefileField>
       <ActorId id={actor.actor_id} index={index} />
+      <SourceGrade graded={{ kind: 'actor', index }} grade={actor.grade} />
       <PublisherMap actorId={actor.actor_id} />
       {actor.names.length === 0 && (
         <Text size="xs" c="dimmed">

@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactNode } from 'react';
 import { fieldEntryId } from '../../core/canon/field-ids.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Casefile, Observation } from '../../core/casefile/types.generated.ts';
+import type { GradeField } from '../../core/workspace/grade-edits.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import schema from '../../schema/casefile.schema.json';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
@@ -14,16 +15,23 @@ const { actor, observation } = schema.$defs;
 /** The object that a field belongs to. */
 export type CasefilePart =
   | { readonly kind: 'casefile'; readonly name: keyof Casefile }
-  | { readonly kind: 'observation'; readonly index: number; readonly name: keyof Observation }
-  | { readonly kind: 'actor'; readonly index: number; readonly name: keyof Actor };
+  | {
+      readonly kind: 'observation';
+      readonly index: number;
+      readonly name: keyof Observation;
+      readonly field?: GradeField;
+    }
+  | { readonly kind: 'actor'; readonly index: number; readonly name: keyof Actor; readonly field?: GradeField };
 
 /** Returns the path of a field in the casefile. */
 export function casefilePath(part: CasefilePart): readonly (string | number)[] {
-  return part.kind === 'casefile' ? [part.name] : [`${part.kind}s`, part.index, part.name];
+  if (part.kind === 'casefile') return [part.name];
+  return [`${part.kind}s`, part.index, part.name, ...(part.field === undefined ? [] : [part.field])];
 }
 
 /** Returns title and description of a field. */
 export function wordsOf(part: CasefilePart): { readonly title: string; readonly description: string } {
+  if (part.kind !== 'casefile' && part.field !== undefined) return schema.$defs[part.field];
   switch (part.kind) {
     case 'casefile':
       return schema.properties[part.name];
@@ -80,7 +88,7 @@ export function CasefileField({ part, ...rest }: CasefileFieldProps) {
       id={id}
       title={title}
       help={description}
-      entryId={fieldEntryId(part.kind, `/${part.name}`)}
+      entryId={fieldEntryId(part.kind, pointer(...casefilePath(part).slice(part.kind === 'casefile' ? 0 : 2)))}
       field={field}
       findings={useFieldFindings(part, field)}
       {...rest}

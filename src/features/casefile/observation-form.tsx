@@ -11,6 +11,7 @@ import { CasefileField } from './casefile-field.tsx';
 import { CasefileText } from './casefile-text.tsx';
 import { PassageList } from './passage-list.tsx';
 import { PublisherField } from './publisher-field.tsx';
+import { SourceGrade } from './source-grade.tsx';
 import classes from './casefile.module.css';
 
 const { properties } = schema.$defs.observation;
@@ -88,6 +89,7 @@ export function ObservationForm({ observation, index, isNew }: ObservationFormPr
           )}
         </CasefileField>
       </div>
+      <SourceGrade graded={{ kind: 'observation', index }} grade={observation.grade} />
       <Title order={4} mb="xs">
         {properties.passages.title}
       </Title>

@@ -18,7 +18,7 @@ import { citedMarks } from './claim-notes.tsx';
 import { ClaimsHere } from './claims-here.tsx';
 import { FindBar } from './find-bar.tsx';
 import type { FindQuery } from './find-matches.ts';
-import { PassageOrigin } from '../../shared/passage-origin.tsx';
+import { PassageGrade, PassageOrigin } from '../../shared/passage-origin.tsx';
 import { PassageFacts } from './passage-facts.tsx';
 import { usePassagePages } from './passage-pages.ts';
 import type { PagesHandle } from './pages/page-scroller.tsx';
@@ -123,6 +123,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
         <>
           <PassageFacts observation={observation} />
           <PassageOrigin passageId={passageId} className={classes.origin} />
+          <PassageGrade observation={observation} className={classes.origin} />
         </>
       }
       monospace={options.monospace}

@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
+import { PassageGrade } from '../../shared/passage-origin.tsx';
 import { LongSelect } from '../../ui/long-select.tsx';
 import { PassageReader } from './passage-reader.tsx';
 import type { Subject, ReviewModel } from './model.ts';
@@ -48,12 +49,17 @@ export function PassageColumn() {
         ) : null}
       </div>
       {loaded ? (
-        <PassageReader
-          key={loaded.passage.passage_id}
-          passageId={loaded.passage.passage_id}
-          text={loaded.passage.text}
-          language={loaded.observations[0]?.language ?? null}
-        />
+        <>
+          {loaded.observations.slice(0, 1).map((observation) => (
+            <PassageGrade key={observation.observation_id} observation={observation} className={classes.grade} />
+          ))}
+          <PassageReader
+            key={loaded.passage.passage_id}
+            passageId={loaded.passage.passage_id}
+            text={loaded.passage.text}
+            language={loaded.observations[0]?.language ?? null}
+          />
+        </>
       ) : (
         <p className={wording.note}>
           {casefile
