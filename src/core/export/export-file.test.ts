@@ -10,6 +10,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { createChecker } from '../check/checker.ts';
+import { gradeCaution } from '../casefile/source-grade.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { unguarded } from './csv/csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
@@ -68,6 +69,38 @@ const paged = workspaceOf({
   casefile: { origins: [originWith([pagePlace(0, 70, 4, 'iv'), pagePlace(70, 124, 5, 'v')])] },
 });
 const unpaged = workspaceOf({ title: 'Paged' });
+
+describe('source grades', () => {
+  const grade = { descriptor: 'A <port> agent.', reliability: 'B', credibility: '2', basis: 'Port logs.' };
+  const publisherGrade = { descriptor: '', reliability: 'C', basis: '' };
+  const casefile = {
+    '/observations/0/grade': grade,
+    '/observations/0/publisher_actor_id': 'harbour-council',
+    '/actors/0/grade': publisherGrade,
+  };
+  const graded = workspaceOf({ title: 'Graded', casefile });
+  const lines = [
+    'Source descriptor: A <port> agent.',
+    'Source grade: B2 (usually reliable, probably true)',
+    'Basis of the source grade: Port logs.',
+    'Publisher grade: C (fairly reliable)',
+  ];
+
+  it('are beside the sources in the reports, with the caution', () => {
+    const text = write(graded, 'report-markdown').text.replaceAll('\\', '');
+    for (const line of lines) expect(text).toContain(`  - ${line}\n`);
+    expect(text).toContain(gradeCaution);
+    const page = write(graded, 'report-html').text;
+    for (const line of lines) expect(page).toContain(line.replace(': ', ': <bdi>').replace('<port>', '&lt;port&gt;'));
+    expect(page).toContain(gradeCaution);
+  });
+
+  it('are not mentioned if there are none', () => {
+    for (const format of ['report-markdown', 'report-html'] as const) {
+      expect(write(unpaged, format).text).not.toMatch(/source grade/i);
+    }
+  });
+});
 
 describe('the place of a span in its file', () => {
   it('is in the reports', () => {

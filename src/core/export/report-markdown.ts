@@ -10,7 +10,7 @@ import { inWords } from './report/entries.ts';
 import type { ContradictionSide } from './report/contradictions.ts';
 import type { ReportClaim } from './report/claims.ts';
 import { listedFindings, moreInWords, type ListedFinding, type ReportFinding } from './report/findings.ts';
-import { reportOf, type Report, type ReportObservation } from './report/report.ts';
+import { gradeNote, reportOf, type Report, type ReportObservation } from './report/report.ts';
 import { sectionTitles, type SectionName } from './report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from './report/sections.ts';
 import { leftOutInWords } from './report/shape.ts';
@@ -31,7 +31,7 @@ export function reportMarkdown(workspace: Workspace, context: ExportContext): st
     unknowns: [report.unknowns.map((unknown) => `- ${markdownText(unknown, '  ')}`).join('\n')],
     findings: findingLines(report),
     claims: report.claims.map(claimItem),
-    observations: [report.observations.map(observationItem).join('\n')],
+    observations: [...gradeNote(report), report.observations.map(observationItem).join('\n')],
     passages: report.passages.flatMap((passage) => passageLines(passage, report.claims)),
   };
   const blocks = [
@@ -89,7 +89,7 @@ function oneLine(text: string): string {
   return markdownText(text.replaceAll(/\s+/g, ' ').trim());
 }
 
-function observationItem({ number, record, publisher }: ReportObservation): string {
+function observationItem({ number, record, publisher, grades }: ReportObservation): string {
   if (!record) return `- Observation ${number}: not in the casefile.`;
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
@@ -99,7 +99,9 @@ function observationItem({ number, record, publisher }: ReportObservation): stri
     language ? `language ${markdownText(language)}` : '',
     canonical_url ? markdownText(canonical_url) : '',
   ];
-  return [`- Observation ${number}: ${markdownText(title, '  ')}`, ...facts.filter((fact) => fact !== '')].join(', ');
+  const lead = `- Observation ${number}: ${markdownText(title, '  ')}`;
+  const lines = grades.map(({ name, text }) => `  - ${name}: ${markdownText(text, '    ')}`);
+  return [[lead, ...facts.filter((fact) => fact !== '')].join(', '), ...lines].join('\n');
 }
 
 function side({ claim, claimId }: ContradictionSide): string {

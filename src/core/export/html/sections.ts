@@ -2,7 +2,7 @@
 import type { ReportContradiction, ContradictionSide } from '../report/contradictions.ts';
 import { listedFindings, moreInWords, type ReportFinding, type ReportFindings } from '../report/findings.ts';
 import { inWords } from '../report/entries.ts';
-import type { Report, ReportObservation } from '../report/report.ts';
+import { gradeNote, type Report, type ReportObservation } from '../report/report.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
 import { languageOf } from './language.ts';
 import type { ReportPictures } from './pictures.ts';
@@ -34,12 +34,12 @@ export function summarySection(report: Report, { timeline, none }: ReportPicture
 /** The observations that the assessment lists or uses. */
 export function observationsSection(observations: readonly ReportObservation[]): Markup {
   if (observations.length === 0) return markup`<p>None.</p>`;
-  return markup`<ol class="plain">
-    ${observations.map(observationItem)}
-  </ol>`;
+  return markup`${gradeNote({ observations }).map((note) => markup`<p>${note}</p>`)}<ol class="plain">
+      ${observations.map(observationItem)}
+    </ol>`;
 }
 
-function observationItem({ number, record, publisher }: ReportObservation): Markup {
+function observationItem({ number, record, publisher, grades }: ReportObservation): Markup {
   if (!record) return markup`<li id="observation-${number}">Observation ${number}: not in the casefile.</li>`;
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
@@ -50,7 +50,7 @@ function observationItem({ number, record, publisher }: ReportObservation): Mark
   ].filter((fact) => fact instanceof Markup);
   return markup`<li id="observation-${number}">
     <b>Observation ${number}: <bdi${languageOf(language)}>${text(title)}</bdi></b>
-    ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}
+    ${facts.length > 0 && markup`<br />${joined(facts, ', ')}`}${canonical_url !== null && markup`<br /><code class="url">${inline(canonical_url)}</code>`}${grades.map(({ name, text: words }) => markup`<br />${name}: ${inline(words)}`)}
   </li> `;
 }
 

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../json/json.ts';
 import { listOf, viewAssessment, viewClaim } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
+import { gradeCaution, gradeLines, type GradeLine } from '../../casefile/source-grade.ts';
 import type { Observation } from '../../casefile/types.generated.ts';
 import type { ExportContext } from '../exported-file.ts';
 import { reportClaims, type ReportClaim } from './claims.ts';
@@ -42,6 +43,8 @@ export interface ReportObservation {
   readonly number: number;
   readonly record: Observation | undefined;
   readonly publisher: ActorName | undefined;
+  /** What the analyst says about the observation and its publisher as sources. */
+  readonly grades: readonly GradeLine[];
 }
 
 /** Collects the content of a report from a workspace, finished or not. Skips values without the contract's shape. */
@@ -85,8 +88,18 @@ function observationsOf(assessment: JsonObject, index: ReturnType<typeof casefil
   return [...new Set([...listed, ...used])].map((number) => {
     const record = index.observation(number);
     const publisher = record?.publisher_actor_id;
-    return { number, record, publisher: publisher ? nameOfActor(index, publisher) : undefined };
+    return {
+      number,
+      record,
+      publisher: publisher ? nameOfActor(index, publisher) : undefined,
+      grades: record ? gradeLines(record, publisher ? index.actor(publisher) : undefined) : [],
+    };
   });
+}
+
+/** Returns the caution about source grades, if an observation of the report has one. */
+export function gradeNote({ observations }: Pick<Report, 'observations'>): readonly string[] {
+  return observations.some(({ grades }) => grades.length > 0) ? [gradeCaution] : [];
 }
 
 function countOmitted({ casefile }: Workspace, passages: readonly ReportPassage[]): number {

@@ -1,4 +1,5 @@
 /** The export of a draft as one Excel workbook: its links, matrix, claims and sources. */
+import { gradeCode } from '../../casefile/source-grade.ts';
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { fileNameFor } from '../../files/file-names.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -54,6 +55,9 @@ export const sourceColumns = [
   'retrieved_at',
   'language',
   'passages',
+  'source_descriptor',
+  'source_grade',
+  'source_grade_basis',
 ] as const;
 
 /** The columns that contain sentences. */
@@ -64,6 +68,8 @@ const prose: ReadonlySet<string> = new Set([
   'proposition',
   'observation_title',
   'title',
+  'source_descriptor',
+  'source_grade_basis',
 ]);
 
 function sourceRow({ number, record, publisher }: Report['observations'][number]): readonly TableCell[] {
@@ -80,6 +86,9 @@ function sourceRow({ number, record, publisher }: Report['observations'][number]
     record.retrieved_at ?? '',
     record.language ?? '',
     record.passages.length,
+    record.grade?.descriptor ?? '',
+    record.grade ? gradeCode(record.grade) : '',
+    record.grade?.basis ?? '',
   ];
 }
 

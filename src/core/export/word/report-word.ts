@@ -14,7 +14,7 @@ import { inWords, type ReportEntry } from '../report/entries.ts';
 import { listedFindings, moreInWords } from '../report/findings.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
-import type { Report, ReportObservation } from '../report/report.ts';
+import { gradeNote, type Report, type ReportObservation } from '../report/report.ts';
 import { sectionTitles, type SectionName } from '../report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
 import { leftOutInWords } from '../report/shape.ts';
@@ -61,7 +61,10 @@ const sectionsOf: Readonly<Record<SectionName, (parts: Parts) => readonly FileCh
   unknowns: ({ report }) => report.unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
   findings: ({ report }) => findingParagraphs(report),
   claims: ({ report, notes }) => report.claims.flatMap((claim) => claimParagraphs(claim, notes)),
-  observations: ({ report }) => report.observations.map(observationParagraph),
+  observations: ({ report }) => [
+    ...gradeNote(report).map((note) => paragraph(note)),
+    ...report.observations.flatMap(observationParagraphs),
+  ],
   passages: ({ report }) => report.passages.flatMap((passage) => passageParagraphs(passage, report.claims)),
 };
 
@@ -178,8 +181,8 @@ function claimParagraphs(claim: ReportClaim, notes: Endnotes): readonly Paragrap
   ];
 }
 
-function observationParagraph({ number, record, publisher }: ReportObservation): Paragraph {
-  if (!record) return paragraph(`Observation ${number}: not in the casefile.`, { numbering: bullets });
+function observationParagraphs({ number, record, publisher, grades }: ReportObservation): readonly Paragraph[] {
+  if (!record) return [paragraph(`Observation ${number}: not in the casefile.`, { numbering: bullets })];
   const { title, canonical_url, published_at, retrieved_at, language } = record;
   const facts = [
     publisher ? `publisher: ${inWords(publisher)} (as recorded; not authenticated)` : '',
@@ -189,15 +192,18 @@ function observationParagraph({ number, record, publisher }: ReportObservation):
     canonical_url ?? '',
   ].filter((fact) => fact !== '');
   const lead = `Observation ${number}: `;
-  return paragraphOf(
-    [
-      ...runs(lead, { bold: true }),
-      ...runs(title, {}, language ?? ''),
-      ...runs(facts.length === 0 ? '' : `, ${facts.join(', ')}`),
-    ],
-    lead,
-    { numbering: bullets },
-  );
+  return [
+    paragraphOf(
+      [
+        ...runs(lead, { bold: true }),
+        ...runs(title, {}, language ?? ''),
+        ...runs(facts.length === 0 ? '' : `, ${facts.join(', ')}`),
+      ],
+      lead,
+      { numbering: bullets },
+    ),
+    ...grades.map(({ name, text }) => paragraph(`${name}: ${text}`, { style: styleIds.facts })),
+  ];
 }
 
 function passageParagraphs(passage: ReportPassage, claims: readonly ReportClaim[]): readonly Paragraph[] {
