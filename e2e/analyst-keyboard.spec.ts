@@ -92,7 +92,7 @@ test('an analyst goes from the sample casefile to a valid file, with the keyboar
     expect(document.power_bases[0]?.evidence[0]?.reason).toBe('It is its own order.');
     expect(document.contradictions).toHaveLength(1);
     expect(document.unknowns).toEqual(['Who pays?']);
-    await person.command('Back to the library', page.locator('body'));
+    await person.command('Back to the library', page.getByRole('heading', { name: 'Drafts on this device' }));
     await person.openFile(text);
     await expect(desk.section('Claims')).toContainText('2 of 200');
     expect(await person.export()).toBe(text);
@@ -175,10 +175,10 @@ class Person {
     return readFile(await (await download).path(), 'utf8');
   }
 
-  /** Answers the system's file dialog, which “Open file…” shows. */
+  /** Answers the system's file dialog, which “Open file…” above the list of drafts shows. */
   async openFile(text: string): Promise<void> {
     const { desk, keys } = this;
-    await keys.tabTo(desk.page.getByRole('button', { name: 'Open file…' }));
+    await keys.tabBackTo(desk.page.getByRole('button', { name: 'Open file…' }));
     const chooser = desk.page.waitForEvent('filechooser');
     await keys.press('Enter');
     await (
