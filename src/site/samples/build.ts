@@ -1,6 +1,7 @@
 /** Builds the samples of the application from the texts and the data in this folder. */
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { Assessment, Claim } from '../../core/assessment/types.generated.ts';
+import { withFormat } from '../../core/casefile/create.ts';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { passageId } from '../../core/casefile/hash.ts';
 import type { Casefile, Observation } from '../../core/casefile/types.generated.ts';
@@ -91,11 +92,11 @@ export async function buildSamples(): Promise<Samples> {
   const broken = {
     title: brokenSource.title,
     assessment: brokenAssessment(casefile, assessment),
-    casefile: {
+    casefile: withFormat({
       ...casefile,
       actors: [...casefile.actors, ...brokenSource.actors],
       observations: [...casefile.observations, ...ownObservations()],
-    },
+    }),
   };
   return { finished: { title: finishedSource.title, assessment: asObject(assessment), casefile }, broken };
 }
