@@ -127,7 +127,7 @@ describe('a review file', () => {
   });
 
   it('says that it requires a newer version', () => {
-    const result = readText('{"format":"assessment-desk.review/v3"}', 'a.review.json', sha256);
+    const result = readText('{"format":"assessment-desk.review/v4"}', 'a.review.json', sha256);
     expect(result.kind).toBe('refused');
     expect(result.problems[0]?.message).toMatch(/requires a newer version of Assessment Desk/);
   });
