@@ -1,5 +1,5 @@
 /**
- * Gives the editor the verdicts on an entry and its links, or on the document. Without reviews it subscribes to
+ * Gives the editor the verdicts on an entry and its links, a contradiction, an unknown, or the document. Without reviews it subscribes to
  * nothing else, so that typing stays fast.
  */
 import { useDeferredValue, useMemo } from 'react';
@@ -15,7 +15,10 @@ export function useVerdictSummaries(list: ListName | 'document', index?: number)
   const reviews = useDraft(({ workspace }) => workspace.reviews);
   const subject = useDraft(({ workspace: { assessment } }) => {
     if (!reviews) return undefined;
-    return list === 'document' || index === undefined ? assessment : listOf(assessment, list)[index];
+    if (list === 'document' || index === undefined) return assessment;
+    // The name of a contradiction or an unknown depends on the others in its list.
+    const values = listOf(assessment, list);
+    return list === 'contradictions' || list === 'unknowns' ? values : values[index];
   });
   const claims = useDraft(({ workspace }) => (reviews ? listOf(workspace.assessment, 'claims') : undefined));
   const [subjectThen, claimsThen] = [useDeferredValue(subject), useDeferredValue(claims)];

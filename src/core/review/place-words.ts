@@ -24,7 +24,7 @@ export function placeWords(
   casefile: Casefile | null,
   { at, target }: VerdictPlace,
 ): PlaceWords {
-  const title = targetTitle(target);
+  const title = target.kind === 'unknown' ? unknownTitle(at) : targetTitle(target);
   if (at?.claimIndex !== undefined) {
     const claim = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
     const { actual, proposition } = claim;
@@ -34,7 +34,11 @@ export function placeWords(
   return { title, text: textOf(assessment, { at, target }), isQuote: false, inFile: '' };
 }
 
-/** The title of a missing unknown has only the beginning of its text, so the text is repeated. */
+/** “Unknown 1”, as in the editor. Its text follows, so the title does not repeat it. */
+function unknownTitle(at: VerdictPlace['at']): string {
+  return at?.listIndex === undefined ? 'Unknown' : `Unknown ${String(at.listIndex + 1)}`;
+}
+
 function textOf(assessment: JsonObject, { at, target }: Pick<VerdictPlace, 'at' | 'target'>): string {
   if (target.kind === 'unknown') return target.text;
   const value = at && valueAt(assessment, at.path);
