@@ -111,7 +111,7 @@ test('“?” lists the review keys, and letter shortcuts can be turned off perm
   const letters = dialog.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
   await page.keyboard.press('?');
   await expect(dialog.getByRole('heading', { name: 'In Review', exact: true })).toBeVisible();
-  await expect(dialog).toContainText('Next unreviewed link');
+  await expect(dialog).toContainText('Next unreviewed item');
   await letters.uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -205,7 +205,7 @@ test('a letter on a row that the arrow keys reached opens it first, and never ju
 }) => {
   await openSmallDesk(new Desk(page));
   const main = await review(page);
-  const queue = main.getByRole('listbox', { name: 'Evidence links' });
+  const queue = main.getByRole('listbox', { name: 'Items to review' });
   const opened = (await subject(main).textContent()) ?? '';
   await queue.press('End');
   await queue.press('a');

@@ -123,6 +123,7 @@ interface FiltersProps {
 /** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
 const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const noun = model.queue.length === model.links.length ? 'link' : 'item';
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
   const states = (Object.keys(stateTitles) as ShownState[]).filter(
     (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
@@ -163,8 +164,8 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
       ))}
       <p className={wording.count}>
         {shown === model.queue.length
-          ? counted(shown, 'item')
-          : `${String(shown)} of ${counted(model.queue.length, 'item')} shown`}
+          ? counted(shown, noun)
+          : `${String(shown)} of ${counted(model.queue.length, noun)} shown`}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { counted } from '../../ui/counted.ts';
-import { listed } from './chain.ts';
 import type { QueueItem, ReviewModel, Subject } from './model.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */
@@ -94,50 +93,34 @@ export function indexInQueue(items: readonly QueueItem[], subject: Subject | und
   return items[index] === subject ? index : -1;
 }
 
-/** How many items of a kind there are, and how many have a current verdict. */
-interface Share {
-  readonly all: number;
-  readonly reviewed: number;
-}
-
 /** How many items have which verdict. */
 export interface Progress {
-  readonly link: Share;
-  readonly contradiction: Share;
-  readonly unknown: Share;
+  /** What the items are called: links, unless there are also contradictions or unknowns. */
+  readonly noun: 'link' | 'item';
+  readonly items: number;
+  readonly reviewed: number;
   readonly questioned: number;
   readonly rejected: number;
   readonly outdated: number;
 }
 
 /** Counts the reviewer's verdicts on the items of the queue. */
-export function progressOf(model: ReviewModel, own: OwnVerdicts): Progress {
-  const current = { link: 0, contradiction: 0, unknown: 0 };
-  let [questioned, rejected, outdated] = [0, 0, 0];
+export function progressOf({ queue, links, byKey }: ReviewModel, own: OwnVerdicts): Progress {
+  let [reviewed, questioned, rejected, outdated] = [0, 0, 0, 0];
   for (const [key, { verdict, standing }] of own) {
-    const item = model.byKey.get(key);
-    if (!isInQueue(item)) continue;
-    if (standing.state === 'current') current[item.kind] += 1;
+    if (!isInQueue(byKey.get(key))) continue;
+    if (standing.state === 'current') reviewed += 1;
     else outdated += 1;
     if (verdict.verdict === 'question') questioned += 1;
     if (verdict.verdict === 'reject') rejected += 1;
   }
-  return {
-    link: { all: model.links.length, reviewed: current.link },
-    contradiction: { all: model.contradictions.length, reviewed: current.contradiction },
-    unknown: { all: model.unknowns.length, reviewed: current.unknown },
-    questioned,
-    rejected,
-    outdated,
-  };
+  const noun = queue.length === links.length ? 'link' : 'item';
+  return { noun, items: queue.length, reviewed, questioned, rejected, outdated };
 }
 
-/** “12 of 96 links, 1 of 2 contradictions and 0 of 5 unknowns reviewed; 3 questioned; 1 outdated”. */
-export function progressInWords({ questioned, rejected, outdated, ...shares }: Progress): string {
-  const whole = (['link', 'contradiction', 'unknown'] as const).flatMap((kind) => {
-    const { all, reviewed } = shares[kind];
-    return all === 0 && kind !== 'link' ? [] : [`${String(reviewed)} of ${counted(all, kind)}`];
-  });
+/** “12 of 96 links reviewed; 3 questioned; 1 outdated”. */
+export function progressInWords({ noun, items, reviewed, questioned, rejected, outdated }: Progress): string {
+  const whole = `${String(reviewed)} of ${counted(items, noun)} reviewed`;
   const parts = Object.entries({ questioned, rejected, outdated }).filter(([, count]) => count > 0);
-  return [`${listed(whole)} reviewed`, ...parts.map(([state, count]) => `${String(count)} ${state}`)].join('; ');
+  return [whole, ...parts.map(([state, count]) => `${String(count)} ${state}`)].join('; ');
 }

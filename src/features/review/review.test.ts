@@ -125,9 +125,7 @@ describe('the queue', () => {
   });
 
   it('describes the progress of the review', () => {
-    expect(progressInWords(progressOf(model, own))).toBe(
-      '1 of 4 links, 0 of 1 contradiction and 0 of 1 unknown reviewed; 1 questioned; 1 outdated',
-    );
+    expect(progressInWords(progressOf(model, own))).toBe('1 of 6 items reviewed; 1 questioned; 1 outdated');
     expect(progressInWords(progressOf(smallModel(true), new Map()))).toBe('0 of 4 links reviewed');
   });
 });
