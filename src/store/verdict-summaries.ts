@@ -1,6 +1,7 @@
 /** The verdicts on one entry, contradiction or unknown in a few words, for the editor. */
 import { idFieldOf } from '../core/assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
+import { grouped } from '../core/json/grouped.ts';
 import { pointer } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { ListName } from '../core/assessment/view.ts';
@@ -44,8 +45,8 @@ export function verdictSummaries(
     const found: ReviewTarget = { key: 'document', target: { kind: 'document' }, path: '' };
     return { entry: say(found, held.get('document') ?? []), links: new Map() };
   }
-  if (list === 'contradictions' || list === 'unknowns') {
-    return { entry: listedSaid(assessment, list, index, held, say), links: new Map() };
+  if (isUnidentifiedList(list)) {
+    return { entry: listSummary(assessment, reviews, list, index, digest), links: new Map() };
   }
   const raw = listOf(assessment, list)[index];
   if (!isJsonObject(raw)) return nothing;
@@ -67,27 +68,57 @@ export function verdictSummaries(
 
 const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
 
-/** The kinds of targets whose name can change with their content, so that they are found among all of their kind. */
-const listedKinds = { contradictions: 'contradiction', unknowns: 'unknown' } as const;
+/** The lists whose items have no ID. Their names can change with their content, so each is found among all of its kind. */
+export type UnidentifiedList = 'contradictions' | 'unknowns';
 
-/** Says the verdicts on a contradiction or an unknown. */
-function listedSaid(
+/** Whether the items of a list have no ID. */
+export function isUnidentifiedList(list: string): list is UnidentifiedList {
+  return list === 'contradictions' || list === 'unknowns';
+}
+
+const kindIn = { contradictions: 'contradiction', unknowns: 'unknown' } as const;
+
+interface KnownSummaries {
+  readonly reviews: readonly Review[];
+  readonly words: Readonly<Record<UnidentifiedList, ReadonlyMap<number, string>>>;
+}
+
+const listSummaries = new WeakMap<JsonObject, KnownSummaries>();
+
+/**
+ * Returns the verdicts on a contradiction or an unknown in a few words; undefined if there are none. All of a document are
+ * computed at once.
+ */
+export function listSummary(
   assessment: JsonObject,
-  list: keyof typeof listedKinds,
+  reviews: readonly Review[],
+  list: UnidentifiedList,
   index: number,
-  held: ReadonlyMap<string, readonly Held[]>,
-  say: (found: ReviewTarget, of: readonly Held[]) => string | undefined,
+  digest: Digest,
 ): string | undefined {
-  const ofKind = held.get(listedKinds[list]) ?? [];
-  if (ofKind.length === 0) return undefined;
+  const held = verdictsByGroup(reviews);
+  if (!held.has(kindIn[list])) return undefined;
+  const known = listSummaries.get(assessment);
+  if (known?.reviews === reviews) return known.words[list].get(index);
+  const all = (one: UnidentifiedList) => summariesIn(assessment, one, held.get(kindIn[one]) ?? [], digest);
+  const words = { contradictions: all('contradictions'), unknowns: all('unknowns') };
+  listSummaries.set(assessment, { reviews, words });
+  return words[list].get(index);
+}
+
+function summariesIn(
+  assessment: JsonObject,
+  list: UnidentifiedList,
+  held: readonly Held[],
+  digest: Digest,
+): ReadonlyMap<number, string> {
+  const byKey = grouped(held, ({ review, verdict }) => findReviewed(assessment, review, verdict)?.key);
   const targets = (list === 'contradictions' ? contradictionTargets : unknownTargets)(assessment);
-  const found = targets.find(({ listIndex }) => listIndex === index);
-  return (
-    found &&
-    say(
-      found,
-      ofKind.filter(({ review, verdict }) => findReviewed(assessment, review, verdict)?.key === found.key),
-    )
+  return new Map(
+    targets.flatMap((found): [number, string][] => {
+      const words = inWords(assessment, found, byKey.get(found.key) ?? [], digest);
+      return words === undefined ? [] : [[found.listIndex ?? -1, words]];
+    }),
   );
 }
 
