@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
-import type { JsonValue } from '../json/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
 import { rename } from '../workspace/rename.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, contradiction, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { writeReview } from '../files/write.ts';
+import { verdictFault } from '../review-shape/review-format.ts';
+import { compareDrafts } from './compare-drafts.ts';
 import { clearVerdict } from './edits.ts';
 import { contradictionTargets, unknownTargets } from './list-targets.ts';
 import { followContent } from './moved-content.ts';
@@ -146,6 +148,27 @@ describe('a review with verdicts on contradictions and unknowns', () => {
     expect(formatOf(applyEdit(withUnknown, clearVerdict(withUnknown, 'R-1', first!.key, moment)))).toEqual([
       'v1',
       'v1',
+    ]);
+  });
+
+  it('cannot be blind, and needs the claims or the text', () => {
+    const [verdict] = only(judged(begun(draft), unknownTargets(draft.assessment)[0]!, 'accept')).verdicts;
+    const value = verdict as unknown as JsonObject;
+    expect(verdictFault(value, 'open')).toBeUndefined();
+    expect(verdictFault(value, 'blind')).toMatchObject({ path: '/target' });
+    expect(verdictFault({ ...value, target: { kind: 'unknown' } }, 'open')).toMatchObject({ path: '/target' });
+    const contradicted = { kind: 'contradiction', left_claim_id: 'C-001' };
+    expect(verdictFault({ ...value, target: contradicted }, 'open')).toMatchObject({ path: '/target' });
+  });
+
+  it('differs from another one in sentences', () => {
+    const [first] = contradictionTargets(draft.assessment);
+    const before = begun(draft);
+    const after = judged(judged(before, first!, 'reject'), unknownTargets(draft.assessment)[0]!, 'accept');
+    const [difference] = compareDrafts(before, after);
+    expect(difference?.fields.map(({ name, sentence }) => `${name}: ${sentence}`)).toEqual([
+      'The contradiction between C-001 and C-002: It is rejected.',
+      `Unknown “${harbour}”: It is accepted.`,
     ]);
   });
 
