@@ -111,7 +111,7 @@ test('“?” lists the review keys, and letter shortcuts can be turned off perm
   const letters = dialog.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
   await page.keyboard.press('?');
   await expect(dialog.getByRole('heading', { name: 'In Review', exact: true })).toBeVisible();
-  await expect(dialog).toContainText('Next unreviewed link');
+  await expect(dialog).toContainText('Next unreviewed item');
   await letters.uncheck();
   await page.keyboard.press('Escape');
   await page.reload();
@@ -140,9 +140,19 @@ test('the content that a verdict covers is shown for an entry, a claim, a link a
   await expectFields('Effect', 'Reason', 'Subject actors', 'Time scope start');
   await main.getByRole('listbox', { name: 'Claims' }).getByRole('option').first().click();
   await expectFields('Span start', 'Passage', 'Attribution mode', 'Claim kind');
-  await main.getByRole('listbox', { name: 'Entries' }).focus();
+  const entries = main.getByRole('listbox', { name: 'Entries' });
+  await entries.focus();
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
+  await expectFields('Unknown');
+  const filter = main.getByRole('combobox', { name: 'Filter by entry' });
+  const queue = main.getByRole('listbox', { name: 'Items to review' });
+  await filter.selectOption('Contradictions');
+  await queue.getByRole('option').first().click();
+  await expectFields('Explanation', 'Proposition', 'Span start');
+  await filter.selectOption('IH-003');
+  await queue.getByRole('option').first().click();
+  await entries.getByRole('option', { name: /^IH-003/ }).click();
   await expectFields('Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence');
   await main.getByRole('button', { name: 'Whole assessment' }).click();
   await expectFields('Producer name', 'Contradictions', 'Unknowns');
@@ -162,9 +172,11 @@ test('every link of an entry is drawn or ends at a stub that leads there, and �
     const counts = await Promise.all(lines.map((line) => line.getAttribute('data-links')));
     return counts.reduce((sum, count) => sum + Number(count), 0);
   };
-  await entries.focus();
-  await page.keyboard.press('End');
+  await main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('IH-003');
+  await main.getByRole('listbox', { name: 'Items to review' }).getByRole('option').first().click();
   await entries.getByRole('option', { name: /^IH-003/ }).click();
+  await claims.focus();
+  await page.keyboard.press('End');
   await expect.poll(() => drawn('supports')).toBe(3);
   await expect.poll(() => drawn('contradicts')).toBe(1);
   await main.getByRole('button', { name: /more above.*1 contradicting/ }).press('Enter');
@@ -205,7 +217,7 @@ test('a letter on a row that the arrow keys reached opens it first, and never ju
 }) => {
   await openSmallDesk(new Desk(page));
   const main = await review(page);
-  const queue = main.getByRole('listbox', { name: 'Evidence links' });
+  const queue = main.getByRole('listbox', { name: 'Items to review' });
   const opened = (await subject(main).textContent()) ?? '';
   await queue.press('End');
   await queue.press('a');

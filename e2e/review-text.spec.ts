@@ -3,10 +3,10 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 
 /**
- * Goes through all links and returns those with hidden words of their claim, measured by the rectangles of DOM ranges:
- * “link 3: 2 of 12 words hidden”. In the page, because a step from here takes longer than the measurement.
+ * Goes through all items and returns those with hidden words of their claims, measured by the rectangles of DOM ranges:
+ * “item 3: 2 of 12 words hidden”. In the page, because a step from here takes longer than the measurement.
  */
-function linksWithHiddenWords(main: Locator, links: number): Promise<readonly string[]> {
+function itemsWithHiddenWords(main: Locator, items: number): Promise<readonly string[]> {
   return main.evaluate(async (root, count) => {
     const hiddenWords = (mark: Element): string => {
       const boxes: DOMRect[] = [document.documentElement.getBoundingClientRect()];
@@ -29,25 +29,28 @@ function linksWithHiddenWords(main: Locator, links: number): Promise<readonly st
       }
       return all > 0 && hidden === 0 ? '' : `${String(hidden)} of ${String(all)} words hidden`;
     };
-    /** The problem of the link that should be shown, or an empty text. */
-    const problemAt = (link: number): string => {
+    /** The problem of the item that should be shown, or an empty text. */
+    const problemAt = (item: number): string => {
       const marks = root.querySelectorAll('article mark');
-      const title = `${String(link)} of ${String(count)} shown`;
+      const title = `${String(item)} of ${String(count)} shown`;
       if (![...root.querySelectorAll('span')].some(({ textContent }) => textContent === title)) return 'is not shown';
-      return marks.length === 1 && marks[0] ? hiddenWords(marks[0]) : `${String(marks.length)} marks`;
+      const heading = root.querySelector('article h3')?.textContent ?? '';
+      const expected = heading.startsWith('Link') ? 1 : heading.startsWith('Contradiction') ? 2 : 0;
+      if (marks.length !== expected) return `${String(marks.length)} marks`;
+      return [...marks].map(hiddenWords).join('');
     };
     const problems: string[] = [];
-    for (let link = 1; link <= count; link += 1) {
+    for (let item = 1; item <= count; item += 1) {
       // A font that loads late moves the text, which is then scrolled into view again.
-      let problem = problemAt(link);
-      for (const end = performance.now() + 10_000; problem && performance.now() < end; problem = problemAt(link)) {
+      let problem = problemAt(item);
+      for (const end = performance.now() + 10_000; problem && performance.now() < end; problem = problemAt(item)) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }
-      if (problem) problems.push(`link ${String(link)}: ${problem}`);
-      [...root.querySelectorAll('button')].find((button) => button.textContent.startsWith('Next link'))?.click();
+      if (problem) problems.push(`item ${String(item)}: ${problem}`);
+      [...root.querySelectorAll('button')].find((button) => button.textContent.startsWith('Next item'))?.click();
     }
     return problems;
-  }, links);
+  }, items);
 }
 
 async function openReview(page: Page): Promise<Locator> {
@@ -62,14 +65,14 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const) {
-  test(`every word of the claim is visible for each link of the sample at ${String(width)}×${String(height)}`, async ({
+  test(`every word of the claims is visible for each link and contradiction of the sample at ${String(width)}×${String(height)}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
     const main = await openReview(page);
-    const links = Number(/of (\d+) links/.exec(await main.getByRole('status').first().innerText())?.[1]);
-    expect(links).toBeGreaterThan(80);
-    expect(await linksWithHiddenWords(main, links)).toEqual([]);
+    const items = Number(/of (\d+) items/.exec(await main.getByRole('status').first().innerText())?.[1]);
+    expect(items).toBeGreaterThan(100);
+    expect(await itemsWithHiddenWords(main, items)).toEqual([]);
   });
 }
 

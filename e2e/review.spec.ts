@@ -20,7 +20,7 @@ class ReviewDesk {
   constructor(readonly page: Page) {
     this.main = page.getByRole('main', { name: 'Review' });
     this.progress = this.main.getByRole('status').first();
-    this.queue = this.main.getByRole('listbox', { name: 'Evidence links' });
+    this.queue = this.main.getByRole('listbox', { name: 'Items to review' });
     this.claims = this.main.getByRole('listbox', { name: 'Claims' });
     this.entries = this.main.getByRole('listbox', { name: 'Entries' });
     this.lines = this.main.locator('svg g[data-way]');
@@ -62,18 +62,18 @@ test('forty claims are reviewed by keyboard alone, from the first link to the re
   await expect(desk.section('Claims')).toContainText('40');
   await keyboard.tabTo(page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }));
   await keyboard.press('Enter');
-  await expect(review.progress).toHaveText('0 of 48 links reviewed');
+  await expect(review.progress).toHaveText('0 of 148 items reviewed');
 
   await test.step('the name is asked once, then the pending verdict is saved', async () => {
     await keyboard.press('a');
     await expect(review.main.getByRole('textbox', { name: 'Your name' })).toBeFocused();
     await page.keyboard.type('Rosa Lind');
     await keyboard.press('Enter');
-    await expect(review.progress).toHaveText('1 of 48 links reviewed');
+    await expect(review.progress).toHaveText('1 of 148 items reviewed');
     await expect(review.verdict('Accept')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  await test.step('one key for the next unreviewed link, one for the verdict, one for the note', async () => {
+  await test.step('one key for the next unreviewed item, one for the verdict, one for the note', async () => {
     await keyboard.press('n');
     await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
     await keyboard.press('q');
@@ -81,7 +81,7 @@ test('forty claims are reviewed by keyboard alone, from the first link to the re
     await keyboard.press('w');
     await page.keyboard.type('Who counted? Not said here.');
     await keyboard.press('Escape');
-    await expect(review.progress).toHaveText('2 of 48 links reviewed; 1 questioned');
+    await expect(review.progress).toHaveText('2 of 148 items reviewed; 1 questioned');
     await keyboard.press('ControlOrMeta+z');
     await expect(review.main.getByLabel('Note')).not.toHaveValue('Who counted? Not said here.');
     await keyboard.press('ControlOrMeta+Shift+z');
@@ -89,9 +89,9 @@ test('forty claims are reviewed by keyboard alone, from the first link to the re
     for (let at = 3; at <= 48; at += 1) {
       await keyboard.press('n');
       await keyboard.press(at === 5 ? 'r' : 'a');
-      await expect(review.progress).toContainText(`${String(at)} of 48 links reviewed`);
+      await expect(review.progress).toContainText(`${String(at)} of 148 items reviewed`);
     }
-    await expect(review.progress).toHaveText('48 of 48 links reviewed; 1 questioned; 1 rejected');
+    await expect(review.progress).toHaveText('48 of 148 items reviewed; 1 questioned; 1 rejected');
   });
 
   await test.step('the file contains each verdict, bound to the content that was reviewed', async () => {
@@ -192,6 +192,37 @@ test('hovering over a span, a claim or an entry highlights its chain and dims th
     await desk.undo();
     await expect(option(review.entries, 'PB-001')).toContainText('Not reviewed');
   });
+
+  await test.step('a contradiction, with both claims in their passages, and an unknown can be reviewed, too', async () => {
+    await review.main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('Contradictions');
+    await review.queue.getByRole('option', { name: /Contradiction 1\b/ }).click();
+    await page.keyboard.press('o');
+    await expect(review.main.getByRole('heading', { level: 3, name: 'Contradiction 1' })).toBeVisible();
+    await expect(review.claims.getByRole('option')).toHaveCount(2);
+    await expect(review.main.locator('article mark')).toHaveCount(2);
+    await page.keyboard.press('o');
+    await review.verdict('Question').click();
+    await review.entries.focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect(review.main.getByRole('heading', { level: 3, name: /^Unknown \d+$/ })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(review.progress).toHaveText(/^2 of \d+ items reviewed; 1 questioned; 1 rejected$/);
+    const { review: file } = await review.exported(() =>
+      review.main.getByRole('button', { name: 'Export verdicts' }).click(),
+    );
+    expect(file.format).toBe('assessment-desk.review/v3');
+    expect(file.verdicts.map(({ target }) => target.kind)).toEqual(['contradiction', 'unknown']);
+  });
+
+  await test.step('the author finds them by kind, and in the editor', async () => {
+    await review.main.getByRole('button', { name: 'All reviewers’ verdicts' }).click();
+    const verdicts = page.getByRole('main', { name: 'Verdicts' });
+    await verdicts.getByRole('combobox', { name: 'Filter by kind of item' }).selectOption('Contradictions');
+    await expect(verdicts.getByRole('group', { name: /^Verdict of/ })).toHaveCount(1);
+    await verdicts.getByRole('button', { name: /^Contradiction between/ }).click();
+    await expect(desk.editor.getByRole('button', { name: '1 verdict, 1 questioned' })).toBeVisible();
+  });
 });
 
 test('at the contract’s limits only visible rows are rendered and only visible lines are drawn', async ({ page }) => {
@@ -201,7 +232,7 @@ test('at the contract’s limits only visible rows are rendered and only visible
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
   await expect(desk.section('Claims')).toContainText('200 of 200');
   await review.open();
-  await expect(review.progress).toHaveText('0 of 15000 links reviewed');
+  await expect(review.progress).toHaveText('0 of 15100 items reviewed');
   await expect(review.lines.first()).toBeAttached();
   expect(await review.queue.getByRole('option').count()).toBeLessThan(60);
   expect(await review.lines.count()).toBeLessThan(400);
@@ -209,11 +240,11 @@ test('at the contract’s limits only visible rows are rendered and only visible
   await review.main.getByRole('textbox', { name: 'Your name' }).fill('Rosa Lind');
   await review.main.getByRole('button', { name: 'Save name' }).click();
   await page.keyboard.press('a');
-  await expect(review.progress).toHaveText('1 of 15000 links reviewed');
+  await expect(review.progress).toHaveText('1 of 15100 items reviewed');
   await page.keyboard.press('n');
   await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
   await review.main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('IH-050');
-  await expect(review.main.getByText('100 of 15000 links shown')).toBeVisible();
+  await expect(review.main.getByText('100 of 15100 items shown')).toBeVisible();
   await page.keyboard.press('Tab');
 });
 

@@ -126,6 +126,8 @@ function reviewsOf(draft: Workspace): object {
 
 function nameOf(target: Target): string {
   if (target.kind === 'document') return 'assessment';
+  if (target.kind === 'contradiction') return `contradiction ${target.left_claim_id} ${target.right_claim_id}`;
+  if (target.kind === 'unknown') return `unknown ${target.text}`;
   const claim = target.kind === 'entry' ? [] : [target.claim_id];
   return [target.kind, ...(target.kind === 'claim' ? [] : [target.entry_id]), ...claim].join(' ');
 }

@@ -1,12 +1,15 @@
-/** The verdicts on one entry in a few words, for the editor. */
+/** The verdicts on one entry, contradiction or unknown in a few words, for the editor. */
 import { idFieldOf } from '../core/assessment/ids.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../core/json/json.ts';
+import { grouped } from '../core/json/grouped.ts';
 import { pointer } from '../core/json/pointer.ts';
 import { listOf } from '../core/assessment/view.ts';
 import type { ListName } from '../core/assessment/view.ts';
 import type { Digest } from '../core/casefile/hash.ts';
+import { contradictionTargets, unknownTargets } from '../core/review/list-targets.ts';
 import { isCurrentAt } from '../core/review/reviewed-content.ts';
-import { linksIn, targetKey, textAt, type ReviewTarget, type Target } from '../core/review/targets.ts';
+import { linksIn, targetKey, textAt, type NumberableTarget, type ReviewTarget } from '../core/review/targets.ts';
+import { findReviewed } from '../core/review/verdict-index.ts';
 import type { EntryKind, LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
 
 /** Short summaries of the verdicts on an entry and on its evidence links. */
@@ -42,7 +45,9 @@ export function verdictSummaries(
     const found: ReviewTarget = { key: 'document', target: { kind: 'document' }, path: '' };
     return { entry: say(found, held.get('document') ?? []), links: new Map() };
   }
-  if (list === 'contradictions' || list === 'unknowns') return nothing;
+  if (isUnidentifiedList(list)) {
+    return { entry: listSummary(assessment, reviews, list, index, digest), links: new Map() };
+  }
   const raw = listOf(assessment, list)[index];
   if (!isJsonObject(raw)) return nothing;
   const id = textAt(raw, idFieldOf[list]);
@@ -63,18 +68,71 @@ export function verdictSummaries(
 
 const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
 
+/** The lists whose items have no ID. Their names can change with their content, so each is found among all of its kind. */
+export type UnidentifiedList = 'contradictions' | 'unknowns';
+
+/** Whether the items of a list have no ID. */
+export function isUnidentifiedList(list: string): list is UnidentifiedList {
+  return list === 'contradictions' || list === 'unknowns';
+}
+
+const kindIn = { contradictions: 'contradiction', unknowns: 'unknown' } as const;
+
+interface KnownSummaries {
+  readonly reviews: readonly Review[];
+  readonly words: Readonly<Record<UnidentifiedList, ReadonlyMap<number, string>>>;
+}
+
+const listSummaries = new WeakMap<JsonObject, KnownSummaries>();
+
+/**
+ * Returns the verdicts on a contradiction or an unknown in a few words; undefined if there are none. All of a document are
+ * computed at once.
+ */
+export function listSummary(
+  assessment: JsonObject,
+  reviews: readonly Review[],
+  list: UnidentifiedList,
+  index: number,
+  digest: Digest,
+): string | undefined {
+  const held = verdictsByGroup(reviews);
+  if (!held.has(kindIn[list])) return undefined;
+  const known = listSummaries.get(assessment);
+  if (known?.reviews === reviews) return known.words[list].get(index);
+  const all = (one: UnidentifiedList) => summariesIn(assessment, one, held.get(kindIn[one]) ?? [], digest);
+  const words = { contradictions: all('contradictions'), unknowns: all('unknowns') };
+  listSummaries.set(assessment, { reviews, words });
+  return words[list].get(index);
+}
+
+function summariesIn(
+  assessment: JsonObject,
+  list: UnidentifiedList,
+  held: readonly Held[],
+  digest: Digest,
+): ReadonlyMap<number, string> {
+  const byKey = grouped(held, ({ review, verdict }) => findReviewed(assessment, review, verdict)?.key);
+  const targets = (list === 'contradictions' ? contradictionTargets : unknownTargets)(assessment);
+  return new Map(
+    targets.flatMap((found): [number, string][] => {
+      const words = inWords(assessment, found, byKey.get(found.key) ?? [], digest);
+      return words === undefined ? [] : [[found.listIndex ?? -1, words]];
+    }),
+  );
+}
+
 /** Differs from every `targetKey`. */
 const linksKey = (entry: EntryKind, id: string): string => `links ${entry} ${id}`;
 
-/** Groups verdicts by target; verdicts on links by the entry that they belong to. */
+/** Groups verdicts by target; those on links by the entry that they belong to, and those on contradictions and unknowns by kind. */
 function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> {
   const known = groups.get(reviews);
   if (known) return known;
   const made = new Map<string, Held[]>();
   for (const review of reviews) {
     for (const verdict of review.verdicts) {
-      const { target } = verdict;
-      const key = target.kind === 'link' ? linksKey(target.entry, target.entry_id) : targetKey(target);
+      const key = groupOf(verdict);
       const group = made.get(key);
       if (group) group.push({ review, verdict });
       else made.set(key, [{ review, verdict }]);
@@ -84,13 +142,18 @@ function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readon
   return made;
 }
 
+function groupOf({ target }: Verdict): string {
+  if (target.kind === 'contradiction' || target.kind === 'unknown') return target.kind;
+  return target.kind === 'link' ? linksKey(target.entry, target.entry_id) : targetKey(target);
+}
+
 /** Counts the entries with this ID up to here: if there are several, a verdict says which one it is about. */
 function occurrenceOf(assessment: JsonObject, list: keyof typeof idFieldOf, index: number, id: string): number {
   const upTo = listOf(assessment, list).slice(0, index + 1);
   return upTo.filter((value) => isJsonObject(value) && textAt(value, idFieldOf[list]) === id).length;
 }
 
-function numbered<One extends Exclude<Target, { kind: 'document' }>>(target: One, occurrence: number): One {
+function numbered<One extends NumberableTarget>(target: One, occurrence: number): One {
   return occurrence > 1 ? { ...target, occurrence } : target;
 }
 

@@ -117,7 +117,7 @@ async function rowsOf(bench: Bench, id: 'timeline' | 'coverage', name: string): 
 const timeline = (bench: Bench): Promise<void> => rowsOf(bench, 'timeline', 'Timeline');
 const coverage = (bench: Bench): Promise<void> => rowsOf(bench, 'coverage', 'Coverage');
 
-const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Evidence links"] [role="option"]' };
+const link: Wanted = { selector: 'main[aria-label="Review"] [aria-label="Items to review"] [role="option"]' };
 const reviewer = 'Your name';
 
 /** A key that gives a verdict first asks for the reviewer’s name if there is none yet. */

@@ -4401,15 +4401,15 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "`N`",
-            "Next unreviewed link"
+            "Next unreviewed item"
           ],
           [
             "`J`",
-            "Next link"
+            "Next item"
           ],
           [
             "`K`",
-            "Previous link"
+            "Previous item"
           ],
           [
             "`A`",
@@ -4541,7 +4541,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/review-an-assessment",
     "title": "Review an assessment",
-    "summary": "Go through the evidence links one by one, with the source text, and record your verdicts.",
+    "summary": "Go through the evidence links, contradictions and unknowns one by one, with the source text, and record your verdicts.",
     "related": [
       "format/review-json",
       "part/verdict",
@@ -4555,6 +4555,8 @@ export const guides: readonly CanonEntry[] = [
       "judge",
       "agree",
       "disagree with a link",
+      "review a contradiction",
+      "review an unknown",
       "check somebody else’s work",
       "peer review",
       "second pair of eyes",
@@ -4573,8 +4575,8 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
-          "Read the link and the text of the claim. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
-          "Choose **Next unreviewed** to continue. You can also review claims, entries and the whole assessment: select them in their column.",
+          "Read the link and the text of the claim. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
+          "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Whole assessment** is at the top.",
           "Choose **Export verdicts** and send the `*.review.json` file to the author."
         ]
       },
@@ -4583,14 +4585,14 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "**Only this chain**, or the key O, shows only the claims, entries and passages linked with the selected entry or claim. Contradicting claims come first.",
           "“3 more above” or “3 more below” at the edge of a column counts the linked cards out of sight. Choose it to go to the nearest one.",
-          "You can filter the links by effect: all, **Supports** or **Contradicts**.",
+          "You can filter the links by effect: all, **Supports** or **Contradicts**. The list of entries in the queue also has **Contradictions** and **Unknowns**, which show only these.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
           "To suggest a change, give a verdict on a link or a claim, and choose **Suggest a change…**. You can suggest another effect and reason, or another proposition, kind and text of a claim. A suggestion changes nothing until the author accepts it.",
           "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
           "**What this verdict covers** lists everything that the verdict depends on.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
-          "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes."
+          "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes. A verdict on a contradiction covers its explanation and both claims. An unknown whose text changed is recognised if only one unknown has a similar text."
         ]
       },
       {
@@ -4679,7 +4681,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open your draft, choose **Verdicts** in the top bar, and then **Add review files…**, or drop the files on the page.",
-          "Read what was questioned and rejected. **Open in editor** goes to the link, the claim or the entry.",
+          "Read what was questioned and rejected. **Open in editor** goes to the reviewed item. You can filter the verdicts by kind of item.",
           "Update the draft if needed. Choose **Reply…**, say what you did, and choose **Save reply**. If nothing is left to say, choose **Resolve**; **Reopen** undoes that at any time.",
           "Choose **Export…**, then **Review**, and send the file to the reviewer, who adds it to the draft and can reply."
         ]
@@ -7077,7 +7079,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "format/review-json",
     "title": "*.review.json: one reviewer’s verdicts",
-    "summary": "Verdicts on links, claims, entries and the document, each tied to the reviewed content: assessment-desk.review/v1.",
+    "summary": "Verdicts on links, claims, entries, contradictions, unknowns and the document, each tied to the reviewed content: assessment-desk.review/v1.",
     "related": [
       "format/blind-json",
       "format/desk-json",
@@ -7098,9 +7100,10 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Each verdict identifies its target by ID, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).",
+          "Each verdict identifies its target by its IDs or its text, says accept, question or reject with a note and a time, and contains the SHA-256 of exactly what was reviewed, in canonical form (RFC 8785).",
           "The reviewed content is stored once each under `contents`, by its SHA-256. It later shows what has changed. If the checksum of a verdict no longer matches the content of the draft, the verdict is outdated.",
           "Since version 2 (`assessment-desk.review/v2`), a verdict can have a `thread`: replies by the author and the reviewer, and when it was resolved and reopened, each with its time. A verdict on a link or a claim can also have a `suggestion` with the fields to change. A review without threads and suggestions is written in version 1, whose `answer` is read as the first reply.",
+          "Since version 3 (`assessment-desk.review/v3`), a verdict can be about a contradiction, identified by its two claims, or about an unknown, identified by its text. It covers the explanation and what both claims say, or the text. Only a review with such verdicts is written in version 3. A blind review has none.",
           "Open it while its draft is open. It is added to the draft. Its verdicts replace those of an older file with the same `review_id`, and the threads keep the messages of both. A draft can have files from several reviewers.",
           "A verdict whose checksum does not match its content is skipped and listed.",
           "Its JSON Schema is published as `schemas/review.schema.json`."
@@ -7333,7 +7336,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open points come first: verdicts without a reply, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
           "Disagreements between reviewers follow, then how often two people gave the same verdict: a count, its share, and n. Only current verdicts on the same item are compared. A blind reviewer is also compared with the author’s effects.",
-          "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none.",
+          "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none. Another table says the same of the contradictions and the unknowns.",
           "For each review, the report says which version of the assessment and of the casefile the reviewer had, with its SHA-256.",
           "At the end are all verdicts with their notes and the author’s replies, in the order of the document.",
           "Counts and shares compare people’s verdicts. They are not a score, and say nothing about any entry.",
@@ -7370,6 +7373,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "`state` is current, outdated or missing. `changes_since` says what changed after an outdated verdict.",
           "`reply` contains every message of the thread, one in each line, and `replied_at` the time of the author’s last one.",
+          "The claims of a contradiction are `claim_id` and `other_claim_id`. The explanation of a contradiction and the text of an unknown are `item_words`.",
           "`needs_reply` is “yes” for a question, a rejection, or a blind verdict that differs from the author, without a reply. `reviewers_disagree` is “yes” if the verdicts on the item differ.",
           "`suggestion` contains the values that the reviewer suggests, one in each line. `suggestion_state` is open, accepted or declined, and empty without a suggestion.",
           "It uses the same format and formula protection as the links table."
@@ -9049,6 +9053,7 @@ export const guides: readonly CanonEntry[] = [
       "casefile schema in the contract",
       "observation record",
       "record format",
+      "definition of an observation",
       "observation fields in the contract"
     ],
     "body": [

@@ -34,6 +34,7 @@ const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'bli
   'assessment-desk.workspace/v1': 'desk',
   'assessment-desk.review/v1': 'review',
   'assessment-desk.review/v2': 'review',
+  'assessment-desk.review/v3': 'review',
   'assessment-desk.blind-review/v1': 'blind-packet',
 };
 const formatNames: ReadonlyMap<string, string> = new Map([

@@ -67,7 +67,7 @@ describe('telling what a file is', () => {
   it.each([
     ['assessment-desk.casefile/v4', 'a casefile', 'requires a newer version'],
     ['assessment-desk.workspace/v10', 'a desk file', 'requires a newer version'],
-    ['assessment-desk.review/v3', 'a review file', 'requires a newer version of Assessment Desk'],
+    ['assessment-desk.review/v4', 'a review file', 'requires a newer version of Assessment Desk'],
   ])('rejects %s by name', (format, what, why) => {
     const result = read({ format });
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unknown-version' }] });

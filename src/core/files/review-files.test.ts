@@ -24,12 +24,14 @@ describe('a review file', () => {
     expect(read(writeReview(review))).toEqual({ kind: 'review', review, problems: [], notices: [] });
   });
 
-  it('is in version 2 if it has a thread, which is read back unchanged', () => {
-    const [first, ...others] = review.verdicts;
+  it('is in version 2 if it has a thread and no contradictions or unknowns, and is read back unchanged', () => {
+    const listed = review.verdicts.filter(({ target: { kind } }) => kind === 'contradiction' || kind === 'unknown');
+    const plain = { ...review, verdicts: review.verdicts.filter((verdict) => !listed.includes(verdict)) };
+    const [first, ...others] = plain.verdicts;
     const thread = [{ by: 'author', name: 'Ana', kind: 'resolved', note: '', at: '2026-11-02T10:00:00Z' }] as const;
     const format = 'assessment-desk.review/v2';
-    const talked: Review = { ...review, format, verdicts: [{ ...first!, thread }, ...others] };
-    expect(JSON.parse(writeReview(review))).toHaveProperty('format', 'assessment-desk.review/v1');
+    const talked: Review = { ...plain, format, verdicts: [{ ...first!, thread }, ...others] };
+    expect(JSON.parse(writeReview(plain))).toHaveProperty('format', 'assessment-desk.review/v1');
     expect(JSON.parse(writeReview({ ...talked, format: 'assessment-desk.review/v1' }))).toEqual(talked);
     expect(read(writeReview(talked))).toEqual({ kind: 'review', review: talked, problems: [], notices: [] });
   });
@@ -127,7 +129,7 @@ describe('a review file', () => {
   });
 
   it('says that it requires a newer version', () => {
-    const result = readText('{"format":"assessment-desk.review/v3"}', 'a.review.json', sha256);
+    const result = readText('{"format":"assessment-desk.review/v4"}', 'a.review.json', sha256);
     expect(result.kind).toBe('refused');
     expect(result.problems[0]?.message).toMatch(/requires a newer version of Assessment Desk/);
   });

@@ -5,6 +5,7 @@ import type { Digest } from '../casefile/hash.ts';
 import { digestOnce, jsonDigest } from '../review/digests.ts';
 import { contentNames } from '../review/reviewed-content.ts';
 import { headFault, reviewMembers, verdictFault } from '../review-shape/review-format.ts';
+import { formatFor } from '../review-shape/thread.ts';
 import { targetKey } from '../review/targets.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 import type { FileFault } from './problem.ts';
@@ -23,7 +24,7 @@ interface Notes {
 }
 
 /**
- * Reads the valid parts of a review. Skips a review with an invalid head, and single verdicts that are invalid, that are
+ * Reads the valid parts of a review, in the version of the format that they need. Skips a review with an invalid head, and single verdicts that are invalid, that are
  * the second one on a target, or whose digest does not match the reviewed content. `base` is the pointer to the review
  * in its file.
  */
@@ -42,7 +43,12 @@ export function readReviewParts(document: JsonObject, base: Pointer, digest: Dig
   const contents = readContents(members['contents'] as JsonObject, notes);
   const verdicts = readVerdicts(members as unknown as Review, contents, notes);
   return {
-    review: { ...members, verdicts, contents: usedBy(verdicts, contents) } as unknown as Review,
+    review: {
+      ...members,
+      format: formatFor({ verdicts }),
+      verdicts,
+      contents: usedBy(verdicts, contents),
+    } as unknown as Review,
     skipped: notes.skipped,
   };
 }

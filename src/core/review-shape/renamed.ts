@@ -20,7 +20,13 @@ export function renamedInReviews(
 
 function renamedIn(verdict: Verdict, what: 'claim' | 'power-basis' | 'intent', from: string, to: string): Verdict {
   const { target } = verdict;
-  if (target.kind === 'document') return verdict;
+  if (target.kind === 'document' || target.kind === 'unknown') return verdict;
+  if (target.kind === 'contradiction') {
+    const { left_claim_id: left, right_claim_id: right } = target;
+    if (what !== 'claim' || (left !== from && right !== from)) return verdict;
+    const sides = { left_claim_id: left === from ? to : left, right_claim_id: right === from ? to : right };
+    return { ...verdict, target: { ...target, ...sides } };
+  }
   if (what === 'claim' && target.kind !== 'entry' && target.claim_id === from && isFirst(target)) {
     return { ...verdict, target: { ...target, claim_id: to } };
   }
@@ -29,6 +35,6 @@ function renamedIn(verdict: Verdict, what: 'claim' | 'power-basis' | 'intent', f
 }
 
 /** Every link to a claim follows it. Of entries and claims with one name, only the first does. */
-function isFirst(target: Exclude<Verdict['target'], { readonly kind: 'document' }>): boolean {
+function isFirst(target: Extract<Verdict['target'], { readonly kind: 'link' | 'claim' | 'entry' }>): boolean {
   return target.kind === 'link' || target.occurrence === undefined;
 }

@@ -80,6 +80,13 @@ const targetFields: Readonly<Record<string, Fields>> = {
   }),
   claim: fieldsOf({ kind: { wanted: oneOf('claim') }, claim_id: id, occurrence }),
   entry: fieldsOf({ kind: { wanted: oneOf('entry') }, entry, entry_id: id, occurrence }),
+  contradiction: fieldsOf({
+    kind: { wanted: oneOf('contradiction') },
+    left_claim_id: id,
+    right_claim_id: id,
+    occurrence,
+  }),
+  unknown: fieldsOf({ kind: { wanted: oneOf('unknown') }, text: id }),
   document: fieldsOf({ kind: { wanted: oneOf('document') } }),
 };
 
@@ -141,7 +148,12 @@ function isThread(value: JsonValue): boolean {
 }
 
 const verdictFields = fieldsOf({
-  target: { wanted: fits(isTarget, 'a link, a claim, an entry or the document, with its IDs') },
+  target: {
+    wanted: fits(
+      isTarget,
+      'a link, a claim, an entry, a contradiction, an unknown or the document, with its IDs or its text',
+    ),
+  },
   verdict: { wanted: oneOf('accept', 'question', 'reject', 'supports', 'contradicts', 'neither') },
   note: { wanted: note },
   at: { wanted: moment },
@@ -150,7 +162,11 @@ const verdictFields = fieldsOf({
     wanted: objectWith({
       effect: wordsOf,
       reason: wordsOf,
+      explanation: wordsOf,
+      text: wordsOf,
       claim_sha256: digestOf,
+      left_claim_sha256: digestOf,
+      right_claim_sha256: digestOf,
       entry_sha256: digestOf,
       document_sha256: digestOf,
     }),
@@ -163,7 +179,7 @@ const verdictFields = fieldsOf({
 const reviewer = objectWith({ name: { wanted: personName } });
 
 const headFields = fieldsOf({
-  format: { wanted: oneOf('assessment-desk.review/v1', 'assessment-desk.review/v2') },
+  format: { wanted: oneOf('assessment-desk.review/v1', 'assessment-desk.review/v2', 'assessment-desk.review/v3') },
   review_id: { wanted: fits((value) => typeof value === 'string' && isIdentifier(value), 'an identifier') },
   reviewer: { wanted: reviewer },
   title: { wanted: anyText },
@@ -213,7 +229,11 @@ export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFaul
     return { path: '/suggestion', what: '“suggestion” must be a change of fields that the link or the claim has' };
   }
   const { target, verdict } = value;
-  const isBlind = kind === 'blind' && isJsonObject(target) && target['kind'] === 'link';
+  const targetKind = isJsonObject(target) ? target['kind'] : undefined;
+  if (kind === 'blind' && (targetKind === 'contradiction' || targetKind === 'unknown')) {
+    return { path: '/target', what: 'a blind review has no verdicts on contradictions and unknowns' };
+  }
+  const isBlind = kind === 'blind' && targetKind === 'link';
   const allowed = isBlind ? ['supports', 'contradicts', 'neither'] : ['accept', 'question', 'reject'];
   if (allowed.includes(String(verdict))) return undefined;
   const of = isBlind

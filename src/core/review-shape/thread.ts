@@ -8,11 +8,17 @@ import type { Message, Review, Verdict } from './types.generated.ts';
 
 const noMessages: readonly Message[] = [];
 
-/** The versions of the review format. The first has no threads and suggestions. */
-const formats = { plain: 'assessment-desk.review/v1', threads: 'assessment-desk.review/v2' } as const;
+/** The versions of the review format. Each has everything of the ones before it. */
+const formats = {
+  plain: 'assessment-desk.review/v1',
+  threads: 'assessment-desk.review/v2',
+  /** With verdicts on contradictions and unknowns. */
+  lists: 'assessment-desk.review/v3',
+} as const;
 
 /** Returns the oldest version of the format that a review fits in, so that older copies of Assessment Desk can read it. */
 export function formatFor({ verdicts }: Pick<Review, 'verdicts'>): Review['format'] {
+  if (verdicts.some(({ target: { kind } }) => kind === 'contradiction' || kind === 'unknown')) return formats.lists;
   return verdicts.some(({ thread, suggestion }) => thread !== undefined || suggestion !== undefined)
     ? formats.threads
     : formats.plain;

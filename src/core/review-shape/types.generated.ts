@@ -9,16 +9,16 @@ export type Identifier = string;
  */
 export type EntryKind = 'power-basis' | 'intent';
 /**
- * Distinguishes targets with the same ID: 2 for the second in document order. Omitted for the first.
+ * Distinguishes targets with the same IDs: 2 for the second in document order. Omitted for the first.
  */
 export type Occurrence = number;
 
 /**
- * One reviewer's verdicts on the evidence links, claims, entries and the document of an assessment, each with a digest of the reviewed content. A verdict is a person's decision with its reason. It is not a score, and it does not make any entry true. This is a convention of Assessment Desk, not part of the contract.
+ * One reviewer's verdicts on the evidence links, claims, entries, contradictions, unknowns and the document of an assessment, each with a digest of the reviewed content. A verdict is a person's decision with its reason. It is not a score, and it does not make any entry true. This is a convention of Assessment Desk, not part of the contract.
  */
 export interface Review {
   /**
-   * The name and version of this format: version 2 if there are threads or suggestions, otherwise version 1.
+   * The name and version of this format: version 3 if there are verdicts on contradictions or unknowns, otherwise version 2 if there are threads or suggestions, otherwise version 1.
    */
   readonly format: string;
   readonly review_id: Identifier;
@@ -74,9 +74,9 @@ export interface Reviewer {
  */
 export interface Verdict {
   /**
-   * What the verdict is about: an evidence link, a claim, an entry, or the whole document.
+   * What the verdict is about: an evidence link, a claim, an entry, a contradiction, an unknown, or the whole document.
    */
-  readonly target: LinkTarget | ClaimTarget | EntryTarget | DocumentTarget;
+  readonly target: LinkTarget | ClaimTarget | EntryTarget | ContradictionTarget | UnknownTarget | DocumentTarget;
   /**
    * In a standard review: accept, question or reject. In a blind review: the claim supports the entry, contradicts it, or does neither.
    */
@@ -154,6 +154,37 @@ export interface EntryTarget {
   readonly occurrence?: Occurrence;
 }
 /**
+ * One contradiction, identified by its claims in their order. Since version 3.
+ */
+export interface ContradictionTarget {
+  /**
+   * A contradiction.
+   */
+  readonly kind: 'contradiction';
+  /**
+   * The ID of the first claim.
+   */
+  readonly left_claim_id: string;
+  /**
+   * The ID of the second claim.
+   */
+  readonly right_claim_id: string;
+  readonly occurrence?: Occurrence;
+}
+/**
+ * One unknown. If its text has changed since, it is the only unknown with a similar text. Since version 3.
+ */
+export interface UnknownTarget {
+  /**
+   * An unknown.
+   */
+  readonly kind: 'unknown';
+  /**
+   * The text of the unknown.
+   */
+  readonly text: string;
+}
+/**
  * The assessment as a whole.
  */
 export interface DocumentTarget {
@@ -175,9 +206,25 @@ export interface Judged {
    */
   readonly reason?: string;
   /**
+   * The explanation of the contradiction. Since version 3.
+   */
+  readonly explanation?: string;
+  /**
+   * The text of the unknown. Since version 3.
+   */
+  readonly text?: string;
+  /**
    * The claim at that time, with its passage ID and span.
    */
   readonly claim_sha256?: string;
+  /**
+   * The first claim of the contradiction at that time. Since version 3.
+   */
+  readonly left_claim_sha256?: string;
+  /**
+   * The second claim of the contradiction at that time. Since version 3.
+   */
+  readonly right_claim_sha256?: string;
   /**
    * For a link: the parts of the entry that the claim is relevant to. For an entry: all of it.
    */

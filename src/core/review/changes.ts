@@ -4,13 +4,14 @@ import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import type { SchemaKind } from '../check/fields.ts';
 import type { FieldDifference } from '../compare/difference.ts';
+import { differenceInWords } from '../compare/texts.ts';
 import { compareProperties } from '../compare/values.ts';
 import { partLists } from './contents.ts';
 import type { ReviewedContent } from './reviewed-content.ts';
 import { listOfEntry, textAt, type ReviewTarget } from './targets.ts';
 import type { Judged, Review, Verdict } from '../review-shape/types.generated.ts';
 
-type PartName = 'claim_sha256' | 'entry_sha256' | 'document_sha256';
+type PartName = Extract<keyof Judged, `${string}_sha256`>;
 
 /** Two versions of one part, and the current position of the part. */
 interface Compared {
@@ -31,10 +32,11 @@ interface Compared {
  */
 export function changesSince(
   review: Review,
-  { judged, target }: Verdict,
+  verdict: Verdict,
   found: ReviewTarget,
   now: ReviewedContent,
 ): readonly FieldDifference[] {
+  const { judged, target } = verdict;
   const part = (name: PartName) => ({
     before: contentOf(review.contents, judged[name]),
     after: contentOf(now.contents, now.judged[name]),
@@ -44,6 +46,10 @@ export function changesSince(
       return changed({ ...claimPart(target.claim_id, found), ...part('claim_sha256') });
     case 'entry':
       return changed({ ...entryPart(target.entry, target.entry_id, found), ...part('entry_sha256') });
+    case 'contradiction':
+      return contradictionChanges(review, verdict, found, now);
+    case 'unknown':
+      return unknownChanges(judged.text ?? '', now.judged.text ?? '', found.path);
     case 'document':
       return documentChanges(part('document_sha256'));
     case 'link':
@@ -75,6 +81,60 @@ function linkChanges(
 ): readonly FieldDifference[] {
   const path = pointer('evidence', found.linkIndex ?? 0);
   return changed({ ...entryPart(entry, id, found), path, before: textsOf(before), after: textsOf(after) });
+}
+
+/** Compares each claim with itself, also if the claims of the contradiction changed sides. */
+function contradictionChanges(
+  { contents }: Review,
+  { judged, target }: Verdict,
+  found: ReviewTarget,
+  now: ReviewedContent,
+): readonly FieldDifference[] {
+  const current = found.target;
+  if (target.kind !== 'contradiction' || current.kind !== 'contradiction') return [];
+  const isSwapped = current.left_claim_id !== target.left_claim_id;
+  const claim = (side: 'left' | 'right'): readonly FieldDifference[] => {
+    const nowSide = isSwapped ? (side === 'left' ? 'right' : 'left') : side;
+    return changed({
+      kind: 'claim',
+      subject: target[`${side}_claim_id`],
+      at: pointer('claims', found[`${nowSide}Index`] ?? 0),
+      path: '',
+      before: contentOf(contents, judged[`${side}_claim_sha256`]),
+      after: contentOf(now.contents, now.judged[`${nowSide}_claim_sha256`]),
+    });
+  };
+  const explained = ({ explanation }: Judged): JsonObject => (explanation === undefined ? {} : { explanation });
+  const own = { kind: 'contradiction', subject: 'the contradiction', at: found.path, path: '' } as const;
+  return [
+    ...(isSwapped ? [swappedSides(found.path)] : []),
+    ...changed({ ...own, before: explained(judged), after: explained(now.judged) }),
+    ...claim('left'),
+    ...claim('right'),
+  ];
+}
+
+function swappedSides(at: Pointer): FieldDifference {
+  const places = { before: at, after: at };
+  return { kind: 'reordered', places, name: 'Claims', sentence: 'The claims of the contradiction changed sides.' };
+}
+
+function unknownChanges(before: string, after: string, at: Pointer): readonly FieldDifference[] {
+  const lead = 'The unknown changed: ';
+  const places = { before: at, after: at };
+  return [
+    {
+      kind: 'changed',
+      name: 'Unknown',
+      lead,
+      places,
+      before,
+      after,
+      get sentence() {
+        return `${lead}${differenceInWords(before, after, [])}.`;
+      },
+    },
+  ];
 }
 
 function textsOf({ effect, reason }: Judged): JsonObject {

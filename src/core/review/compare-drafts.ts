@@ -5,7 +5,7 @@ import { pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { compareWorkspaces } from '../compare/compare.ts';
 import type { Difference, FieldDifference } from '../compare/difference.ts';
-import { counted, upperFirst } from '../compare/phrases.ts';
+import { counted, quoted, upperFirst } from '../compare/phrases.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
 import { messagesOn } from '../review-shape/thread.ts';
 import { targetKey, type Target } from './targets.ts';
@@ -125,6 +125,10 @@ function inWords(target: Target): string {
       return target.claim_id;
     case 'entry':
       return target.entry_id;
+    case 'contradiction':
+      return `The contradiction between ${target.left_claim_id} and ${target.right_claim_id}`;
+    case 'unknown':
+      return `Unknown ${quoted(target.text)}`;
     case 'document':
       return 'The assessment';
   }

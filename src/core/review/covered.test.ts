@@ -90,8 +90,8 @@ describe.each(['open', 'blind'] as const)('what a verdict of the kind %s covers'
     for (const found of targets(full, kind)) {
       const now = reviewedContentAt(full, found, kind, sha256);
       const words = JSON.stringify(coveredBy(full, found, kind, sha256, names));
-      const { effect, reason } = now?.judged ?? {};
-      const texts = [effect, reason].filter((text) => text !== undefined);
+      const { effect, reason, explanation, text: ofUnknown } = now?.judged ?? {};
+      const texts = [effect, reason, explanation, ofUnknown].filter((text) => text !== undefined);
       for (const [path, value] of leaves([...texts, ...Object.values(now?.contents ?? {})])) {
         if (!path.endsWith('/sha256')) expect(words, `${found.key} ${path}`).toContain(readable(value));
       }

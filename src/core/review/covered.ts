@@ -17,9 +17,9 @@ export interface CoveredField {
   readonly values: readonly string[];
 }
 
-/** One part that a verdict covers: the link itself, a claim, an entry, or the head of the assessment. */
+/** One part that a verdict covers: the link itself, a claim, an entry, a contradiction, an unknown, or the head of the assessment. */
 export interface CoveredPart {
-  readonly kind: 'link' | 'claim' | EntryKind | 'document';
+  readonly kind: 'link' | 'claim' | EntryKind | 'contradiction' | 'unknown' | 'document';
   /** The ID of a claim or an entry; '' for the others. */
   readonly id: string;
   /** Unique among the parts of one verdict. */
@@ -47,7 +47,7 @@ export function coveredBy(
   const now = reviewedContentAt(assessment, found, kind, digest);
   if (!now) return undefined;
   const part = (of: CoveredPart['kind'], id: string, content: JsonObject, key = `${of} ${id}`): CoveredPart => {
-    const words = of === 'link' || of === 'document' ? '' : textAt(content, wordsField[of]);
+    const words = of === 'claim' || of === 'power-basis' || of === 'intent' ? textAt(content, wordsField[of]) : '';
     return {
       kind: of,
       id,
@@ -57,7 +57,7 @@ export function coveredBy(
     };
   };
   const { target } = found;
-  const { claim, entry, document } = contentsOf(now);
+  const { claim, left, right, entry, document } = contentsOf(now);
   switch (target.kind) {
     case 'link': {
       const texts = textsOf(now);
@@ -71,6 +71,14 @@ export function coveredBy(
       return claim ? [part('claim', target.claim_id, claim)] : [];
     case 'entry':
       return entry ? [part(target.entry, target.entry_id, entry)] : [];
+    case 'contradiction':
+      return [
+        part('contradiction', '', textsOf(now)),
+        ...(left ? [part('claim', target.left_claim_id, left, 'left claim')] : []),
+        ...(right ? [part('claim', target.right_claim_id, right, 'right claim')] : []),
+      ];
+    case 'unknown':
+      return [{ kind: 'unknown', id: '', key: 'unknown', words: '', fields: unknownFields(target.text) }];
     case 'document': {
       const parts = documentParts(assessment, kind);
       return [
@@ -84,6 +92,10 @@ export function coveredBy(
 }
 
 const wordsField = { claim: 'proposition', 'power-basis': 'description', intent: 'hypothesis' } as const;
+
+function unknownFields(text: string): readonly CoveredField[] {
+  return [{ label: fieldTitle('unknown', ''), values: [text] }];
+}
 
 /** The schema of a part's fields, and its location. The fields of a link are in the schema of its entry. */
 function schemaOf({ target }: ReviewTarget, of: CoveredPart['kind']): SchemaKind {
@@ -100,13 +112,19 @@ function contentsOf({ judged, contents }: ReviewedContent) {
   const named = (sha256: string | undefined) => (sha256 === undefined ? undefined : contents[sha256]);
   return {
     claim: named(judged.claim_sha256),
+    left: named(judged.left_claim_sha256),
+    right: named(judged.right_claim_sha256),
     entry: named(judged.entry_sha256),
     document: named(judged.document_sha256),
   };
 }
 
-function textsOf({ judged: { effect, reason } }: ReviewedContent): JsonObject {
-  return { ...(effect !== undefined && { effect }), ...(reason !== undefined && { reason }) };
+function textsOf({ judged: { effect, reason, explanation } }: ReviewedContent): JsonObject {
+  return {
+    ...(effect !== undefined && { effect }),
+    ...(reason !== undefined && { reason }),
+    ...(explanation !== undefined && { explanation }),
+  };
 }
 
 /** A document's content without its claims and entries. */

@@ -8,9 +8,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { assessmentDigest } from './digests.ts';
-import { findTarget, flipped } from './find-target.ts';
 import { reviewedContent } from './reviewed-content.ts';
 import { targetKey, type Target } from './targets.ts';
+import { indexOfEarlier, indexOfVerdict } from './verdict-index.ts';
 import {
   afterAll,
   formatFor,
@@ -74,7 +74,7 @@ export function setVerdict(
   const { review, path } = reviewAt(workspace, reviewId);
   const now = reviewedContent(workspace.assessment, target, review.kind, digest);
   if (!now) throw new EditError('The item to review no longer exists.', path);
-  const index = earlierIndex(workspace, review, target);
+  const index = indexOfEarlier(workspace.assessment, review, target);
   const earlier = review.verdicts[index];
   const messages = earlier ? messagesOn(earlier) : [];
   // A suggestion changes the content that it was made for, and no other.
@@ -87,27 +87,21 @@ export function setVerdict(
   const fresh = withMessages({ target, verdict, note, at: since, ...judged }, messages);
   const place = `${path}/verdicts`;
   const contents = Object.entries(now.contents).filter(([sha256]) => !Object.hasOwn(review.contents, sha256));
+  const others = review.verdicts.filter((verdict) => verdict !== earlier);
   return batch([
     index < 0
       ? { type: 'insert', path: place, index: review.verdicts.length, values: [asJson(fresh)] }
       : { type: 'set', path: `${place}${pointer(index)}`, value: asJson(fresh) },
     ...contents.map(([sha256, value]): Edit => ({ type: 'set', path: `${path}/contents/${sha256}`, value })),
+    ...formatEdits(review, path, [...others, fresh]),
     { type: 'set', path: `${path}/changed_at`, value: at },
   ]);
 }
 
-/**
- * Returns the index of the review's earlier verdict on a target: by its current name, or by the name that the link had
- * with its earlier effect. So a link has one verdict even if its effect changes. -1 for none.
- */
-function earlierIndex({ assessment }: Workspace, review: Review, target: Target): number {
-  const key = targetKey(target);
-  const exact = indexOf(review, key);
-  if (exact >= 0 || review.kind === 'blind') return exact;
-  const before = flipped(target).find(
-    (other) => indexOf(review, targetKey(other)) >= 0 && findTarget(assessment, other, review.kind)?.key === key,
-  );
-  return before ? indexOf(review, targetKey(before)) : -1;
+/** The version of the format follows the verdicts. No edit if it stays the same. */
+function formatEdits({ format }: Review, path: Pointer, verdicts: Review['verdicts']): readonly Edit[] {
+  const needed = formatFor({ verdicts });
+  return needed === format ? [] : [{ type: 'set', path: `${path}/format`, value: needed }];
 }
 
 /**
@@ -115,9 +109,11 @@ function earlierIndex({ assessment }: Workspace, review: Review, target: Target)
  * the draft for undo, and is not written to the review's file. Throws `EditError` if there is no verdict.
  */
 export function clearVerdict(workspace: Workspace, reviewId: string, key: string, at: string): Edit {
-  const { path, place } = verdictAt(workspace, reviewId, key);
+  const { path, place, review, verdict } = verdictAt(workspace, reviewId, key);
+  const others = review.verdicts.filter((other) => other !== verdict);
   return batch([
     { type: 'unset', path: place },
+    ...formatEdits(review, path, others),
     { type: 'set', path: `${path}/changed_at`, value: at },
   ]);
 }
@@ -234,18 +230,7 @@ export function reviewOf(workspace: Workspace, reviewId: string): Review {
 
 /** Returns the verdict of a review on a target, by the target's key. */
 export function verdictOn(review: Review, key: string): Verdict | undefined {
-  return review.verdicts[indexOf(review, key)];
-}
-
-const indices = new WeakMap<Review['verdicts'], ReadonlyMap<string, number>>();
-
-function indexOf({ verdicts }: Review, key: string): number {
-  let cached = indices.get(verdicts);
-  if (!cached) {
-    cached = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
-    indices.set(verdicts, cached);
-  }
-  return cached.get(key) ?? -1;
+  return review.verdicts[indexOfVerdict(review, key)];
 }
 
 function reviewAt(workspace: Workspace, reviewId: string): { readonly review: Review; readonly path: Pointer } {
@@ -257,7 +242,7 @@ function reviewAt(workspace: Workspace, reviewId: string): { readonly review: Re
 
 function verdictAt(workspace: Workspace, reviewId: string, key: string) {
   const { review, path } = reviewAt(workspace, reviewId);
-  const index = indexOf(review, key);
+  const index = indexOfVerdict(review, key);
   const verdict = review.verdicts[index];
   if (!verdict) throw new EditError('This verdict is no longer part of the review.', `${path}/verdicts`);
   return { path, place: `${path}/verdicts/${String(index)}`, review, verdict };

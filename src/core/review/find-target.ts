@@ -1,6 +1,7 @@
 /** Looks up the current position of what a verdict is about, with cached indexes for each assessment. */
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
+import { contradictionTargets, rewordedUnknown, unknownTargets } from './list-targets.ts';
 import {
   claimTargets,
   documentTarget,
@@ -35,7 +36,13 @@ function placesIn(assessment: JsonObject): Places {
       all.filter(({ entry }) => entry === kind),
       ({ entryId }) => entryId,
     );
-  const others = byKeyOf([...claimTargets(assessment), ...entryTargets(assessment), documentTarget]);
+  const others = byKeyOf([
+    ...claimTargets(assessment),
+    ...entryTargets(assessment),
+    ...contradictionTargets(assessment),
+    ...unknownTargets(assessment),
+    documentTarget,
+  ]);
   const result = { others, groups: { 'power-basis': groupsOf('power-basis'), intent: groupsOf('intent') } };
   places.set(assessment, result);
   return result;
@@ -74,18 +81,28 @@ function isSameName(one: LinkTarget, other: LinkTarget): boolean {
 
 /**
  * Finds a target in an assessment; undefined if it no longer exists. A link whose effect has changed is still the same
- * link, as long as no other link has its name.
+ * link, and a contradiction whose claims changed sides is still the same contradiction, as long as no other has its name.
+ * A changed unknown is the only one with a similar text.
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const exact = exactly(assessment, target, kind);
   if (exact || kind === 'blind') return exact;
-  return flipped(target)
+  const reworded = target.kind === 'unknown' ? rewordedUnknown(assessment, target.text) : undefined;
+  return [...flipped(target), ...(reworded ? [reworded] : [])]
     .map((other) => exactly(assessment, other, kind))
     .find((other) => other !== undefined);
 }
 
-/** Returns the names of a link with other effects; empty for other targets. */
-export function flipped(target: Target): readonly LinkTarget[] {
+/**
+ * Returns the other names that a target can have had: those of a link with other effects, and that of a contradiction with
+ * its claims on the other sides. Empty for other targets.
+ */
+export function flipped(target: Target): readonly Target[] {
+  if (target.kind === 'contradiction') {
+    const { left_claim_id, right_claim_id } = target;
+    const swapped = { ...target, left_claim_id: right_claim_id, right_claim_id: left_claim_id };
+    return left_claim_id === right_claim_id ? [] : [swapped];
+  }
   if (target.kind !== 'link') return [];
   return effects.filter((effect) => effect !== target.effect).map((effect) => ({ ...target, effect }));
 }

@@ -5,7 +5,14 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import { rename } from '../workspace/rename.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
+import {
+  claim,
+  contradiction,
+  intent,
+  link,
+  powerBasis,
+  workspace as draftOf,
+} from '../workspace/workspaces.fixtures.ts';
 import type { Choices } from '../compare/merge/conflict.ts';
 import type { Versions } from '../compare/merge/workspaces.ts';
 import { compareDrafts } from './compare-drafts.ts';
@@ -19,6 +26,8 @@ const draft: Workspace = draftOf({
   claims: [claim('C-001'), claim('C-002', { actual: 'Others' })],
   power_bases: [powerBasis('PB-001', [link('C-001'), link('C-002', 'contradicts')])],
   intent_hypotheses: [intent('IH-001', [link('C-002')], { hypothesis: 'It means to.' })],
+  contradictions: [contradiction('C-001', 'C-002')],
+  unknowns: ['When does it open?'],
 });
 const [first, second] = claimTargets(draft.assessment) as [
   ReturnType<typeof claimTargets>[0],

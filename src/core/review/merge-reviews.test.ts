@@ -42,6 +42,8 @@ const review: fc.Arbitrary<Review> = fc
     time,
     fc.option(verdictOn({ kind: 'document' })),
     fc.option(verdictOn({ kind: 'claim', claim_id: 'C-001' })),
+    fc.option(verdictOn({ kind: 'contradiction', left_claim_id: 'C-001', right_claim_id: 'C-002' })),
+    fc.option(verdictOn({ kind: 'unknown', text: 'When?' })),
   )
   .map(([review_id, changed_at, ...verdicts]) => ({
     format: 'assessment-desk.review/v2',

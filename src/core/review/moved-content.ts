@@ -4,7 +4,7 @@ import { occurrences } from '../json/grouped.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { listed } from '../compare/phrases.ts';
 import { jsonDigest } from './digests.ts';
-import { findTarget } from './find-target.ts';
+import { contradictionTargets } from './list-targets.ts';
 import { isCurrentAt, reviewedContentAt } from './reviewed-content.ts';
 import {
   blindTargetsOf,
@@ -16,6 +16,7 @@ import {
   type ReviewTarget,
   type Target,
 } from './targets.ts';
+import { findReviewed } from './verdict-index.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
 /** The position of each content; null if it occurs more than once, so that it is ambiguous. */
@@ -28,7 +29,8 @@ function placesByDigest(assessment: JsonObject, kind: Review['kind'], digest: Di
   if (cached) return cached;
   const links = kind === 'blind' ? blindTargetsOf(assessment) : targetsOf(assessment);
   const byDigest = new Map<string, ReviewTarget | null>();
-  for (const place of [...links, ...claimTargets(assessment), ...entryTargets(assessment)]) {
+  const others = [...claimTargets(assessment), ...entryTargets(assessment), ...contradictionTargets(assessment)];
+  for (const place of [...links, ...others]) {
     const now = reviewedContentAt(assessment, place, kind, digest);
     if (now) byDigest.set(now.digest_sha256, byDigest.has(now.digest_sha256) ? null : place);
   }
@@ -43,7 +45,7 @@ const movesOfReview = new WeakMap<
 
 /**
  * Finds the verdicts of a review whose content is unchanged in an assessment under other IDs, each with its position. A
- * digest covers content without IDs, so claims, links and entries with other IDs are found. An entry is also found if
+ * digest covers content without IDs, so claims, links, contradictions and entries with other IDs are found. An entry is also found if
  * the claims that it cites have other IDs; the citations then count as changed, as after any other renaming. Content
  * that occurs more than once is left out. Cached for the last assessment.
  */
@@ -61,7 +63,7 @@ export function findMovedContent(
 
 function findAgain(assessment: JsonObject, review: Review, digest: Digest): ReadonlyMap<Verdict, ReviewTarget> {
   const isCurrent = (verdict: Verdict): boolean => {
-    const found = findTarget(assessment, verdict.target, review.kind);
+    const found = findReviewed(assessment, review, verdict);
     return found !== undefined && isCurrentAt(assessment, found, review, verdict, digest);
   };
   const outdated = review.verdicts.filter((verdict) => verdict.target.kind !== 'document' && !isCurrent(verdict));
@@ -119,15 +121,23 @@ function renamesOf(moves: ReadonlyMap<Verdict, ReviewTarget>): readonly Rename[]
 }
 
 function renamesBetween(before: Target, after: Target): readonly Rename[] {
-  const ids = (target: Target) => ({
-    claim: 'claim_id' in target ? target.claim_id : undefined,
-    entry: 'entry_id' in target ? target.entry_id : undefined,
-  });
-  const [old, fresh] = [ids(before), ids(after)];
-  return (['claim', 'entry'] as const).flatMap((what) => {
-    const [from, to] = [old[what], fresh[what]];
+  const [old, fresh] = [idsOf(before), idsOf(after)];
+  return idNames.flatMap((name) => {
+    const [from, to] = [old[name], fresh[name]];
+    const what = name === 'entry' ? 'entry' : 'claim';
     return from === undefined || to === undefined || from === to ? [] : [{ what, from, to }];
   });
+}
+
+const idNames = ['claim', 'left', 'right', 'entry'] as const;
+
+/** Returns the IDs in a target, by what they name. */
+function idsOf(target: Target): Partial<Record<(typeof idNames)[number], string>> {
+  return {
+    ...('claim_id' in target && { claim: target.claim_id }),
+    ...('entry_id' in target && { entry: target.entry_id }),
+    ...(target.kind === 'contradiction' && { left: target.left_claim_id, right: target.right_claim_id }),
+  };
 }
 
 /** “C-073 is now C-973”; undefined if no ID differs. */

@@ -2,9 +2,9 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { findTarget } from './find-target.ts';
 import { verdictStateAt, type VerdictState } from './verdict-state.ts';
 import { targetKey, type ReviewTarget, type Target } from './targets.ts';
+import { findReviewed } from './verdict-index.ts';
 import type { Review, Reviewer, Verdict } from '../review-shape/types.generated.ts';
 
 /** One reviewer's verdict on a target, and whether it is current. */
@@ -53,6 +53,8 @@ export function overviewOf(workspace: Workspace, digest: Digest): Overview {
 
 interface Placed {
   readonly assessment: JsonObject;
+  /** All verdicts of the review, if the place depends on them, because it has another name now. */
+  readonly among: Review['verdicts'] | undefined;
   /** Its current key. */
   readonly at: string;
   readonly place: ReviewTarget | undefined;
@@ -66,12 +68,14 @@ function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, di
   const last = placed.get(verdict);
   const { review_id: reviewId, reviewer, kind } = review;
   const isSame = last?.assessment === workspace.assessment && last.found.reviewId === reviewId;
-  if (isSame && last.found.reviewer === reviewer && last.found.kind === kind) return last;
+  const isSamePlace = last?.among === undefined || last.among === review.verdicts;
+  if (isSame && isSamePlace && last.found.reviewer === reviewer && last.found.kind === kind) return last;
   const key = targetKey(verdict.target);
-  const place = findTarget(workspace.assessment, verdict.target, kind);
+  const place = findReviewed(workspace.assessment, review, verdict);
   const standing = verdictStateAt(workspace, review, verdict, place, digest);
   const found = { reviewId, kind, reviewer, key, verdict, standing };
-  const made = { assessment: workspace.assessment, at: place?.key ?? key, place, found };
+  const among = place?.key === key ? undefined : review.verdicts;
+  const made = { assessment: workspace.assessment, among, at: place?.key ?? key, place, found };
   placed.set(verdict, made);
   return made;
 }

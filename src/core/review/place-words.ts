@@ -1,7 +1,7 @@
 /** Says what was reviewed, and its text now. */
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
-import { listOf, viewClaim, viewIntent, viewPowerBasis } from '../assessment/view.ts';
+import { listOf, viewClaim, viewContradiction, viewIntent, viewPowerBasis } from '../assessment/view.ts';
 import { placeOfClaimInWords } from '../casefile/origins.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import type { VerdictPlace } from './verdict-places.ts';
@@ -18,21 +18,32 @@ export interface PlaceWords {
   readonly inFile: string;
 }
 
-/** Returns the title and the current text of a target; a missing one has only a title. */
+/** Returns the title and the current text of a target; a missing one has only a title, or the text that it had. */
 export function placeWords(
   assessment: JsonObject,
   casefile: Casefile | null,
   { at, target }: VerdictPlace,
 ): PlaceWords {
-  const title = targetTitle(target);
+  const title = target.kind === 'unknown' ? unknownTitle(at) : targetTitle(target);
   if (at?.claimIndex !== undefined) {
     const claim = viewClaim(listOf(assessment, 'claims')[at.claimIndex]);
     const { actual, proposition } = claim;
     const inFile = placeOfClaimInWords(casefile, claim);
     return { title, text: actual ?? proposition ?? '', isQuote: actual !== undefined, inFile };
   }
-  const text = at && target.kind === 'entry' ? entryText(valueAt(assessment, at.path)) : '';
-  return { title, text, isQuote: false, inFile: '' };
+  return { title, text: textOf(assessment, { at, target }), isQuote: false, inFile: '' };
+}
+
+/** “Unknown 1”, as in the editor. Its text follows, so the title does not repeat it. */
+function unknownTitle(at: VerdictPlace['at']): string {
+  return at?.listIndex === undefined ? 'Unknown' : `Unknown ${String(at.listIndex + 1)}`;
+}
+
+function textOf(assessment: JsonObject, { at, target }: Pick<VerdictPlace, 'at' | 'target'>): string {
+  if (target.kind === 'unknown') return target.text;
+  const value = at && valueAt(assessment, at.path);
+  if (target.kind === 'contradiction') return viewContradiction(value).explanation ?? '';
+  return target.kind === 'entry' ? entryText(value) : '';
 }
 
 function entryText(entry: JsonValue | undefined): string {

@@ -71,11 +71,21 @@ export function isCurrentAt(
   return now !== undefined && isCovered(now, verdict);
 }
 
-const partNames = ['claim_sha256', 'entry_sha256', 'document_sha256'] as const;
+const partNames = [
+  'claim_sha256',
+  'left_claim_sha256',
+  'right_claim_sha256',
+  'entry_sha256',
+  'document_sha256',
+] as const;
+
+const textNames = ['effect', 'reason', 'explanation', 'text'] as const;
 
 /** What a verdict covers: texts as they are, longer parts as objects that `Judged` identifies by their digests. */
-interface Parts extends Pick<Judged, 'effect' | 'reason'> {
+interface Parts extends Pick<Judged, (typeof textNames)[number]> {
   readonly claim_sha256?: JsonObject | undefined;
+  readonly left_claim_sha256?: JsonObject | undefined;
+  readonly right_claim_sha256?: JsonObject | undefined;
   readonly entry_sha256?: JsonObject | undefined;
   readonly document_sha256?: JsonObject;
   /** The link that the texts are from. */
@@ -89,14 +99,12 @@ interface KnownLink {
 
 const links = { open: new WeakMap<JsonObject, KnownLink>(), blind: new WeakMap<JsonObject, KnownLink>() };
 
-function partsAt(
-  assessment: JsonObject,
-  { target, entryIndex = -1, linkIndex = -1, claimIndex }: ReviewTarget,
-  kind: Review['kind'],
-  digest: Digest,
-): Parts | undefined {
+function partsAt(assessment: JsonObject, match: ReviewTarget, kind: Review['kind'], digest: Digest): Parts | undefined {
+  const { target, entryIndex = -1, linkIndex = -1, claimIndex } = match;
   if (target.kind === 'document') return { document_sha256: documentContent(assessment, kind, digest) };
   if (target.kind === 'claim') return { claim_sha256: claimAt(assessment, claimIndex) };
+  if (target.kind === 'unknown') return { text: target.text };
+  if (target.kind === 'contradiction') return contradictionParts(assessment, match);
   const entry = listOf(assessment, listOfEntry[target.entry])[entryIndex];
   if (!isJsonObject(entry)) return undefined;
   if (target.kind === 'entry') {
@@ -108,6 +116,17 @@ function partsAt(
   const entry_sha256 = entryWords[target.entry](entry);
   if (kind === 'blind') return { link, claim_sha256, entry_sha256 };
   return { link, claim_sha256, entry_sha256, effect: ownText(link, 'effect'), reason: ownText(link, 'reason') };
+}
+
+/** A contradiction is between what its claims say, so a verdict on it covers both. */
+function contradictionParts(assessment: JsonObject, match: ReviewTarget): Parts | undefined {
+  const contradiction = listOf(assessment, 'contradictions')[match.listIndex ?? -1];
+  if (!isJsonObject(contradiction)) return undefined;
+  return {
+    explanation: ownText(contradiction, 'explanation'),
+    left_claim_sha256: claimAt(assessment, match.leftIndex),
+    right_claim_sha256: claimAt(assessment, match.rightIndex),
+  };
 }
 
 function claimAt(assessment: JsonObject, index: number | undefined): JsonObject | undefined {
@@ -129,14 +148,13 @@ function isSameJudged(one: Judged, other: Judged): boolean {
 }
 
 /** Returns the SHA-256 of every longer part of the reviewed content. */
-export function contentNames({ claim_sha256, entry_sha256, document_sha256 }: Judged): readonly string[] {
-  return [claim_sha256, entry_sha256, document_sha256].filter((name) => name !== undefined);
+export function contentNames(judged: Judged): readonly string[] {
+  return partNames.map((name) => judged[name]).filter((name) => name !== undefined);
 }
 
 function judgedOf(parts: Parts, digest: Digest): Judged {
   const judged: { -readonly [Name in keyof Judged]: Judged[Name] } = {};
-  if (parts.effect !== undefined) judged.effect = parts.effect;
-  if (parts.reason !== undefined) judged.reason = parts.reason;
+  for (const name of textNames) if (parts[name] !== undefined) judged[name] = parts[name];
   for (const name of partNames) if (parts[name]) judged[name] = jsonDigest(parts[name], digest);
   return judged;
 }

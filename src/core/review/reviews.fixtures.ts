@@ -4,6 +4,7 @@ import { applyEdit } from '../workspace/apply-edit.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setVerdict, startReview, type VerdictValue } from './edits.ts';
+import { contradictionTargets, unknownTargets } from './list-targets.ts';
 import { documentTarget, claimTargets, entryTargets, targetsOf, type ReviewTarget } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 
@@ -28,7 +29,14 @@ export function judged(
 
 /** Every target of a standard review. */
 export function allTargets(assessment: JsonObject): readonly ReviewTarget[] {
-  return [...targetsOf(assessment), ...claimTargets(assessment), ...entryTargets(assessment), documentTarget];
+  return [
+    ...targetsOf(assessment),
+    ...claimTargets(assessment),
+    ...entryTargets(assessment),
+    ...contradictionTargets(assessment),
+    ...unknownTargets(assessment),
+    documentTarget,
+  ];
 }
 
 /** A draft with a verdict on every target, each verdict in turn. */

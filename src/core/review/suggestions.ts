@@ -22,8 +22,8 @@ import type { Edit } from '../workspace/edit.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { fieldTitle } from './covered.ts';
 import { addMessage, reviewOf, verdictOn } from './edits.ts';
-import { findTarget } from './find-target.ts';
 import type { ReviewTarget, Target } from './targets.ts';
+import { findReviewed } from './verdict-index.ts';
 import { verdictState } from './verdict-state.ts';
 
 /** What a suggestion changes, without its time. */
@@ -47,7 +47,7 @@ function reviewedFields({ contents }: Pick<Review, 'contents'>, { target, judged
 /** Returns what a suggestion changes in the reviewed content, field by field; empty without a suggestion. */
 export function suggestedDifferences(review: Review, verdict: Verdict): readonly FieldDifference[] {
   const { suggestion, target } = verdict;
-  if (!suggestion || target.kind === 'document' || target.kind === 'entry') return [];
+  if (!suggestion || (target.kind !== 'link' && target.kind !== 'claim')) return [];
   const before = reviewedFields(review, verdict);
   const after = { ...before, ...changeOf(suggestion) };
   const isLink = target.kind === 'link';
@@ -58,7 +58,7 @@ export function suggestedDifferences(review: Review, verdict: Verdict): readonly
 
 /** Returns the suggested values with the names of their fields; the span is that of the suggested text. */
 export function suggestedValues({ suggestion, target }: Verdict): readonly { label: string; value: string }[] {
-  if (!suggestion || target.kind === 'document' || target.kind === 'entry') return [];
+  if (!suggestion || (target.kind !== 'link' && target.kind !== 'claim')) return [];
   const [kind, base] = target.kind === 'link' ? [target.entry, pointer('evidence', 0)] : (['claim', ''] as const);
   return Object.entries(changeOf(suggestion)).flatMap(([name, value]) => {
     const path = base + pointer(name);
@@ -95,7 +95,7 @@ export function acceptSuggestion(
 ): Edit {
   const review = reviewOf(workspace, reviewId);
   const verdict = verdictOn(review, key);
-  const found = verdict && findTarget(workspace.assessment, verdict.target, review.kind);
+  const found = verdict && findReviewed(workspace.assessment, review, verdict);
   if (!verdict?.suggestion || !found) throw new EditError('This suggestion no longer exists.', '/reviews');
   if (verdictState(workspace, review, verdict, digest).state !== 'current') {
     throw new EditError(

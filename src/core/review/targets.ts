@@ -6,7 +6,7 @@ import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { EntryKind, LinkTarget, Verdict } from '../review-shape/types.generated.ts';
 
-/** What a verdict is about: an evidence link, a claim, an entry with its links, or the document. */
+/** What a verdict is about: an evidence link, a claim, an entry with its links, a contradiction, an unknown, or the document. */
 export type Target = Verdict['target'];
 
 /** A target in an assessment, with its position. */
@@ -22,6 +22,12 @@ export interface ReviewTarget {
   readonly linkIndex?: number;
   /** For claims, and for links whose claim exists: the claim's index. */
   readonly claimIndex?: number;
+  /** For contradictions and unknowns: the index in their list. */
+  readonly listIndex?: number;
+  /** For contradictions whose left claim exists: the claim's index. */
+  readonly leftIndex?: number;
+  /** For contradictions whose right claim exists: the claim's index. */
+  readonly rightIndex?: number;
 }
 
 /** The list of each kind of entry. */
@@ -51,6 +57,12 @@ function madeKey(target: Target): string {
       return `claim|${escaped(target.claim_id)}${ordinal(target.occurrence)}`;
     case 'entry':
       return `entry|${target.entry}|${escaped(target.entry_id)}${ordinal(target.occurrence)}`;
+    case 'contradiction': {
+      const { left_claim_id, right_claim_id, occurrence } = target;
+      return `contradiction|${escaped(left_claim_id)}|${escaped(right_claim_id)}${ordinal(occurrence)}`;
+    }
+    case 'unknown':
+      return `unknown|${escaped(target.text)}`;
     case 'document':
       return 'document';
   }
@@ -132,7 +144,15 @@ function groupAt(place: EntryPlace, claims: ReadonlyMap<string, number>, earlier
 
 /** Returns the name of a target as the first with that name. */
 function firstKey(target: Target): string {
-  return target.kind === 'document' ? madeKey(target) : madeKey({ ...target, occurrence: 1 });
+  return isNumberable(target) ? madeKey({ ...target, occurrence: 1 }) : madeKey(target);
+}
+
+/** A target that can have the same name as others, which its occurrence then tells apart. */
+export type NumberableTarget = Exclude<Target, { readonly kind: 'document' | 'unknown' }>;
+
+/** Whether several targets can have the name of this one. The unknowns with one text are one target. */
+export function isNumberable(target: Target): target is NumberableTarget {
+  return target.kind !== 'document' && target.kind !== 'unknown';
 }
 
 const linksOf = new WeakMap<JsonObject, readonly ReviewTarget[]>();
@@ -239,7 +259,7 @@ export function entryTargets(assessment: JsonObject): readonly ReviewTarget[] {
 export const documentTarget: ReviewTarget = { key: 'document', target: { kind: 'document' }, path: '' };
 
 /** Counts how often each name was used. */
-function counter(): (name: string) => number {
+export function counter(): (name: string) => number {
   const counts = new Map<string, number>();
   return (name) => {
     const count = (counts.get(name) ?? 0) + 1;
@@ -248,8 +268,9 @@ function counter(): (name: string) => number {
   };
 }
 
-function numbered(
-  target: Exclude<Target, { readonly kind: 'document' }>,
+/** Returns a target with its key, and with its occurrence if others before it have its name. */
+export function numbered(
+  target: NumberableTarget,
   names: (name: string) => number,
 ): Pick<ReviewTarget, 'key' | 'target'> {
   const key = madeKey(target);
@@ -267,7 +288,7 @@ interface ClaimPlaces {
 let lastPlaces: ClaimPlaces = { ids: [], places: new Map() };
 
 /** Returns the first claim of each ID, which references refer to. The same map while the IDs stay the same. */
-function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
+export function claimPlaces(assessment: JsonObject): ReadonlyMap<string, number> {
   const ids = listOf(assessment, 'claims').map((claim) => textAt(claim, 'claim_id'));
   const isSame = ids.length === lastPlaces.ids.length && ids.every((id, index) => id === lastPlaces.ids[index]);
   if (isSame) return lastPlaces.places;

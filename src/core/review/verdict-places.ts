@@ -100,9 +100,11 @@ function needsReply({ verdict: given, kind, key }: TargetVerdict, authors: Autho
 /** The whole assessment comes first, then the lists in the contract’s order, each entry before its links. */
 function rankOf(at: ReviewTarget | undefined): number {
   if (!at) return Number.MAX_SAFE_INTEGER;
-  const { target, entryIndex = -1, linkIndex = -1, claimIndex = -1 } = at;
+  const { target, entryIndex = -1, linkIndex = -1, claimIndex = -1, listIndex = -1 } = at;
   if (target.kind === 'document') return 0;
   if (target.kind === 'claim') return rank(1, claimIndex, -1);
+  if (target.kind === 'contradiction') return rank(4, listIndex, -1);
+  if (target.kind === 'unknown') return rank(5, listIndex, -1);
   return rank(target.entry === 'power-basis' ? 2 : 3, entryIndex, linkIndex);
 }
 

@@ -3,9 +3,9 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import type { FieldDifference } from '../compare/difference.ts';
 import { changesSince } from './changes.ts';
-import { findTarget } from './find-target.ts';
 import { isCurrentAt, reviewedContentAt, type ReviewedContent } from './reviewed-content.ts';
 import type { ReviewTarget } from './targets.ts';
+import { findReviewed } from './verdict-index.ts';
 import type { Review, Verdict } from '../review-shape/types.generated.ts';
 
 /** Whether a verdict is about the current content. */
@@ -28,7 +28,7 @@ const standings = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly
  * and cached.
  */
 export function verdictState(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): VerdictState {
-  const found = findTarget(workspace.assessment, verdict.target, review.kind);
+  const found = findReviewed(workspace.assessment, review, verdict);
   return verdictStateAt(workspace, review, verdict, found, digest);
 }
 

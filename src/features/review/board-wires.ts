@@ -1,14 +1,14 @@
 /** The wires between the claims and the entries on the review's board, whether their ends are in sight or not. */
 import type { Box, Wire } from './line-paths.ts';
-import type { ReviewLink, ReviewModel } from './model.ts';
+import type { ReviewModel, Tie } from './model.ts';
 
-/** What a line represents: links from claims to entries, or the connection from a claim's span to the claim. */
+/** What a line represents: ties from claims to entries and contradictions, or the connection from a claim's span to the claim. */
 export interface LineId {
   readonly key: string;
   /** The index of the claim whose span the line starts at; undefined for links. */
   readonly span: number | undefined;
   /** Several links if their ends out of sight are at the same edge. */
-  readonly links: readonly ReviewLink[];
+  readonly links: readonly Tie[];
 }
 
 /** One column of cards: their order, the boxes of those in sight, and where lines to the others end. */
@@ -32,17 +32,17 @@ interface Board {
 export function linkWires(
   model: ReviewModel,
   board: Board,
-  chain: readonly ReviewLink[],
-  shows: (link: ReviewLink) => boolean,
+  chain: readonly Tie[],
+  shows: (link: Tie) => boolean,
 ): readonly Wire<LineId>[] {
   const { claims, entries } = board;
-  const seen = new Set<ReviewLink>([
+  const seen = new Set<Tie>([
     ...chain,
-    ...[...entries.boxes.keys()].flatMap((path) => model.entryAt.get(path)?.links ?? []),
-    ...[...claims.boxes.keys()].flatMap((claim) => model.claimAt.get(claim)?.links ?? []),
+    ...[...entries.boxes.keys()].flatMap((path) => model.cardAt.get(path)?.ties ?? []),
+    ...[...claims.boxes.keys()].flatMap((claim) => model.claimAt.get(claim)?.ties ?? []),
   ]);
   const [claimEnd, entryEnd] = [endsOf(claims), endsOf(entries)];
-  const wires = new Map<string, { readonly from: Box; readonly to: Box; readonly links: ReviewLink[] }>();
+  const wires = new Map<string, { readonly from: Box; readonly to: Box; readonly links: Tie[] }>();
   for (const link of seen) {
     const from = link.claim === undefined ? undefined : claimEnd(link.claim);
     const to = entryEnd(link.entry);

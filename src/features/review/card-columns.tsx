@@ -1,4 +1,4 @@
-/** The columns of the review screen with the cards of all claims and of all power bases and hypotheses. */
+/** The columns of the review screen with the cards of all claims, and of all entries, contradictions and unknowns. */
 import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { memo, useMemo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
@@ -6,13 +6,13 @@ import { useDraft } from '../../shared/context.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
 import { counted } from '../../ui/counted.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
-import { chainRows, linkBetween, type ChainRows, type Root } from './columns.ts';
+import { chainRows, linkBetween, type ChainRows } from './columns.ts';
 import { useHighlight } from './highlight.ts';
-import type { ReviewClaim, ReviewEntry } from './model.ts';
+import type { EntryCard, ReviewClaim, ReviewEntry } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { entryWords, firstWords, sortWords } from './words.ts';
+import { entryWords, firstWords, sidesInWords, sortWords } from './words.ts';
 import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
@@ -46,18 +46,21 @@ export function ClaimsColumn() {
   );
 }
 
-/** The power bases and intent hypotheses, in document order; of a claim’s chain, the contradicting ones first. */
+/**
+ * The power bases and intent hypotheses, then the contradictions and unknowns, in document order; of a claim’s chain, the
+ * contradicting ones first.
+ */
 export function EntriesColumn() {
-  const { own, current, chain, columns } = useReviewDesk();
+  const { own, chain, columns, model } = useReviewDesk();
   const { entries } = columns;
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const [first] = chain.entries;
+  const [currentPath] = chain.entries;
   const stubs = useStubs(entries);
-  const currentPath = current?.kind === 'entry' ? current.path : first;
+  const hasLists = model.cards.length > model.entries.length;
   return (
     <section className={board.column} aria-labelledby="review-entries" data-column="entries">
       <h3 id="review-entries" className={board.columnTitle}>
-        Power bases and intent hypotheses
+        {hasLists ? 'Entries, contradictions and unknowns' : 'Power bases and intent hypotheses'}
       </h3>
       <CardList
         label="Entries"
@@ -69,7 +72,7 @@ export function EntriesColumn() {
           <Card
             {...option}
             subject={entry}
-            actor={actorName(casefile, entry.actorId)}
+            actor={entry.kind === 'entry' ? actorName(casefile, entry.actorId) : ''}
             own={own.get(entry.key)}
             inChain={chain.entries.has(entry.path)}
           />
@@ -83,20 +86,23 @@ export function EntriesColumn() {
  * Returns the rows that the stubs of a column lead to. Going to one selects its link of the root, so that the root stays
  * the same and the other stubs with it.
  */
-function useStubs(items: readonly Root[]): { readonly rows: ChainRows; readonly onGo: (row: number) => void } {
-  const { root, filter, go } = useReviewDesk();
+function useStubs(items: readonly (ReviewClaim | EntryCard)[]): {
+  readonly rows: ChainRows;
+  readonly onGo: (row: number) => void;
+} {
+  const { model, root, filter, go } = useReviewDesk();
   const rows = useMemo(() => chainRows(items, root, filter.effect), [items, root, filter.effect]);
   return {
     rows,
     onGo(row) {
       const item = items[row];
-      if (item) go(item === root ? item : (linkBetween(root, item, filter.effect) ?? item));
+      if (item) go(item === root ? item : (linkBetween(model, root, item, filter.effect) ?? item));
     },
   };
 }
 
 interface CardProps extends OptionProps {
-  readonly subject: ReviewClaim | ReviewEntry;
+  readonly subject: ReviewClaim | EntryCard;
   /** The actor of an entry; empty for none. */
   readonly actor?: string;
   readonly own: OwnVerdict | undefined;
@@ -121,25 +127,52 @@ const Card = memo(function Card({ subject, actor = '', own, inChain, ...option }
     >
       <div className={classes.cardHead}>
         <span className={wording.id}>{subject.id}</span>
-        <EffectCounts subject={subject} />
+        {subject.kind === 'claim' || subject.kind === 'entry' ? <EffectCounts subject={subject} /> : <Spacer />}
         <VerdictMark own={own} />
       </div>
-      {isClaim ? null : (
-        <p className={classes.about}>
-          {sortWords[subject.sort]}
-          {actor === '' ? null : ' · '}
-          <bdi>{actor}</bdi>
-        </p>
-      )}
+      <About subject={subject} actor={actor} />
       <p className={classes.words} dir="auto" lang={quotes ? language : undefined}>
-        {isClaim ? claimWords(subject) : firstWords(entryWords(subject), 320)}
+        {wordsOf(subject)}
       </p>
     </div>
   );
 });
 
-function claimWords({ claim: { proposition, actual } }: ReviewClaim): string {
-  return firstWords(proposition || actual || '', 260) || 'No text yet';
+/** Keeps the mark of the verdict at the end of the line. */
+function Spacer() {
+  return <span className={classes.counts} />;
+}
+
+/** The kind and the actor of an entry, or the claims of a contradiction. */
+function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; readonly actor: string }) {
+  if (subject.kind === 'contradiction') {
+    return (
+      <p className={classes.about}>
+        <bdi>{sidesInWords(subject)}</bdi>
+      </p>
+    );
+  }
+  if (subject.kind !== 'entry') return null;
+  return (
+    <p className={classes.about}>
+      {sortWords[subject.sort]}
+      {actor === '' ? null : ' · '}
+      <bdi>{actor}</bdi>
+    </p>
+  );
+}
+
+function wordsOf(subject: ReviewClaim | EntryCard): string {
+  switch (subject.kind) {
+    case 'claim':
+      return firstWords(subject.claim.proposition || subject.claim.actual || '', 260) || 'No text yet';
+    case 'entry':
+      return firstWords(entryWords(subject), 320);
+    case 'contradiction':
+      return firstWords(subject.explanation, 320) || 'No explanation yet';
+    case 'unknown':
+      return firstWords(subject.words, 320);
+  }
 }
 
 /** How many links support and contradict. A count is not a measure of strength. */

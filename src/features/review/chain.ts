@@ -1,8 +1,8 @@
-/** Which claims, entries and links belong together on the review screen, as sets and in words. */
+/** Which claims, entries, contradictions and links belong together on the review screen, as sets and in words. */
 import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
 
-/** Connected claims (by index), entries (by path) and the links between them (by key). */
+/** Connected claims (by index), entries and contradictions (by path), and the ties between them (by key). */
 export interface Chain {
   readonly claims: ReadonlySet<number>;
   readonly entries: ReadonlySet<string>;
@@ -11,7 +11,7 @@ export interface Chain {
 
 const nothing: Chain = { claims: new Set(), entries: new Set(), links: new Set() };
 
-/** Returns everything connected to a link, a claim or an entry. The chain of the whole assessment is empty. */
+/** Returns everything connected to a subject. The chain of the whole assessment is empty. */
 export function chainOf(model: ReviewModel, subject: Subject | undefined): Chain {
   switch (subject?.kind) {
     case 'link':
@@ -23,10 +23,12 @@ export function chainOf(model: ReviewModel, subject: Subject | undefined): Chain
     case 'claim':
       return chainOfClaims(model, [subject.index]);
     case 'entry':
+    case 'contradiction':
+    case 'unknown':
       return {
-        claims: new Set(subject.links.flatMap(({ claim }) => (claim === undefined ? [] : [claim]))),
+        claims: new Set(subject.ties.flatMap(({ claim }) => (claim === undefined ? [] : [claim]))),
         entries: new Set([subject.path]),
-        links: new Set(subject.links.map(({ key }) => key)),
+        links: new Set(subject.ties.map(({ key }) => key)),
       };
     default:
       return nothing;
@@ -35,7 +37,7 @@ export function chainOf(model: ReviewModel, subject: Subject | undefined): Chain
 
 /** Returns the chain of several claims together, for text under several marks. */
 export function chainOfClaims(model: ReviewModel, indices: readonly number[]): Chain {
-  const links = indices.flatMap((index) => model.claimAt.get(index)?.links ?? []);
+  const links = indices.flatMap((index) => model.claimAt.get(index)?.ties ?? []);
   return {
     claims: new Set(indices),
     entries: new Set(links.map(({ entry }) => entry)),
@@ -44,10 +46,24 @@ export function chainOfClaims(model: ReviewModel, indices: readonly number[]): C
 }
 
 /** “Supports IH-001 and PB-002; contradicts IH-004.” In a blind review: “Cited by IH-001 and PB-002.” */
-export function claimChainInWords({ entryAt }: ReviewModel, { links }: ReviewClaim): string {
-  if (links.length === 0) return 'No entry cites it.';
+export function claimChainInWords(model: ReviewModel, claim: ReviewClaim): string {
+  const { links } = claim;
   const words = { supports: 'supports', contradicts: 'contradicts', other: 'cited by' };
-  return linksInWords(links, words, ({ entry }) => entryAt.get(entry)?.id ?? '');
+  const cited =
+    links.length === 0
+      ? 'No entry cites it.'
+      : linksInWords(links, words, ({ entry }) => model.entryAt.get(entry)?.id ?? '');
+  return [cited, ...contradictionsInWords(model, claim)].join(' ');
+}
+
+/** “In a contradiction with C-009.”; empty for none. */
+function contradictionsInWords({ cardAt }: ReviewModel, { index, ties }: ReviewClaim): readonly string[] {
+  const paths = new Set(ties.flatMap((tie) => (tie.kind === 'side' ? [tie.entry] : [])));
+  const others = [...paths].map((path) => {
+    const sides = cardAt.get(path)?.ties ?? [];
+    return (sides.find(({ claim }) => claim !== index) ?? sides[0])?.claimId || 'no claim';
+  });
+  return others.length === 0 ? [] : [`In a contradiction with ${listed([...new Set(others)])}.`];
 }
 
 /** “Supported by C-001 and C-002; contradicted by C-009.” In a blind review: “Cites C-001, C-002 and C-009.” */

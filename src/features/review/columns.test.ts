@@ -28,11 +28,23 @@ describe('the columns of a chain', () => {
     expect(chainColumns(sample, root, 'supports').claims).toHaveLength(3);
   });
 
-  it('contain the entries that cite a claim', () => {
+  it('contain the entries and contradictions that cite a claim', () => {
     const model = smallModel();
     const [claim] = model.claims;
     if (!claim) throw new Error('There is no claim.');
-    expect(chainColumns(model, claim, '')).toMatchObject({ claims: [claim], entries: model.entries });
+    const entries = [...model.entries, ...model.contradictions];
+    expect(chainColumns(model, claim, '')).toMatchObject({ claims: [claim], entries });
+  });
+
+  it('contain both claims of a contradiction, whatever the filter', () => {
+    const model = smallModel();
+    const [root] = model.contradictions;
+    if (!root) throw new Error('There is no contradiction.');
+    for (const effect of ['', 'supports', 'contradicts'] as const) {
+      const { claims, entries } = chainColumns(model, root, effect);
+      expect(claims.map(({ id }) => id).sort()).toEqual(['C-001', 'C-002']);
+      expect(entries).toEqual([root]);
+    }
   });
 });
 
@@ -41,15 +53,18 @@ describe('the root', () => {
   const [claim] = model.claims;
   const [basis, intent] = model.entries;
 
-  it('of a link is its entry; the assessment has none', () => {
+  it('of a link is its entry; unknowns and the assessment have none', () => {
     expect(rootOf(model, model.links[2])).toBe(intent);
     expect(rootOf(model, basis)).toBe(basis);
     expect(rootOf(model, claim)).toBe(claim);
+    expect(rootOf(model, model.contradictions[0])).toBe(model.contradictions[0]);
+    expect(rootOf(model, model.unknowns[0])).toBeUndefined();
     expect(rootOf(model, model.byKey.get('document'))).toBeUndefined();
   });
 
   it('stays when one of its claims is selected', () => {
     expect(rootOf(model, claim, intent)).toBe(intent);
+    expect(rootOf(model, claim, model.contradictions[0])).toBe(model.contradictions[0]);
   });
 });
 
@@ -67,9 +82,11 @@ describe('the stubs of a column', () => {
     expect(chainRows(model.claims, undefined, '').size).toBe(0);
   });
 
-  it('select the link between the root and the card', () => {
+  it('select the link between the root and the card, or its contradiction', () => {
     const [, second] = model.claims;
-    expect(second && linkBetween(basis, second, '')).toBe(model.links[1]);
-    expect(second && linkBetween(basis, second, 'supports')).toBeUndefined();
+    const [contradiction] = model.contradictions;
+    expect(second && linkBetween(model, contradiction, second, '')).toBe(contradiction);
+    expect(second && linkBetween(model, basis, second, '')).toBe(model.links[1]);
+    expect(second && linkBetween(model, basis, second, 'supports')).toBeUndefined();
   });
 });

@@ -1,57 +1,65 @@
 /** What the review's columns show: everything, or only the chain of one entry or claim, the contradicting ones first. */
 import type { EffectFilter } from './queue.ts';
-import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
+import type { EntryCard, ReviewClaim, ReviewContradiction, ReviewEntry, ReviewModel, Subject, Tie } from './model.ts';
 
-/** The entry or claim whose links the columns follow. */
-export type Root = ReviewEntry | ReviewClaim;
+/** The entry, contradiction or claim whose links the columns follow. */
+export type Root = ReviewEntry | ReviewContradiction | ReviewClaim;
 
 export interface Columns {
   readonly claims: readonly ReviewClaim[];
-  readonly entries: readonly ReviewEntry[];
+  readonly entries: readonly EntryCard[];
   /** The IDs of the passages to choose from, in order; undefined for all. */
   readonly passages: readonly string[] | undefined;
 }
 
 /**
- * Returns the root of a subject: the entry of a link, or the subject itself. A claim of the entry in `before` keeps that
- * entry as the root, so that selecting a claim in a narrowed column does not replace the column. The whole assessment
- * has none.
+ * Returns the root of a subject: the entry of a link, or the subject itself. A claim of the entry or contradiction in
+ * `before` keeps that as the root, so that selecting a claim in a narrowed column does not replace the column. The whole
+ * assessment and unknowns have none.
  */
 export function rootOf(model: ReviewModel, subject: Subject | undefined, before?: Subject): Root | undefined {
   switch (subject?.kind) {
     case 'link':
       return model.entryAt.get(subject.entry);
     case 'claim':
-      return before?.kind === 'entry' && before.links.some(({ claim }) => claim === subject.index) ? before : subject;
+      return isCard(before) && before.ties.some(({ claim }) => claim === subject.index) ? before : subject;
     case 'entry':
+    case 'contradiction':
       return subject;
     default:
       return undefined;
   }
 }
 
-/** Whether a link passes the filter by effect. A blind review knows no effects, and its filter is empty. */
-export function hasEffect({ effect }: ReviewLink, filter: EffectFilter): boolean {
-  return filter === '' || effect === filter;
+function isCard(subject: Subject | undefined): subject is ReviewEntry | ReviewContradiction {
+  return subject?.kind === 'entry' || subject?.kind === 'contradiction';
+}
+
+/**
+ * Whether a tie passes the filter by effect. A blind review knows no effects, and its filter is empty. A contradiction has
+ * no effect, so the filter does not hide its sides.
+ */
+export function hasEffect({ kind, effect }: Tie, filter: EffectFilter): boolean {
+  return filter === '' || kind === 'side' || effect === filter;
 }
 
 /** Returns the columns of the whole assessment. */
-export function allColumns({ claims, entries }: ReviewModel): Columns {
-  return { claims, entries, passages: undefined };
+export function allColumns({ claims, cards }: ReviewModel): Columns {
+  return { claims, entries: cards, passages: undefined };
 }
 
 /** Returns the claims and the entries at the ends of a root's links, the contradicting ones first. */
 export function chainColumns(model: ReviewModel, root: Root, effect: EffectFilter): Columns {
-  const links = root.links.filter((link) => hasEffect(link, effect));
-  const contradicting = links.filter((link) => link.effect === 'contradicts');
-  const claims = root.kind === 'claim' ? [root] : claimsOf(model, links, contradicting);
-  const entries = root.kind === 'entry' ? [root] : entriesOf(model, links, contradicting);
+  const ties = root.ties.filter((tie) => hasEffect(tie, effect));
+  const contradicting = ties.filter((tie) => tie.effect === 'contradicts');
+  const claims = root.kind === 'claim' ? [root] : claimsOf(model, ties, contradicting);
+  const entries = root.kind === 'claim' ? entriesOf(model, ties, contradicting) : [root];
   const passages = claims.flatMap(({ claim: { passage_id } }) => (passage_id === undefined ? [] : [passage_id]));
   return { claims, entries, passages: [...new Set(passages)] };
 }
 
-function claimsOf(model: ReviewModel, links: readonly ReviewLink[], first: readonly ReviewLink[]) {
-  const ends = new Set(links.map(({ claim }) => claim));
+function claimsOf(model: ReviewModel, ties: readonly Tie[], first: readonly Tie[]) {
+  const ends = new Set(ties.map(({ claim }) => claim));
   const early = new Set(first.map(({ claim }) => claim));
   return firstThose(
     model.claims.filter(({ index }) => ends.has(index)),
@@ -59,11 +67,11 @@ function claimsOf(model: ReviewModel, links: readonly ReviewLink[], first: reado
   );
 }
 
-function entriesOf(model: ReviewModel, links: readonly ReviewLink[], first: readonly ReviewLink[]) {
-  const ends = new Set(links.map(({ entry }) => entry));
+function entriesOf(model: ReviewModel, ties: readonly Tie[], first: readonly Tie[]) {
+  const ends = new Set(ties.map(({ entry }) => entry));
   const early = new Set(first.map(({ entry }) => entry));
   return firstThose(
-    model.entries.filter(({ path }) => ends.has(path)),
+    model.cards.filter(({ path }) => ends.has(path)),
     ({ path }) => early.has(path),
   );
 }
@@ -77,9 +85,13 @@ function firstThose<Item>(items: readonly Item[], matches: (item: Item) => boole
 export type ChainRows = ReadonlyMap<number, 'contradicts' | undefined>;
 
 /** Returns the rows of a column with the root itself or with an end of its links. */
-export function chainRows(items: readonly Root[], root: Root | undefined, filter: EffectFilter): ChainRows {
+export function chainRows(
+  items: readonly (ReviewClaim | EntryCard)[],
+  root: Root | undefined,
+  filter: EffectFilter,
+): ChainRows {
   const contradicts = new Map<number | string, boolean>();
-  for (const link of root?.links ?? []) {
+  for (const link of root?.ties ?? []) {
     if (!hasEffect(link, filter)) continue;
     const isContradicting = link.effect === 'contradicts';
     for (const end of [link.claim ?? -1, link.entry]) {
@@ -95,16 +107,23 @@ export function chainRows(items: readonly Root[], root: Root | undefined, filter
   );
 }
 
-/** Returns the link between the root and an item, a contradicting one first; undefined if there is none. */
-export function linkBetween(root: Root | undefined, item: Root, filter: EffectFilter): ReviewLink | undefined {
+/**
+ * Returns the link between the root and an item, a contradicting one first; for the side of a contradiction, the
+ * contradiction. Undefined if there is none.
+ */
+export function linkBetween(
+  model: Pick<ReviewModel, 'cardAt'>,
+  root: Root | undefined,
+  item: ReviewClaim | EntryCard,
+  filter: EffectFilter,
+): Subject | undefined {
   const end = endOf(item);
-  const links = (root?.links ?? []).filter(
-    (link) => (link.claim === end || link.entry === end) && hasEffect(link, filter),
-  );
-  return links.find(({ effect }) => effect === 'contradicts') ?? links[0];
+  const ties = (root?.ties ?? []).filter((tie) => (tie.claim === end || tie.entry === end) && hasEffect(tie, filter));
+  const tie = ties.find(({ effect }) => effect === 'contradicts') ?? ties[0];
+  return tie?.kind === 'side' ? model.cardAt.get(tie.entry) : tie;
 }
 
 /** What a link says at the end where the item is: the index of a claim, or the path of an entry. */
-function endOf(item: Root): number | string {
+function endOf(item: ReviewClaim | EntryCard): number | string {
   return item.kind === 'claim' ? item.index : item.path;
 }

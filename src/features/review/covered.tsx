@@ -94,8 +94,15 @@ function Fields({ part }: { readonly part: CoveredPart }) {
   );
 }
 
+const titles: Readonly<Record<CoveredPart['kind'], string>> = {
+  ...sortWords,
+  link: 'Evidence link',
+  claim: 'Claim',
+  contradiction: 'Contradiction',
+  unknown: 'Unknown',
+  document: 'Assessment',
+};
+
 function titleOf({ kind, id }: CoveredPart): string {
-  if (kind === 'link') return 'Evidence link';
-  if (kind === 'document') return 'Assessment';
-  return `${kind === 'claim' ? 'Claim' : sortWords[kind]} ${id}`;
+  return id === '' ? titles[kind] : `${titles[kind]} ${id}`;
 }

@@ -9,14 +9,25 @@ export interface NamedFindings {
   readonly findings: readonly Finding[];
 }
 
-/** Returns the findings on a subject; for a link, those on its entry without the other links, and on its claim. */
+/**
+ * Returns the findings on a subject; for a link, those on its entry without the other links, and on its claim; for a
+ * contradiction, also those on its claims.
+ */
 export function findingsOn(
   subject: Exclude<Subject, { kind: 'document' }>,
   model: ReviewModel,
   check: Pick<CheckResult, 'at'>,
 ): readonly NamedFindings[] {
   const { path } = subject.target;
-  if (subject.kind !== 'link') return [{ name: subject.id, findings: check.at(path) }];
+  const onClaim = (claim: number | undefined, name: string): readonly NamedFindings[] =>
+    claim === undefined ? [] : [{ name, findings: check.at(`/claims/${String(claim)}`) }];
+  if (subject.kind !== 'link') {
+    const sides = subject.kind === 'contradiction' ? subject.ties : [];
+    return [
+      { name: subject.id, findings: check.at(path) },
+      ...sides.flatMap(({ claim, claimId }) => onClaim(claim, claimId)),
+    ];
+  }
   const { entry, claim, claimId } = subject;
   const isOnOtherLink = (at: string): boolean =>
     at.startsWith(`${entry}/evidence/`) && at !== path && !at.startsWith(`${path}/`);
@@ -24,5 +35,5 @@ export function findingsOn(
     name: model.entryAt.get(entry)?.id ?? '',
     findings: check.at(entry).filter((finding) => !isOnOtherLink(finding.path)),
   };
-  return claim === undefined ? [onEntry] : [onEntry, { name: claimId, findings: check.at(`/claims/${String(claim)}`) }];
+  return [onEntry, ...onClaim(claim, claimId)];
 }

@@ -43,9 +43,9 @@ const moves: Readonly<Record<string, KeyCommand>> = {
 
 /** The keys of the review screen and what they do, for the list of all shortcuts. */
 export const reviewKeys: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['N'], 'Next unreviewed link'],
-  [['J'], 'Next link'],
-  [['K'], 'Previous link'],
+  [['N'], 'Next unreviewed item'],
+  [['J'], 'Next item'],
+  [['K'], 'Previous item'],
   ...openChoices.map(({ letter, title }) => [[letter], title] as const),
   ...blindChoices.map(({ letter, title }) => [[letter], `In a blind review: ${title.toLowerCase()}`] as const),
   [['O'], 'Show only this chain, or everything'],

@@ -12,8 +12,8 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './lines.module.css';
 
 export function Lines({ board }: { readonly board: RefObject<HTMLElement | null> }) {
-  const { model, own, chain, columns, rootLinks, filter } = useReviewDesk();
-  const lines = useLines(board, { model, columns, chain: rootLinks, effect: filter.effect });
+  const { model, own, chain, columns, rootTies, filter } = useReviewDesk();
+  const lines = useLines(board, { model, columns, chain: rootTies, effect: filter.effect });
   const highlightedChain = useHighlightedChain();
   return (
     <svg className={classes.lines} aria-hidden focusable="false">

@@ -1,8 +1,9 @@
-/** The review model: an assessment's links, claims and entries, joined and ordered for the review screen. */
+/** The review model: everything that a verdict can be about, joined and ordered for the review screen. */
 import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import {
   listOf,
   viewClaim,
+  viewContradiction,
   viewEvidenceLink,
   viewIntent,
   viewPowerBasis,
@@ -10,6 +11,7 @@ import {
 } from '../../core/assessment/view.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { spanOf } from '../../core/passage/span.ts';
+import { contradictionTargets, unknownTargets } from '../../core/review/list-targets.ts';
 import {
   claimTargets,
   documentTarget,
@@ -47,6 +49,8 @@ export interface ReviewClaim {
   readonly id: string;
   readonly claim: ClaimView;
   readonly links: readonly ReviewLink[];
+  /** Its links, and its sides in contradictions. */
+  readonly ties: readonly Tie[];
 }
 
 export interface ReviewEntry {
@@ -63,7 +67,61 @@ export interface ReviewEntry {
   /** The description of a power basis, or the hypothesis. */
   readonly words: string;
   readonly links: readonly ReviewLink[];
+  /** The same as its links. */
+  readonly ties: readonly Tie[];
 }
+
+/** One claim of a contradiction. */
+export interface ReviewSide {
+  readonly kind: 'side';
+  readonly key: string;
+  /** The path of the contradiction. */
+  readonly entry: string;
+  /** The index of the claim in the document; undefined if no claim has that ID. */
+  readonly claim: number | undefined;
+  readonly claimId: string;
+  /** A contradiction has no effect on its claims. */
+  readonly effect: undefined;
+}
+
+/** What connects a claim with a card of the other column: a link to an entry, or a side of a contradiction. */
+export type Tie = ReviewLink | ReviewSide;
+
+export interface ReviewContradiction {
+  readonly kind: 'contradiction';
+  readonly key: string;
+  readonly target: ReviewTarget;
+  /** Its index in the queue. */
+  readonly place: number;
+  /** '/contradictions/0'. */
+  readonly path: string;
+  /** “Contradiction 1”, as in the editor. */
+  readonly id: string;
+  readonly explanation: string;
+  /** The left and the right claim. */
+  readonly ties: readonly [left: ReviewSide, right: ReviewSide];
+}
+
+export interface ReviewUnknown {
+  readonly kind: 'unknown';
+  readonly key: string;
+  readonly target: ReviewTarget;
+  /** Its index in the queue. */
+  readonly place: number;
+  /** '/unknowns/0'. */
+  readonly path: string;
+  /** “Unknown 1”, as in the editor. */
+  readonly id: string;
+  readonly words: string;
+  /** It is about no claim. */
+  readonly ties: readonly Tie[];
+}
+
+/** An item of the queue. */
+export type QueueItem = ReviewLink | ReviewContradiction | ReviewUnknown;
+
+/** A card in the column of the entries. */
+export type EntryCard = ReviewEntry | ReviewContradiction | ReviewUnknown;
 
 export interface ReviewDocument {
   readonly kind: 'document';
@@ -72,18 +130,25 @@ export interface ReviewDocument {
 }
 
 /** Anything that a verdict can be given on. */
-export type Subject = ReviewLink | ReviewClaim | ReviewEntry | ReviewDocument;
+export type Subject = QueueItem | ReviewClaim | ReviewEntry | ReviewDocument;
 
 /** An assessment, prepared for the review screen. */
 export interface ReviewModel {
-  /** The queue: every evidence link, in document order. */
+  /** Every evidence link, in document order. */
   readonly links: readonly ReviewLink[];
+  /** Every link, contradiction and unknown, in document order. */
+  readonly queue: readonly QueueItem[];
   /** In the order of their text in the passages. */
   readonly claims: readonly ReviewClaim[];
   readonly entries: readonly ReviewEntry[];
+  readonly contradictions: readonly ReviewContradiction[];
+  readonly unknowns: readonly ReviewUnknown[];
+  /** The entries, then the contradictions and the unknowns. */
+  readonly cards: readonly EntryCard[];
   readonly byKey: ReadonlyMap<string, Subject>;
   readonly claimAt: ReadonlyMap<number, ReviewClaim>;
   readonly entryAt: ReadonlyMap<string, ReviewEntry>;
+  readonly cardAt: ReadonlyMap<string, EntryCard>;
 }
 
 interface CachedModel {
@@ -94,7 +159,7 @@ interface CachedModel {
 
 const models = new WeakMap<JsonObject, CachedModel>();
 
-/** Returns the model of an assessment. A blind model identifies each link by entry and claim only. The last model of each assessment is cached. */
+/** Returns the model of an assessment. A blind model identifies each link by entry and claim only, and has neither contradictions nor unknowns. The last model of each assessment is cached. */
 export function modelOf(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
   const cached = models.get(assessment);
   if (cached?.casefile === casefile && cached.blind === blind) return cached.model;
@@ -110,20 +175,61 @@ function buildModel(assessment: JsonObject, casefile: Casefile | null, blind: bo
   const entries = entryTargets(assessment).map((target) =>
     entryOf(assessment, target, linksByEntry.get(target.path) ?? []),
   );
-  const claims = claimTargets(assessment).map((target) =>
-    claimOf(assessment, target, linksByClaim.get(target.claimIndex) ?? []),
+  const contradictions = blind ? [] : contradictionsOf(assessment, links.length);
+  const unknowns = blind ? [] : unknownsOf(assessment, links.length + contradictions.length);
+  const sidesByClaim = grouped(
+    contradictions.flatMap(({ ties }) => ties),
+    ({ claim }) => claim,
   );
+  const claims = claimTargets(assessment).map((target) =>
+    claimOf(assessment, target, linksByClaim.get(target.claimIndex) ?? [], sidesByClaim.get(target.claimIndex) ?? []),
+  );
+  const queue = [...links, ...contradictions, ...unknowns];
+  const cards = [...entries, ...contradictions, ...unknowns];
   const byKey = new Map<string, Subject>();
-  for (const list of [links, claims, entries]) for (const subject of list) byKey.set(subject.key, subject);
+  for (const list of [queue, claims, entries]) for (const subject of list) byKey.set(subject.key, subject);
   byKey.set(documentTarget.key, { kind: 'document', key: documentTarget.key, target: documentTarget });
   return {
     links,
+    queue,
     claims: inPassageOrder(claims, casefile),
     entries,
+    contradictions,
+    unknowns,
+    cards,
     byKey,
     claimAt: new Map(claims.map((claim) => [claim.index, claim])),
     entryAt: new Map(entries.map((entry) => [entry.path, entry])),
+    cardAt: new Map(cards.map((card) => [card.path, card])),
   };
+}
+
+function contradictionsOf(assessment: JsonObject, first: number): readonly ReviewContradiction[] {
+  return contradictionTargets(assessment).map((target, at) => {
+    const { key, path, listIndex = -1, leftIndex, rightIndex } = target;
+    const raw = viewContradiction(listOf(assessment, 'contradictions')[listIndex]);
+    const { left_claim_id = '', right_claim_id = '', explanation = '' } = raw;
+    const side = (name: string, claimId: string, claim: number | undefined): ReviewSide => ({
+      kind: 'side',
+      key: `${key} ${name}`,
+      entry: path,
+      claim,
+      claimId,
+      effect: undefined,
+    });
+    const ties = [side('left', left_claim_id, leftIndex), side('right', right_claim_id, rightIndex)] as const;
+    const id = `Contradiction ${String(listIndex + 1)}`;
+    return { kind: 'contradiction', key, target, place: first + at, path, id, explanation, ties };
+  });
+}
+
+function unknownsOf(assessment: JsonObject, first: number): readonly ReviewUnknown[] {
+  return unknownTargets(assessment).map((target, at) => {
+    const { key, path, listIndex = -1 } = target;
+    const words = target.target.kind === 'unknown' ? target.target.text : '';
+    const id = `Unknown ${String(listIndex + 1)}`;
+    return { kind: 'unknown', key, target, place: first + at, path, id, words, ties: [] };
+  });
 }
 
 interface CachedLinks {
@@ -158,11 +264,16 @@ function linkOf(raw: JsonValue | undefined, target: ReviewTarget, place: number)
   return { kind: 'link', key, target, place, entry, claim: claimIndex, claimId: claim_id, effect, reason };
 }
 
-function claimOf(assessment: JsonObject, target: ReviewTarget, links: readonly ReviewLink[]): ReviewClaim {
+function claimOf(
+  assessment: JsonObject,
+  target: ReviewTarget,
+  links: readonly ReviewLink[],
+  sides: readonly ReviewSide[],
+): ReviewClaim {
   const index = target.claimIndex ?? -1;
   const claim = viewClaim(listOf(assessment, 'claims')[index]);
   const id = claim.claim_id || `Claim ${String(index + 1)}`;
-  return { kind: 'claim', key: target.key, target, index, id, claim, links };
+  return { kind: 'claim', key: target.key, target, index, id, claim, links, ties: [...links, ...sides] };
 }
 
 function entryOf(assessment: JsonObject, target: ReviewTarget, links: readonly ReviewLink[]): ReviewEntry {
@@ -171,7 +282,7 @@ function entryOf(assessment: JsonObject, target: ReviewTarget, links: readonly R
   const raw = listOf(assessment, listOfEntry[sort])[index];
   const basis = viewPowerBasis(raw);
   const intent = viewIntent(raw);
-  const shared = { kind: 'entry', key: target.key, target, path: target.path, sort, links } as const;
+  const shared = { kind: 'entry', key: target.key, target, path: target.path, sort, links, ties: links } as const;
   return sort === 'power-basis'
     ? {
         ...shared,

@@ -2,8 +2,8 @@
 import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import { findTarget } from '../../core/review/find-target.ts';
-import { verdictState } from '../../core/review/verdict-state.ts';
+import { findReviewed } from '../../core/review/verdict-index.ts';
+import { verdictStateAt } from '../../core/review/verdict-state.ts';
 import { targetKey } from '../../core/review/targets.ts';
 import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
@@ -52,6 +52,8 @@ export function recordStart(reviewId: string): void {
 
 interface CachedVerdict {
   readonly assessment: JsonObject;
+  /** All verdicts of the review, if the target depends on them, because it has another name now. */
+  readonly among: Review['verdicts'] | undefined;
   readonly key: string;
   readonly own: OwnVerdict;
 }
@@ -73,9 +75,13 @@ export function ownVerdicts(workspace: Workspace, review: Review | undefined, di
 function withStanding(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): CachedVerdict {
   const { assessment } = workspace;
   const cached = verdictCache.get(verdict);
-  if (cached?.assessment === assessment) return cached;
-  const key = findTarget(assessment, verdict.target, review.kind)?.key ?? targetKey(verdict.target);
-  const fresh = { assessment, key, own: { verdict, standing: verdictState(workspace, review, verdict, digest) } };
+  const isSamePlace = cached?.among === undefined || cached.among === review.verdicts;
+  if (cached?.assessment === assessment && isSamePlace) return cached;
+  const found = findReviewed(assessment, review, verdict);
+  const key = found?.key ?? targetKey(verdict.target);
+  const among = found?.key === targetKey(verdict.target) ? undefined : review.verdicts;
+  const own = { verdict, standing: verdictStateAt(workspace, review, verdict, found, digest) };
+  const fresh = { assessment, among, key, own };
   verdictCache.set(verdict, fresh);
   return fresh;
 }

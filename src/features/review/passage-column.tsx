@@ -71,10 +71,11 @@ export function PassageColumn() {
   );
 }
 
-/** Returns the passage of the current claim; for an entry, that of its first claim. */
+/** Returns the passage of the current claim; for an entry or a contradiction, that of its first claim. */
 function passageOf(model: ReviewModel, subject: Subject | undefined): string | undefined {
   if (subject?.kind === 'claim') return subject.claim.passage_id;
-  const at = subject?.kind === 'link' ? subject.claim : subject?.kind === 'entry' ? subject.links[0]?.claim : undefined;
+  if (!subject || subject.kind === 'document') return undefined;
+  const at = subject.kind === 'link' ? subject.claim : subject.ties[0]?.claim;
   return at === undefined ? undefined : model.claimAt.get(at)?.claim.passage_id;
 }
 

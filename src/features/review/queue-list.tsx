@@ -1,4 +1,4 @@
-/** On the review screen: the queue of evidence links, with its filters. */
+/** On the review screen: the queue of evidence links, contradictions and unknowns, with its filters. */
 import { Anchor, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
@@ -6,10 +6,11 @@ import { useDraft } from '../../shared/context.tsx';
 import { counted } from '../../ui/counted.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { CardList, type OptionProps } from './card-list.tsx';
-import type { ReviewLink, ReviewModel } from './model.ts';
-import { noFilter, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
+import type { QueueItem, ReviewModel } from './model.ts';
+import { noFilter, indexInQueue, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
+import { firstWords } from './words.ts';
 
 import classes from './queue.module.css';
 import wording from './wording.module.css';
@@ -21,21 +22,26 @@ export function Queue() {
       <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
       {shown.length === 0 ? (
         <p className={wording.note}>
-          {model.links.length === 0 ? 'No evidence links yet. ' : 'No links match this filter. '}
+          {model.queue.length === 0 ? 'No evidence links yet. ' : 'No items match this filter. '}
           {filter === noFilter ? null : (
             <Anchor component="button" type="button" inherit td="underline" onClick={() => setFilter(noFilter)}>
-              Show all links
+              Show all items
             </Anchor>
           )}
         </p>
       ) : (
         <CardList
-          label="Evidence links"
+          label="Items to review"
           items={shown}
-          current={current?.kind === 'link' ? indexOfLink(shown, current) : -1}
+          current={indexInQueue(shown, current)}
           height={40}
-          card={(link, option) => (
-            <QueueRow {...option} link={link} entry={model.entryAt.get(link.entry)?.id ?? ''} own={own.get(link.key)} />
+          card={(item, option) => (
+            <QueueRow
+              {...option}
+              item={item}
+              entry={item.kind === 'link' ? (model.entryAt.get(item.entry)?.id ?? '') : ''}
+              own={own.get(item.key)}
+            />
           )}
         />
       )}
@@ -44,24 +50,55 @@ export function Queue() {
 }
 
 interface QueueRowProps extends OptionProps {
-  readonly link: ReviewLink;
+  readonly item: QueueItem;
+  /** The ID of a link’s entry. */
   readonly entry: string;
   readonly own: OwnVerdict | undefined;
 }
 
-const QueueRow = memo(function QueueRow({ link, entry, own, ...option }: QueueRowProps) {
+const QueueRow = memo(function QueueRow({ item, entry, own, ...option }: QueueRowProps) {
   return (
     <div {...option} className={classes.queueRow}>
       <VerdictMark own={own} />
-      <span className={wording.id}>{link.claimId || 'no claim'}</span>
-      {link.effect === undefined ? <span className={wording.soft}>for</span> : <EffectMark effect={link.effect} bare />}
-      <span className={wording.id}>{entry}</span>
+      <ItemWords item={item} entry={entry} />
     </div>
   );
 });
 
+/** “C-001 supports PB-002”, “C-001 and C-009, contradiction 1”, or “Unknown 1” with the start of its text. */
+function ItemWords({ item, entry }: { readonly item: QueueItem; readonly entry: string }) {
+  if (item.kind === 'unknown') {
+    return (
+      <>
+        <span className={classes.kind}>{item.id}</span>
+        <span className={classes.queueText} dir="auto">
+          {firstWords(item.words, 80)}
+        </span>
+      </>
+    );
+  }
+  if (item.kind === 'contradiction') {
+    const [left, right] = item.ties;
+    return (
+      <>
+        <span className={classes.kind}>{item.id}</span>
+        <span className={wording.id}>{left.claimId || 'no claim'}</span>
+        <span className={wording.soft}>and</span>
+        <span className={wording.id}>{right.claimId || 'no claim'}</span>
+      </>
+    );
+  }
+  return (
+    <>
+      <span className={wording.id}>{item.claimId || 'no claim'}</span>
+      {item.effect === undefined ? <span className={wording.soft}>for</span> : <EffectMark effect={item.effect} bare />}
+      <span className={wording.id}>{entry}</span>
+    </>
+  );
+}
+
 const stateTitles: Readonly<Record<ShownState, string>> = {
-  all: 'All links',
+  all: 'All items',
   unreviewed: 'Not reviewed',
   questioned: 'Questioned',
   rejected: 'Rejected',
@@ -79,13 +116,14 @@ interface FiltersProps {
   readonly blind: boolean;
   readonly filter: QueueFilter;
   readonly setFilter: (filter: QueueFilter) => void;
-  /** The number of links shown. */
+  /** The number of items shown. */
   readonly shown: number;
 }
 
 /** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
 const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
+  const noun = model.queue.length === model.links.length ? 'link' : 'item';
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
   const states = (Object.keys(stateTitles) as ShownState[]).filter(
     (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
@@ -99,6 +137,8 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
       options: [
         { value: '', label: 'All entries' },
         ...model.entries.map(({ path, id }) => ({ value: path, label: id })),
+        ...(model.contradictions.length > 0 ? [{ value: '/contradictions', label: 'Contradictions' }] : []),
+        ...(model.unknowns.length > 0 ? [{ value: '/unknowns', label: 'Unknowns' }] : []),
       ],
     },
     {
@@ -123,9 +163,9 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
         />
       ))}
       <p className={wording.count}>
-        {shown === model.links.length
-          ? counted(shown, 'link')
-          : `${String(shown)} of ${String(model.links.length)} links shown`}
+        {shown === model.queue.length
+          ? counted(shown, noun)
+          : `${String(shown)} of ${counted(model.queue.length, noun)} shown`}
       </p>
     </div>
   );

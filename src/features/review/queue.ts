@@ -1,8 +1,8 @@
-/** The queue of links to review: filter, next link without a current verdict, and progress in numbers and words. */
+/** The queue of items to review: filter, next item without a current verdict, and progress in numbers and words. */
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { counted } from '../../ui/counted.ts';
-import type { ReviewLink, ReviewModel } from './model.ts';
+import type { QueueItem, ReviewModel, Subject } from './model.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */
 export interface OwnVerdict {
@@ -22,7 +22,7 @@ export interface QueueFilter {
   readonly state: ShownState;
   /** Also filters the lines, and the columns if they are narrowed to a chain. */
   readonly effect: EffectFilter;
-  /** The path of an entry; '' for all. */
+  /** The path of an entry, '/contradictions' or '/unknowns'; '' for all. */
   readonly entry: string;
   /** The ID of an actor; '' for all. */
   readonly actor: string;
@@ -30,7 +30,7 @@ export interface QueueFilter {
 
 export const noFilter: QueueFilter = { state: 'all', effect: '', entry: '', actor: '' };
 
-/** Returns whether a link still needs a verdict: it has none, or an outdated one. */
+/** Returns whether an item still needs a verdict: it has none, or an outdated one. */
 function needsVerdict(own: OwnVerdict | undefined): boolean {
   return own?.standing.state !== 'current';
 }
@@ -43,73 +43,84 @@ const inState: Readonly<Record<ShownState, (own: OwnVerdict | undefined) => bool
   outdated: (own) => own !== undefined && own.standing.state !== 'current',
 };
 
-/** Returns the links that match the filter, in the order of the queue. */
-export function filterLinks(model: ReviewModel, filter: QueueFilter, own: OwnVerdicts): readonly ReviewLink[] {
+/** Returns the items that match the filter, in the order of the queue. Only links have an effect and an actor. */
+export function filterQueue(model: ReviewModel, filter: QueueFilter, own: OwnVerdicts): readonly QueueItem[] {
   const { state, effect, entry, actor } = filter;
-  if (state === 'all' && effect === '' && entry === '' && actor === '') return model.links;
-  return model.links.filter(
-    (link) =>
-      inState[state](own.get(link.key)) &&
-      (effect === '' || link.effect === effect) &&
-      (entry === '' || link.entry === entry) &&
-      (actor === '' || model.entryAt.get(link.entry)?.actorId === actor),
+  if (state === 'all' && effect === '' && entry === '' && actor === '') return model.queue;
+  const isInEntry = (item: QueueItem): boolean =>
+    item.kind === 'link' ? item.entry === entry : item.path.startsWith(`${entry}/`);
+  return model.queue.filter(
+    (item) =>
+      inState[state](own.get(item.key)) &&
+      (effect === '' || (item.kind === 'link' && item.effect === effect)) &&
+      (entry === '' || isInEntry(item)) &&
+      (actor === '' || (item.kind === 'link' && model.entryAt.get(item.entry)?.actorId === actor)),
   );
 }
 
-/** Returns the next link after an index that needs a verdict, wrapping at the end; undefined if there is none. */
-export function nextUnreviewed(links: readonly ReviewLink[], after: number, own: OwnVerdicts): ReviewLink | undefined {
-  const isUnreviewed = (link: ReviewLink): boolean => needsVerdict(own.get(link.key));
-  const from = firstAfter(links, after);
-  return links.find((link, at) => at >= from && isUnreviewed(link)) ?? links.find(isUnreviewed);
+/** Whether a subject is an item of the queue. */
+export function isInQueue(subject: Subject | undefined): subject is QueueItem {
+  return subject?.kind === 'link' || subject?.kind === 'contradiction' || subject?.kind === 'unknown';
 }
 
-/** Returns the link before or after an index of the queue; undefined at its ends. */
-export function neighbourLink(links: readonly ReviewLink[], from: number, step: 1 | -1): ReviewLink | undefined {
-  return step > 0 ? links[firstAfter(links, from)] : links[firstAfter(links, from - 1) - 1];
+/** Returns the next item after an index that needs a verdict, wrapping at the end; undefined if there is none. */
+export function nextUnreviewed(items: readonly QueueItem[], after: number, own: OwnVerdicts): QueueItem | undefined {
+  const isUnreviewed = (item: QueueItem): boolean => needsVerdict(own.get(item.key));
+  const from = firstAfter(items, after);
+  return items.find((item, at) => at >= from && isUnreviewed(item)) ?? items.find(isUnreviewed);
 }
 
-/** Returns the index of the first link whose place in the queue is after the given one; `links` is in queue order. */
-function firstAfter(links: readonly ReviewLink[], place: number): number {
-  let [low, high] = [0, links.length];
+/** Returns the item before or after an index of the queue; undefined at its ends. */
+export function neighbourItem(items: readonly QueueItem[], from: number, step: 1 | -1): QueueItem | undefined {
+  return step > 0 ? items[firstAfter(items, from)] : items[firstAfter(items, from - 1) - 1];
+}
+
+/** Returns the index of the first item whose place in the queue is after the given one; `items` is in queue order. */
+function firstAfter(items: readonly QueueItem[], place: number): number {
+  let [low, high] = [0, items.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((links[middle]?.place ?? Infinity) > place) high = middle;
+    if ((items[middle]?.place ?? Infinity) > place) high = middle;
     else low = middle + 1;
   }
   return low;
 }
 
-/** Returns the index of a link among those shown; -1 if it is not shown. */
-export function indexOfLink(links: readonly ReviewLink[], link: ReviewLink): number {
-  const index = firstAfter(links, link.place) - 1;
-  return links[index] === link ? index : -1;
+/** Returns the index of a subject among the items shown; -1 if it is not shown. */
+export function indexInQueue(items: readonly QueueItem[], subject: Subject | undefined): number {
+  if (!isInQueue(subject)) return -1;
+  const index = firstAfter(items, subject.place) - 1;
+  return items[index] === subject ? index : -1;
 }
 
-/** How many links have which verdict. */
+/** How many items have which verdict. */
 export interface Progress {
-  readonly links: number;
+  /** What the items are called: links, unless there are also contradictions or unknowns. */
+  readonly noun: 'link' | 'item';
+  readonly items: number;
   readonly reviewed: number;
   readonly questioned: number;
   readonly rejected: number;
   readonly outdated: number;
 }
 
-/** Counts the reviewer's verdicts on links. */
-export function progressOf(model: ReviewModel, own: OwnVerdicts): Progress {
+/** Counts the reviewer's verdicts on the items of the queue. */
+export function progressOf({ queue, links, byKey }: ReviewModel, own: OwnVerdicts): Progress {
   let [reviewed, questioned, rejected, outdated] = [0, 0, 0, 0];
   for (const [key, { verdict, standing }] of own) {
-    if (model.byKey.get(key)?.kind !== 'link') continue;
+    if (!isInQueue(byKey.get(key))) continue;
     if (standing.state === 'current') reviewed += 1;
     else outdated += 1;
     if (verdict.verdict === 'question') questioned += 1;
     if (verdict.verdict === 'reject') rejected += 1;
   }
-  return { links: model.links.length, reviewed, questioned, rejected, outdated };
+  const noun = queue.length === links.length ? 'link' : 'item';
+  return { noun, items: queue.length, reviewed, questioned, rejected, outdated };
 }
 
 /** “12 of 96 links reviewed; 3 questioned; 1 outdated”. */
-export function progressInWords({ links, reviewed, questioned, rejected, outdated }: Progress): string {
-  const whole = `${String(reviewed)} of ${counted(links, 'link')} reviewed`;
+export function progressInWords({ noun, items, reviewed, questioned, rejected, outdated }: Progress): string {
+  const whole = `${String(reviewed)} of ${counted(items, noun)} reviewed`;
   const parts = Object.entries({ questioned, rejected, outdated }).filter(([, count]) => count > 0);
   return [whole, ...parts.map(([state, count]) => `${String(count)} ${state}`)].join('; ');
 }

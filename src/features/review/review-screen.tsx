@@ -1,4 +1,4 @@
-/** The review screen: passage, claims and entries side by side, and every evidence link in a queue. */
+/** The review screen: passage, claims and entries side by side, and every evidence link, contradiction and unknown in a queue. */
 import { Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';
@@ -33,9 +33,9 @@ export function ReviewScreen() {
             {desk.blind ? 'Blind review' : 'Review'}
           </Title>
           <ReviewBar />
-          {desk.model.links.length === 0 && desk.model.entries.length === 0 ? (
+          {desk.model.cards.length === 0 ? (
             <EmptyState title="Nothing to review yet">
-              This draft has no power bases or intent hypotheses, so there are no evidence links to review.
+              This draft has no power bases, intent hypotheses, contradictions or unknowns.
             </EmptyState>
           ) : wide ? (
             <WideReview />
@@ -86,7 +86,7 @@ function StackedReview() {
   return (
     <div data-stacked>
       <SubjectCard stacked />
-      <Fold title="Evidence links" open>
+      <Fold title="Items to review" open>
         <Queue />
       </Fold>
       <Fold title="Passage" open>

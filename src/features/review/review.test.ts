@@ -7,8 +7,9 @@ import { clipped, layOut } from './line-paths.ts';
 import { smallModel } from './model.fixtures.ts';
 import {
   noFilter,
-  filterLinks,
-  neighbourLink,
+  filterQueue,
+  indexInQueue,
+  neighbourItem,
   nextUnreviewed,
   progressInWords,
   progressOf,
@@ -45,6 +46,17 @@ describe('the model', () => {
     expect(links.map(({ place }) => place)).toEqual([0, 1, 2, 3]);
   });
 
+  it('has contradictions and unknowns after the links, but not in a blind review', () => {
+    const { queue, cards, byKey } = smallModel();
+    expect(queue.map(({ id, place }: { id?: string; place: number }) => [id, place]).slice(4)).toEqual([
+      ['Contradiction 1', 4],
+      ['Unknown 1', 5],
+    ]);
+    expect(cards.map(({ path }) => path).slice(2)).toEqual(['/contradictions/0', '/unknowns/0']);
+    for (const item of queue) expect(byKey.get(item.key)).toBe(item);
+    expect(smallModel(true).queue.map(({ kind }) => kind)).toEqual(['link', 'link', 'link', 'link']);
+  });
+
   it('names a blind link by its entry and claim', () => {
     expect(smallModel(true).links.map(({ target }) => target.target)).toMatchObject(
       [0, 1, 2, 3].map(() => ({ kind: 'link', effect: null })),
@@ -58,21 +70,23 @@ describe('chains', () => {
   it('connect a claim to all entries that cite it, and to no other claim', () => {
     const chain = chainOf(model, model.claims[0]);
     expect([...chain.claims]).toEqual([0]);
-    expect([...chain.entries]).toEqual(['/power_bases/0', '/intent_hypotheses/0']);
-    expect(chain.links.size).toBe(2);
+    expect([...chain.entries]).toEqual(['/power_bases/0', '/intent_hypotheses/0', '/contradictions/0']);
+    expect(chain.links.size).toBe(3);
   });
 
   it('connect an entry to all its claims and a link to its one claim; the chain of the document is empty', () => {
     expect([...chainOf(model, model.entries[0]).claims]).toEqual([0, 1]);
     expect([...chainOf(model, model.links[1]).claims]).toEqual([1]);
     expect(chainOf(model, model.byKey.get('document')).links.size).toBe(0);
-    expect([...chainOfClaims(model, [0, 1]).entries]).toHaveLength(2);
+    expect([...chainOf(model, model.contradictions[0]).claims]).toEqual([0, 1]);
+    expect(chainOf(model, model.unknowns[0])).toMatchObject({ claims: new Set(), entries: new Set(['/unknowns/0']) });
+    expect([...chainOfClaims(model, [0, 1]).entries]).toHaveLength(3);
   });
 
   it('are described in words', () => {
     const [claim] = model.claims;
     const [entry] = model.entries;
-    expect(claim && claimChainInWords(model, claim)).toBe('Supports PB-001 and IH-001.');
+    expect(claim && claimChainInWords(model, claim)).toBe('Supports PB-001 and IH-001. In a contradiction with C-002.');
     expect(entry && entryChainInWords(entry)).toBe('Supported by C-001; contradicted by C-002.');
     expect(listed(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe('A, B, C, D, E and 2 more');
   });
@@ -81,6 +95,7 @@ describe('chains', () => {
 describe('the queue', () => {
   const model = smallModel();
   const [first, second, third, fourth] = model.links.map((link) => link.key);
+  const [[contradiction], [unknown]] = [model.contradictions, model.unknowns];
   const own = verdicts({ [first ?? '']: ['accept', 'current'], [third ?? '']: ['question', 'gone'] });
 
   it('goes to the next link without a current verdict, and wraps at the end', () => {
@@ -88,26 +103,30 @@ describe('the queue', () => {
     expect(nextUnreviewed(model.links, 1, own)?.key).toBe(third);
     expect(nextUnreviewed(model.links, 3, own)?.key).toBe(second);
     expect(nextUnreviewed(model.links.slice(0, 1), -1, own)).toBeUndefined();
-    expect(neighbourLink(model.links, 0, -1)).toBeUndefined();
-    expect(neighbourLink(model.links, 2, 1)?.key).toBe(fourth);
+    expect(nextUnreviewed(model.queue, 3, own)).toBe(contradiction);
+    expect(neighbourItem(model.queue, 4, 1)).toBe(unknown);
+    expect(indexInQueue(model.queue, unknown)).toBe(5);
+    expect(indexInQueue(model.links, unknown)).toBe(-1);
+    expect(neighbourItem(model.links, 0, -1)).toBeUndefined();
+    expect(neighbourItem(model.links, 2, 1)?.key).toBe(fourth);
   });
 
   it('is filtered by state, effect, entry and actor', () => {
-    const keys = (filter: object) => filterLinks(model, { ...noFilter, ...filter }, own).map((link) => link.key);
-    expect(keys({})).toHaveLength(4);
-    expect(keys({ state: 'unreviewed' })).toEqual([second, third, fourth]);
+    const keys = (filter: object) => filterQueue(model, { ...noFilter, ...filter }, own).map((link) => link.key);
+    expect(keys({})).toEqual([first, second, third, fourth, contradiction?.key, unknown?.key]);
+    expect(keys({ state: 'unreviewed' })).toEqual([second, third, fourth, contradiction?.key, unknown?.key]);
     expect(keys({ state: 'outdated' })).toEqual([third]);
     expect(keys({ state: 'questioned' })).toEqual([third]);
     expect(keys({ effect: 'contradicts' })).toEqual([second, fourth]);
     expect(keys({ entry: '/intent_hypotheses/0' })).toEqual([third, fourth]);
     expect(keys({ actor: 'nobody' })).toEqual([]);
+    expect(keys({ entry: '/contradictions' })).toEqual([contradiction?.key]);
+    expect(keys({ entry: '/unknowns' })).toEqual([unknown?.key]);
   });
 
   it('describes the progress of the review', () => {
-    expect(progressInWords(progressOf(model, own))).toBe('1 of 4 links reviewed; 1 questioned; 1 outdated');
-    expect(progressInWords({ links: 1, reviewed: 0, questioned: 0, rejected: 0, outdated: 0 })).toBe(
-      '0 of 1 link reviewed',
-    );
+    expect(progressInWords(progressOf(model, own))).toBe('1 of 6 items reviewed; 1 questioned; 1 outdated');
+    expect(progressInWords(progressOf(smallModel(true), new Map()))).toBe('0 of 4 links reviewed');
   });
 });
 

@@ -1,9 +1,9 @@
-/** What screen readers announce when a reviewer moves to a link, claim, entry or the whole assessment. */
+/** What screen readers announce when a reviewer moves to a subject. */
 import { claimChainInWords, entryChainInWords } from './chain.ts';
 import { doneWord } from './keys.ts';
 import type { Subject } from './model.ts';
 import type { ReviewDesk } from './use-review.ts';
-import { citedAs, entryWords, firstWords } from './words.ts';
+import { citedAs, entryWords, firstWords, sidesInWords } from './words.ts';
 
 /** Returns the announcement of a subject for screen readers: its chain and the verdict. */
 export function spokenSubject(desk: Pick<ReviewDesk, 'model' | 'own'>, subject: Subject): string {
@@ -20,6 +20,12 @@ function chainSpoken(model: ReviewDesk['model'], subject: Subject): string {
       return `${subject.id}: ${firstWords(subject.claim.proposition || subject.claim.actual || '')}. ${claimChainInWords(model, subject)}`;
     case 'entry':
       return `${subject.id}: ${firstWords(entryWords(subject))}. ${entryChainInWords(subject)}`;
+    case 'contradiction': {
+      const why = subject.explanation === '' ? 'No explanation yet' : firstWords(subject.explanation);
+      return `${subject.id}, between ${sidesInWords(subject)}: ${why}.`;
+    }
+    case 'unknown':
+      return `${subject.id}: ${firstWords(subject.words)}.`;
     case 'link': {
       const entry = model.entryAt.get(subject.entry);
       const claim = subject.claim === undefined ? undefined : model.claimAt.get(subject.claim);

@@ -1,14 +1,16 @@
 /** The card on the review screen where a reviewer reads the current subject and gives a verdict on it. */
 import { Button, Group } from '@mantine/core';
 import { useLayoutEffect, useRef } from 'react';
+import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { claimChainInWords, entryChainInWords } from './chain.ts';
+import { ContradictionSentence } from './contradiction-sentence.tsx';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import { Covered } from './covered.tsx';
 import { LinkSentence } from './link-sentence.tsx';
 import type { ReviewClaim, ReviewEntry, Subject } from './model.ts';
-import { indexOfLink } from './queue.ts';
+import { indexInQueue } from './queue.ts';
 import { SubjectFindings } from './subject-findings.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
@@ -18,7 +20,7 @@ import wording from './wording.module.css';
 
 /**
  * The current subject in words, with the verdict form. The list of covered content is long, so it follows the form if
- * everything is `stacked`, and for a link, whose text needs the space.
+ * everything is `stacked`, and for a link or a contradiction, whose text needs the space.
  */
 export function SubjectCard({ stacked = false }: { readonly stacked?: boolean }) {
   const { model, current, shown, heading } = useReviewDesk();
@@ -29,8 +31,8 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
     if (pane.current && !scrollsItself) pane.current.scrollTop = 0;
   }, [current?.key, scrollsItself]);
   if (!current) return null;
-  const at = current.kind === 'link' ? indexOfLink(shown, current) : -1;
-  const coveredLast = stacked || current.kind === 'link';
+  const at = indexInQueue(shown, current);
+  const coveredLast = stacked || current.kind === 'link' || current.kind === 'contradiction';
   return (
     <article className={classes.subject} aria-labelledby="review-subject">
       <div ref={pane} className={classes.subjectWords} data-words>
@@ -56,10 +58,17 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
   );
 }
 
-function titleOf(name: string, { kind }: Subject): string {
-  if (kind === 'link') return `Link ${name}`;
-  if (kind === 'document') return 'Whole assessment';
-  return kind === 'claim' ? `Claim ${name}` : name;
+function titleOf(name: string, subject: Subject): string {
+  switch (subject.kind) {
+    case 'link':
+      return `Link ${name}`;
+    case 'claim':
+      return `Claim ${name}`;
+    case 'document':
+      return 'Whole assessment';
+    default:
+      return subject.id;
+  }
 }
 
 function SubjectText({ subject }: { readonly subject: Subject }) {
@@ -70,6 +79,14 @@ function SubjectText({ subject }: { readonly subject: Subject }) {
       return <ClaimSentence claim={subject} />;
     case 'entry':
       return <EntrySentence entry={subject} />;
+    case 'contradiction':
+      return <ContradictionSentence contradiction={subject} />;
+    case 'unknown':
+      return (
+        <p className={wording.sentence}>
+          Open question: <q dir="auto">{subject.words}</q>
+        </p>
+      );
     case 'document':
       return (
         <p className={wording.sentence}>
@@ -106,13 +123,13 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   );
 }
 
-/** Buttons to move between links; letter keys do the same. */
+/** Buttons to move between the items of the queue; letter keys do the same. */
 function Steps() {
   const { go, next, neighbour } = useReviewDesk();
   const letters = useLetterKeys();
   const steps = [
-    { title: 'Previous link', letter: 'K', to: neighbour(-1), variant: 'default' },
-    { title: 'Next link', letter: 'J', to: neighbour(1), variant: 'default' },
+    { title: 'Previous item', letter: 'K', to: neighbour(-1), variant: 'default' },
+    { title: 'Next item', letter: 'J', to: neighbour(1), variant: 'default' },
     { title: 'Next unreviewed', letter: 'N', to: next(), variant: 'filled' },
   ];
   return (
@@ -133,14 +150,14 @@ function Steps() {
   );
 }
 
-/** A button that opens the entry, claim or link in the editor. */
+/** A button that opens the subject in the editor. */
 function ToDesk({ subject }: { readonly subject: Subject }) {
   const { goTo } = useStores().navigation;
   if (subject.kind === 'document') return null;
   const { target } = subject;
   const list = target.path.split('/')[1];
-  const section = list === 'claims' || list === 'power_bases' ? list : 'intent_hypotheses';
-  const index = target.entryIndex ?? target.claimIndex ?? 0;
+  const section = listNames.find((name) => name === list) ?? 'claims';
+  const index = target.entryIndex ?? target.claimIndex ?? target.listIndex ?? 0;
   return (
     <Button
       size="compact-xs"

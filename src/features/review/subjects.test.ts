@@ -13,12 +13,15 @@ const [link] = model.links;
 const [claim] = model.claims;
 const [entry] = model.entries;
 const document = model.byKey.get('document');
+const [[contradiction], [unknown]] = [model.contradictions, model.unknowns];
 
 describe('a subject in words', () => {
   it.each<[Subject | undefined, string, string]>([
     [link, 'C-001 for PB-001', 'PB-001 says: '],
     [claim, 'C-001', 'C-001: The Harbour Council'],
     [entry, 'PB-001', 'PB-001: '],
+    [contradiction, 'contradiction 1', 'Contradiction 1, between C-001 and C-002: A closure'],
+    [unknown, 'unknown 1', 'Unknown 1: '],
     [document, 'the assessment', 'Whole assessment.'],
   ])('%# has a name and an announcement', (subject, name, spoken) => {
     if (!subject) throw new Error('The example has no such subject.');
@@ -74,5 +77,11 @@ describe('the findings on a subject', () => {
       ['C-001', [3]],
     ]);
     expect(found(link && { ...link, claim: undefined })).toEqual([['PB-001', [0, 1]]]);
+    expect(found(contradiction)).toEqual([
+      ['Contradiction 1', []],
+      ['C-001', [3]],
+      ['C-002', []],
+    ]);
+    expect(found(unknown)).toEqual([['Unknown 1', []]]);
   });
 });

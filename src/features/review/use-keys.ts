@@ -27,9 +27,9 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): 
     const command = commandOf(event, desk.choices, hasLetterKeys());
     if (!command) return;
     event.preventDefault();
-    if (command.kind === 'next-open') goTo(desk.next(), 'You have reviewed all links in this list.');
-    else if (command.kind === 'next') goTo(desk.neighbour(1), 'This is the last link in the list.');
-    else if (command.kind === 'previous') goTo(desk.neighbour(-1), 'This is the first link in the list.');
+    if (command.kind === 'next-open') goTo(desk.next(), 'You have reviewed all items in this list.');
+    else if (command.kind === 'next') goTo(desk.neighbour(1), 'This is the last item in the list.');
+    else if (command.kind === 'previous') goTo(desk.neighbour(-1), 'This is the first item in the list.');
     else if (command.kind === 'note') desk.note.current?.focus();
     else if (command.kind === 'only-chain') say(desk.toggleOnlyChain());
     else if (!desk.current) return;

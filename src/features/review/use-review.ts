@@ -6,12 +6,13 @@ import { reviewerName, storeReviewerName } from '../../shared/own-name.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
-import { modelOf, type ReviewLink, type ReviewModel, type Subject } from './model.ts';
+import { modelOf, type ReviewModel, type Subject, type Tie } from './model.ts';
 import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
 import {
   noFilter,
-  filterLinks,
-  neighbourLink,
+  filterQueue,
+  isInQueue,
+  neighbourItem,
   nextUnreviewed,
   progressOf,
   type EffectFilter,
@@ -47,7 +48,7 @@ export function useReview() {
   const review = ownReview(workspace, name, kind);
   useEarlyDigest(assessment, review === undefined, digest);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
-  const shown = useMemo(() => filterLinks(model, filter, own), [model, filter, own]);
+  const shown = useMemo(() => filterQueue(model, filter, own), [model, filter, own]);
   const progress = useMemo(() => progressOf(model, own), [model, own]);
   const [current, go] = useCurrent(model, own);
   const chain = useMemo(() => chainOf(model, current), [model, current]);
@@ -61,7 +62,7 @@ export function useReview() {
     askName: (subject, verdict, text) => setPending({ subject, verdict, note: text }),
     askReason: () => note.current?.focus(),
   });
-  const place = current?.kind === 'link' ? current.place : -1;
+  const place = isInQueue(current) ? current.place : -1;
   return {
     ...verdicts,
     model,
@@ -72,7 +73,7 @@ export function useReview() {
     progress,
     filter,
     setFilter,
-    /** The links that match the filter. */
+    /** The items of the queue that match the filter. */
     shown,
     current,
     /** The chain of the current subject. */
@@ -85,9 +86,9 @@ export function useReview() {
       if (document.activeElement?.closest('[data-decision]')) heading.current?.focus({ preventScroll: true });
       go(subject);
     },
-    /** Returns the next link shown without a current verdict; undefined if there is none. */
+    /** Returns the next item shown without a current verdict; undefined if there is none. */
     next: () => nextUnreviewed(shown, place, own),
-    neighbour: (step: 1 | -1) => neighbourLink(shown, place, step),
+    neighbour: (step: 1 | -1) => neighbourItem(shown, place, step),
     /** The possible verdicts on the current subject. */
     choices: blind && current?.kind === 'link' ? blindChoices : openChoices,
     name,
@@ -106,29 +107,29 @@ export function useReview() {
   };
 }
 
-/** Returns the current subject: from the address, otherwise the first link that needs a verdict; and a setter. */
+/** Returns the current subject: from the address, otherwise the first item that needs a verdict; and a setter. */
 function useCurrent(model: ReviewModel, own: OwnVerdicts): readonly [Subject | undefined, (subject: Subject) => void] {
   const aim = useView((view) => view.aim);
   const [lastAim, setLastAim] = useState(0);
   const [at, setAt] = useState(() => {
-    const first = nextUnreviewed(model.links, -1, own) ?? model.links[0];
+    const first = nextUnreviewed(model.queue, -1, own) ?? model.queue[0];
     return { key: first?.key ?? 'document', place: first?.place ?? 0 };
   });
   const go = (subject: Subject): void =>
-    setAt({ key: subject.key, place: subject.kind === 'link' ? subject.place : at.place });
+    setAt({ key: subject.key, place: isInQueue(subject) ? subject.place : at.place });
   const aimSubject = aim && aim.serial !== lastAim ? model.byKey.get(aim.key) : undefined;
   if (aim && aim.serial !== lastAim) {
     setLastAim(aim.serial);
     if (aimSubject) go(aimSubject);
   }
-  // The subject may have been deleted; then the link at the same index of the queue becomes current.
+  // The subject may have been deleted; then the item at the same index of the queue becomes current.
   const subject = aimSubject ?? model.byKey.get(at.key);
-  return [subject ?? model.links[Math.min(at.place, model.links.length - 1)] ?? model.byKey.get('document'), go];
+  return [subject ?? model.queue[Math.min(at.place, model.queue.length - 1)] ?? model.byKey.get('document'), go];
 }
 
-const noLinks: readonly ReviewLink[] = [];
+const noTies: readonly Tie[] = [];
 
-/** Returns what the columns show, and whether it is only the chain of the current subject's entry or claim. */
+/** Returns what the columns show, and whether it is only the chain of the current subject's entry, contradiction or claim. */
 function useColumns(model: ReviewModel, current: Subject | undefined, effect: EffectFilter) {
   const [onlyChain, setOnlyChain] = useState(false);
   const [rootKey, setRootKey] = useState('');
@@ -141,9 +142,9 @@ function useColumns(model: ReviewModel, current: Subject | undefined, effect: Ef
   );
   return {
     columns,
-    /** The entry or claim whose links the columns follow; none for the whole assessment. */
+    /** The entry, contradiction or claim whose links the columns follow; none for unknowns and the whole assessment. */
     root,
-    rootLinks: root?.links ?? noLinks,
+    rootTies: root?.ties ?? noTies,
     onlyChain,
     /** Narrows the columns to the chain, or shows everything again. Returns what to announce. */
     toggleOnlyChain(): string {

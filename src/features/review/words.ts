@@ -1,10 +1,10 @@
-/** The words for links, entries and claims on the review screen, from their fields. */
+/** The words for the subjects of the review screen, from their fields. */
 import { choiceTitles, fieldSchema } from '../../core/check/fields.ts';
 import { placeOfClaimInWords } from '../../core/casefile/origins.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ClaimView } from '../../core/assessment/view.ts';
 import { actorName } from '../../shared/actor-name.ts';
-import type { ReviewEntry, ReviewModel, Subject } from './model.ts';
+import type { ReviewContradiction, ReviewEntry, ReviewModel, Subject } from './model.ts';
 
 /** The kinds of entries, in words. */
 export const sortWords = { 'power-basis': 'Power basis', intent: 'Intent hypothesis' } as const;
@@ -15,11 +15,17 @@ export const citedAs: Readonly<Record<string, string>> = {
   contradicts: 'is cited as contradicting this',
 };
 
-/** Returns the name of a subject: “C-014 for IH-002”, “C-014”, “IH-002”, “the assessment”. */
+/** Returns the name of a subject: “C-014 for IH-002”, “C-014”, “IH-002”, “contradiction 1”, “the assessment”. */
 export function subjectName(model: ReviewModel, subject: Subject): string {
   if (subject.kind === 'document') return 'the assessment';
+  if (subject.kind === 'contradiction' || subject.kind === 'unknown') return subject.id.toLowerCase();
   if (subject.kind !== 'link') return subject.id;
   return `${subject.claimId || 'no claim'} for ${model.entryAt.get(subject.entry)?.id ?? ''}`;
+}
+
+/** Returns the claims of a contradiction: “C-001 and C-009”. */
+export function sidesInWords({ ties }: ReviewContradiction): string {
+  return ties.map(({ claimId }) => claimId || 'no claim').join(' and ');
 }
 
 /** Returns the text of an entry, after its topic. */

@@ -1,8 +1,8 @@
-/** At the side of the verdicts screen: the filters of the verdicts, each with its count, and the grouping. */
-import { SegmentedControl } from '@mantine/core';
+/** At the side of the verdicts screen: the filters of the verdicts, with counts, and the grouping. */
+import { NativeSelect, SegmentedControl } from '@mantine/core';
 import { useMemo } from 'react';
 import type { VerdictPlace } from '../../core/review/verdict-places.ts';
-import { countFilters, filters, type Filter, type VerdictQuery } from './query.ts';
+import { countFilters, filters, kindsOf, type Filter, type VerdictQuery } from './query.ts';
 import { Toggles } from './toggles.tsx';
 import classes from './verdicts.module.css';
 
@@ -22,7 +22,9 @@ const names: Readonly<Record<Filter, string>> = {
 };
 
 export function FilterBar({ places, query, onQuery }: FilterBarProps) {
-  const counts = useMemo(() => countFilters(places, query.reviewId), [places, query.reviewId]);
+  const { reviewId, kind } = query;
+  const counts = useMemo(() => countFilters(places, { reviewId, kind }), [places, reviewId, kind]);
+  const kinds = useMemo(() => kindsOf(places), [places]);
   return (
     <div className={classes.filters}>
       <SegmentedControl
@@ -35,6 +37,15 @@ export function FilterBar({ places, query, onQuery }: FilterBarProps) {
           { value: 'place', label: 'By entry' },
           { value: 'reviewer', label: 'By reviewer' },
         ]}
+      />
+      <NativeSelect
+        size="xs"
+        aria-label="Filter by kind of item"
+        value={kind ?? ''}
+        data={[{ value: '', label: 'All kinds' }, ...kinds.map(([value, label]) => ({ value, label }))]}
+        onChange={({ currentTarget: { value } }) =>
+          onQuery({ ...query, kind: kinds.find(([name]) => name === value)?.[0] ?? null })
+        }
       />
       <Toggles
         label="Verdicts shown"

@@ -3,7 +3,8 @@ import { counted } from '../../ui/counted.ts';
 import { threadState } from '../../core/review-shape/thread.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
-import { entryKinds } from '../../core/review/target-words.ts';
+import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
+import type { Target } from '../../core/review/targets.ts';
 
 /** The filters of the list. */
 export const filters = ['unanswered', 'replied', 'questioned', 'rejected', 'outdated', 'disagreements'] as const;
@@ -16,9 +17,26 @@ export interface VerdictQuery {
   readonly filters: ReadonlySet<Filter>;
   /** The only review shown; null for all. */
   readonly reviewId: string | null;
+  /** The only kind of item shown; null for all. */
+  readonly kind: Target['kind'] | null;
 }
 
-export const noFilter: VerdictQuery = { by: 'place', filters: new Set(), reviewId: null };
+export const noFilter: VerdictQuery = { by: 'place', filters: new Set(), reviewId: null, kind: null };
+
+/** The kinds of items that have verdicts, in the order of the contract’s lists, with their titles. */
+export function kindsOf(places: readonly VerdictPlace[]): readonly (readonly [Target['kind'], title: string])[] {
+  const kinds = new Set(places.map(({ target }) => target.kind));
+  return kindTitles.filter(([kind]) => kinds.has(kind));
+}
+
+const kindTitles: readonly (readonly [Target['kind'], string])[] = [
+  ['document', targetKinds.document],
+  ['claim', 'Claims'],
+  ['entry', 'Entries'],
+  ['link', 'Evidence links'],
+  ['contradiction', 'Contradictions'],
+  ['unknown', 'Unknowns'],
+];
 
 /** A verdict must match one active filter of each group that has any. */
 const filterGroups: readonly (readonly Filter[])[] = [
@@ -40,24 +58,29 @@ const tests: Readonly<Record<Filter, Test>> = {
 type Test = (item: VerdictItem, place: VerdictPlace) => boolean;
 
 /** Returns a test of whether a verdict matches a query. */
-function matchesOf({ filters: active, reviewId }: VerdictQuery): Test {
+function matchesOf({ filters: active, reviewId, kind }: VerdictQuery): Test {
   const groups = filterGroups
     .map((group) => group.filter((filter) => active.has(filter)))
     .filter((group) => group.length > 0);
   return (item, place) =>
     (reviewId === null || item.reviewId === reviewId) &&
+    (kind === null || place.target.kind === kind) &&
     groups.every((group) => group.some((filter) => tests[filter](item, place)));
 }
 
 const perVerdict = filters.filter((filter) => filter !== 'disagreements');
 
-/** Counts the verdicts that each filter alone would show for a review, or for all; disagreements are counted by target. */
+/**
+ * Counts the verdicts that each filter alone would show for a review and a kind of item, or for all; disagreements are
+ * counted by target.
+ */
 export function countFilters(
   places: readonly VerdictPlace[],
-  reviewId: string | null,
+  { reviewId, kind }: Pick<VerdictQuery, 'reviewId' | 'kind'>,
 ): Readonly<Record<Filter, number>> {
   const counts = { unanswered: 0, replied: 0, questioned: 0, rejected: 0, outdated: 0, disagreements: 0 };
   for (const place of places) {
+    if (kind !== null && place.target.kind !== kind) continue;
     const shown = reviewId === null ? place.items : place.items.filter((item) => item.reviewId === reviewId);
     for (const item of shown) for (const filter of perVerdict) if (tests[filter](item, place)) counts[filter] += 1;
     if (place.disagree && shown.length > 0) counts.disagreements += 1;
@@ -83,6 +106,8 @@ const listTitles: readonly (readonly [prefix: string, title: string])[] = [
   ['/claims', 'Claims'],
   ['/power_bases', 'Power bases'],
   ['/intent_hypotheses', 'Intent hypotheses'],
+  ['/contradictions', 'Contradictions'],
+  ['/unknowns', 'Unknowns'],
 ];
 
 /** Returns the heading under which a target is shown. */

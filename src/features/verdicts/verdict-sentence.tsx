@@ -2,6 +2,7 @@
  * In the verdict list, a verdict as a sentence: “Mara Quinn questioned that C-014 supports IH-003, 20 November 2026,
  * 09:12.”
  */
+import { shortened } from '../../core/compare/phrases.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
@@ -42,6 +43,9 @@ function VerdictPhrase({ verdict: { target, verdict } }: { readonly verdict: Ver
   );
 }
 
+/** The most characters of an unknown in a sentence. */
+const mostInSentence = 80;
+
 function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
   switch (target.kind) {
     case 'link':
@@ -60,6 +64,18 @@ function TargetPhrase({ target }: { readonly target: Verdict['target'] }) {
       return (
         <>
           {entryKinds[target.entry].toLowerCase()} <Id>{target.entry_id}</Id>
+        </>
+      );
+    case 'contradiction':
+      return (
+        <>
+          the contradiction between <Id>{target.left_claim_id}</Id> and <Id>{target.right_claim_id}</Id>
+        </>
+      );
+    case 'unknown':
+      return (
+        <>
+          the unknown <q dir="auto">{shortened(target.text, mostInSentence)}</q>
         </>
       );
     case 'document':

@@ -80,9 +80,7 @@ function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
   const [query, setQuery] = useState(noFilter);
   const [expanded, setExpanded] = useState(false);
   const places = useMemo(() => verdictPlaces(workspace, digest), [workspace, digest]);
-  const validQuery = reviews.some(({ review_id }) => review_id === query.reviewId)
-    ? query
-    : { ...query, reviewId: null };
+  const validQuery = useMemo(() => validOf(query, reviews, places), [query, reviews, places]);
   const { rows, aim } = useRows(places, validQuery, () => setQuery({ ...noFilter, by: query.by }));
   const counts = useMemo(() => countsInWords(countPlaces(places)), [places]);
   return (
@@ -122,6 +120,13 @@ function Verdicts({ reviews }: { readonly reviews: readonly Review[] }) {
       )}
     </div>
   );
+}
+
+/** Returns a query without a review or a kind of item that the draft no longer has. */
+function validOf(query: VerdictQuery, reviews: readonly Review[], places: readonly VerdictPlace[]): VerdictQuery {
+  const hasReview = reviews.some(({ review_id }) => review_id === query.reviewId);
+  const hasKind = places.some(({ target }) => target.kind === query.kind);
+  return { ...query, reviewId: hasReview ? query.reviewId : null, kind: hasKind ? query.kind : null };
 }
 
 /** Returns the rows of a query, and the row requested by the address. Clears the filters if they hide it. */

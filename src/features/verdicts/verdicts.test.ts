@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { listOf, type ListName } from '../../core/assessment/view.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { addMessage, setVerdict, startReview } from '../../core/review/edits.ts';
@@ -8,7 +9,7 @@ import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { verdictSummaries } from '../../store/verdict-summaries.ts';
 import { countPlaces, verdictPlaces } from '../../core/review/verdict-places.ts';
-import { countFilters, noFilter, rowsOf, type Filter, type VerdictQuery } from './query.ts';
+import { countFilters, kindsOf, noFilter, rowsOf, type Filter, type VerdictQuery } from './query.ts';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { countsInWords } from '../../core/review/verdict-counts.ts';
 
@@ -42,6 +43,12 @@ const mara = reviewed(workspaceOf({ title: 'A' }), 'Mara', 'open', [
 const both = reviewed(mara, 'Jon', 'open', [
   [link('IH-001', 'C-002', 'contradicts'), 'accept'],
   [link('PB-001', 'C-001', 'supports'), 'question'],
+]);
+
+const unknown = String(listOf(both.assessment, 'unknowns')[0]);
+const withLists = reviewed(both, 'Ines', 'open', [
+  [{ kind: 'contradiction', left_claim_id: 'C-001', right_claim_id: 'C-002' }, 'reject'],
+  [{ kind: 'unknown', text: unknown }, 'question'],
 ]);
 
 const titles = (workspace: Workspace, query: Partial<VerdictQuery> = {}) =>
@@ -86,8 +93,25 @@ describe('the list', () => {
     expect(titles(both, filterBy('questioned', 'disagreements'))).toEqual([]);
   });
 
+  it('can show one kind of item, among them contradictions and unknowns', () => {
+    expect(kindsOf(verdictPlaces(withLists, digest)).map(([, title]) => title)).toEqual([
+      'Whole assessment',
+      'Claims',
+      'Evidence links',
+      'Contradictions',
+      'Unknowns',
+    ]);
+    expect(titles(withLists).slice(-4)).toEqual(['# Contradictions', 'Ines', '# Unknowns', 'Ines']);
+    expect(titles(withLists, { kind: 'contradiction' })).toEqual(['# Contradictions', 'Ines']);
+    expect(titles(withLists, { kind: 'unknown', ...filterBy('rejected') })).toEqual([]);
+    expect(countFilters(verdictPlaces(withLists, digest), { reviewId: null, kind: 'contradiction' })).toMatchObject({
+      questioned: 0,
+      rejected: 1,
+    });
+  });
+
   it('counts the verdicts that each filter would show, and disagreements by target', () => {
-    expect(countFilters(verdictPlaces(both, digest), null)).toEqual({
+    expect(countFilters(verdictPlaces(both, digest), noFilter)).toEqual({
       unanswered: 3,
       replied: 0,
       questioned: 2,
@@ -120,11 +144,8 @@ describe('the list', () => {
 });
 
 describe('the marks of an entry', () => {
-  const here = (
-    { assessment, reviews = [] }: Workspace,
-    list: 'claims' | 'power_bases' | 'intent_hypotheses',
-    index = 0,
-  ) => verdictSummaries(assessment, reviews, { list, index }, digest);
+  const here = ({ assessment, reviews = [] }: Workspace, list: ListName, index = 0) =>
+    verdictSummaries(assessment, reviews, { list, index }, digest);
 
   it('count the verdicts, and name those that need a reply', () => {
     expect(here(both, 'claims', 1).entry).toBe('1 verdict');
@@ -142,6 +163,17 @@ describe('the marks of an entry', () => {
       items.filter(({ standing }) => standing.state === 'stale'),
     );
     expect(stale.map(({ verdict }) => verdict.target.kind).sort()).toEqual(['claim', 'document', 'link', 'link']);
+  });
+
+  it('are beside contradictions and unknowns, too', () => {
+    expect(here(withLists, 'contradictions').entry).toBe('1 verdict, 1 rejected');
+    expect(here(withLists, 'unknowns').entry).toBe('1 verdict, 1 questioned');
+    expect(here(both, 'contradictions').entry).toBeUndefined();
+    const path = '/assessment/unknowns/0';
+    const changed = applyEdit(withLists, { type: 'set', path, value: `${unknown} And when?` });
+    expect(here(changed, 'unknowns').entry).toBe('1 verdict, 1 questioned, outdated');
+    const claimed = applyEdit(withLists, { type: 'set', path: '/assessment/claims/1/proposition', value: 'Other.' });
+    expect(here(claimed, 'contradictions').entry).toBe('1 verdict, 1 rejected, outdated');
   });
 
   it('follow a link whose effect was changed since', () => {

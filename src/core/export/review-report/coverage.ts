@@ -1,6 +1,7 @@
-/** How many links of each entry have a verdict. */
+/** How many links of each entry, and how many contradictions and unknowns, have a verdict. */
 import type { JsonObject } from '../../json/json.ts';
 import { grouped } from '../../json/grouped.ts';
+import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
 import { entryTargets, targetsOf, type ReviewTarget } from '../../review/targets.ts';
 import type { VerdictItem, VerdictPlace } from '../../review/verdict-places.ts';
 
@@ -18,12 +19,7 @@ export interface EntryCoverage {
 
 /** Returns the coverage of every entry, power bases first, in the order of the document. */
 export function entryCoverage(assessment: JsonObject, places: readonly VerdictPlace[]): readonly EntryCoverage[] {
-  const items = grouped(
-    places.flatMap(({ at, items: all }) => (at ? all.map((item) => ({ item, name: nameOf(at, item.kind) })) : [])),
-    ({ name }) => name,
-  );
-  const on = (target: ReviewTarget, kind: VerdictItem['kind']): readonly VerdictItem[] =>
-    (items.get(nameOf(target, kind)) ?? []).flatMap(({ item }) => (item.kind === kind ? [item] : []));
+  const on = verdictsOn(places);
   const links = grouped(targetsOf(assessment), entryPathOf);
   return entryTargets(assessment).map((entry) => {
     const ofLinks = (links.get(entry.path) ?? []).map((link) => [...on(link, 'open'), ...on(link, 'blind')]);
@@ -35,6 +31,38 @@ export function entryCoverage(assessment: JsonObject, places: readonly VerdictPl
       own: [...on(entry, 'open'), ...on(entry, 'blind')].filter(isCurrent).length,
     };
   });
+}
+
+/** How many items of a list have a verdict. */
+export interface ListCoverage {
+  readonly list: 'contradictions' | 'unknowns';
+  readonly items: number;
+  readonly current: number;
+  /** Items whose verdicts are all outdated. */
+  readonly outdated: number;
+}
+
+/** Returns the coverage of the contradictions and of the unknowns. A list without items is left out. */
+export function listCoverage(assessment: JsonObject, places: readonly VerdictPlace[]): readonly ListCoverage[] {
+  const on = verdictsOn(places);
+  const lists = { contradictions: contradictionTargets(assessment), unknowns: unknownTargets(assessment) };
+  return (['contradictions', 'unknowns'] as const).flatMap((list) => {
+    const ofItems = lists[list].map((target) => on(target, 'open'));
+    if (ofItems.length === 0) return [];
+    const current = ofItems.filter((all) => all.some(isCurrent)).length;
+    const outdated = ofItems.filter((all) => all.length > 0 && !all.some(isCurrent)).length;
+    return [{ list, items: ofItems.length, current, outdated }];
+  });
+}
+
+/** Returns a function that gives the verdicts of one kind of review on a target. */
+function verdictsOn(places: readonly VerdictPlace[]) {
+  const items = grouped(
+    places.flatMap(({ at, items: all }) => (at ? all.map((item) => ({ item, name: nameOf(at, item.kind) })) : [])),
+    ({ name }) => name,
+  );
+  return (target: ReviewTarget, kind: VerdictItem['kind']): readonly VerdictItem[] =>
+    (items.get(nameOf(target, kind)) ?? []).flatMap(({ item }) => (item.kind === kind ? [item] : []));
 }
 
 function isCurrent({ standing }: VerdictItem): boolean {

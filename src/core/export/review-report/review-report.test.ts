@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import { addMessage, setSuggestion } from '../../review/edits.ts';
 import { begun, judged, moment, reviewed } from '../../review/reviews.fixtures.ts';
+import { contradictionTargets, unknownTargets } from '../../review/list-targets.ts';
 import { claimTargets, entryTargets, targetKey, targetsOf, type ReviewTarget } from '../../review/targets.ts';
 import { verdictPlaces } from '../../review/verdict-places.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
@@ -15,7 +16,7 @@ import type { ReviewReportFormat } from '../exported-file.ts';
 import { markdownText } from '../markdown/escape.ts';
 import { paragraphsIn, partsOf } from '../word/word.fixtures.ts';
 import { reviewerAgreement } from './agreement.ts';
-import { entryCoverage } from './coverage.ts';
+import { entryCoverage, listCoverage } from './coverage.ts';
 import { exportReview } from './export-review.ts';
 
 const draft = workspaceOf({ title: 'The north channel' });
@@ -23,6 +24,8 @@ const { assessment } = draft;
 const [firstLink, secondLink] = targetsOf(assessment) as [ReviewTarget, ReviewTarget];
 const [firstClaim] = claimTargets(assessment) as [ReviewTarget];
 const [firstEntry] = entryTargets(assessment) as [ReviewTarget];
+const [contradiction] = contradictionTargets(assessment) as [ReviewTarget];
+const [unknown] = unknownTargets(assessment) as [ReviewTarget];
 
 /** Rosa questions and rejects, Jón accepts; they disagree on the first link. */
 function twoReviews(note = 'Is there a statute?'): Workspace {
@@ -168,6 +171,34 @@ describe('the review report', () => {
         expect(coverage).toEqual(expected);
       }),
     );
+  });
+
+  it.each(formats.slice(0, 3))('%s has verdicts on contradictions and unknowns, and their coverage', async (format) => {
+    const one = judged(judged(begun(draft), contradiction, 'reject', 'They agree.'), unknown, 'question');
+    const changed = applyEdit(one, { type: 'set', path: '/assessment/claims/0/proposition', value: 'Other.' });
+    expect(listCoverage(one.assessment, verdictPlaces(one, sha256))).toEqual([
+      { list: 'contradictions', items: 1, current: 1, outdated: 0 },
+      { list: 'unknowns', items: 1, current: 1, outdated: 0 },
+    ]);
+    expect(listCoverage(changed.assessment, verdictPlaces(changed, sha256))[0]).toMatchObject({
+      current: 0,
+      outdated: 1,
+    });
+    const text = (await textOf(changed, format)).replaceAll(/<[^>]*>|[*\\]/g, '');
+    expect(text).toContain('Coverage of contradictions and unknowns');
+    expect(text).toContain('Contradiction between C-001 and C-002');
+    expect(text).toContain('rejected the contradiction between C-001 and C-002');
+    expect(text).toContain('Unknown 1');
+    expect(text).toContain('C-001’s proposition changed');
+    expect(text).toContain('They agree.');
+  });
+
+  it('names both claims of a contradiction in the table, and the text of a missing unknown', async () => {
+    const one = judged(judged(begun(draft), contradiction, 'reject'), unknown, 'question');
+    const rows = await verdictRows(applyEdit(one, { type: 'set', path: '/assessment/unknowns', value: [] }));
+    expect(rows[0]).toMatchObject({ item_kind: 'contradiction', claim_id: 'C-001', other_claim_id: 'C-002' });
+    expect(rows[1]).toMatchObject({ item_kind: 'unknown', state: 'missing' });
+    expect(rows[1]?.['item_words']).toBe(unknown.target.kind === 'unknown' ? unknown.target.text : '');
   });
 
   it('leaves outdated verdicts out of the agreement', () => {

@@ -17,7 +17,7 @@ import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/cautions.ts';
 import { inEnglish, list, quote, section, sentences, type Block, type Line, type Prose } from '../prose/prose.ts';
 import { authorAgreement, reviewerAgreement, type PairAgreement } from './agreement.ts';
-import { entryCoverage, type EntryCoverage } from './coverage.ts';
+import { entryCoverage, listCoverage, type EntryCoverage, type ListCoverage } from './coverage.ts';
 import { verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
 
 /** Collects the report. The same workspace always gives the same report. */
@@ -34,6 +34,10 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
     ...section('Disagreements between reviewers', disagreements(places)),
     ...section('Agreement', agreementBlocks(authorAgreement(workspace, names, digest), reviewerAgreement(places))),
     ...section('Coverage of the entries', coverageBlocks(entryCoverage(workspace.assessment, places))),
+    ...section(
+      'Coverage of contradictions and unknowns',
+      listCoverageBlocks(listCoverage(workspace.assessment, places)),
+    ),
     ...section(
       'Reviews',
       reviews.flatMap((review) => reviewBlocks(workspace, review, names, digest)),
@@ -166,6 +170,18 @@ function coverageBlocks(entries: readonly EntryCoverage[]): readonly Block[] {
   return [{ kind: 'table', head, rows }];
 }
 
+function listCoverageBlocks(lists: readonly ListCoverage[]): readonly Block[] {
+  if (lists.length === 0) return [];
+  const rows = lists.map(({ list, items, current, outdated }): readonly Line[] => [
+    [list === 'contradictions' ? 'Contradictions' : 'Unknowns'],
+    [`${current.toLocaleString('en')} of ${items.toLocaleString('en')}`],
+    [outdated.toLocaleString('en')],
+    [(items - current - outdated).toLocaleString('en')],
+  ]);
+  const head = ['List', 'With a current verdict', 'With outdated verdicts only', 'Without a verdict'];
+  return [{ kind: 'table', head, rows }];
+}
+
 function reviewBlocks(
   workspace: Workspace,
   review: Review,
@@ -207,12 +223,13 @@ const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
 };
 
 function placeBlocks({ assessment, casefile }: Workspace, place: VerdictPlace): readonly Block[] {
-  const { text, isQuote, inFile } = placeWords(assessment, casefile, place);
+  const { title, text, isQuote, inFile } = placeWords(assessment, casefile, place);
+  const name = place.target.kind === 'unknown' ? title : targetName(place.target);
   const claim = place.at?.claimIndex === undefined ? undefined : listOf(assessment, 'claims')[place.at.claimIndex];
   const observation = claim === undefined ? undefined : viewClaim(claim).observation_id;
   const language = observation === undefined ? undefined : casefileIndex(casefile).observation(observation)?.language;
   return [
-    { kind: 'heading', level: 3, line: [quote(targetName(place.target))] },
+    { kind: 'heading', level: 3, line: [quote(name)] },
     ...(text === ''
       ? []
       : [

@@ -1,5 +1,6 @@
 /** The lines of the review report about one verdict. */
 import { dateTimeInWords } from '../../assessment/date-time-words.ts';
+import { shortened } from '../../compare/phrases.ts';
 import { entryKinds, targetNoun } from '../../review/target-words.ts';
 import type { Target } from '../../review/targets.ts';
 import type { VerdictItem } from '../../review/verdict-places.ts';
@@ -31,6 +32,9 @@ function phrase({ target, verdict }: Verdict): Line {
   return ['said in a blind review that ', quote(target.claim_id), ' ', ...says, ' ', quote(target.entry_id)];
 }
 
+/** The most characters of an unknown in a sentence; its text is complete in the list of all verdicts. */
+const mostInSentence = 120;
+
 function what(target: Target): Line {
   switch (target.kind) {
     case 'link': {
@@ -41,6 +45,10 @@ function what(target: Target): Line {
       return ['claim ', quote(target.claim_id)];
     case 'entry':
       return [`${entryKinds[target.entry].toLowerCase()} `, quote(target.entry_id)];
+    case 'contradiction':
+      return ['the contradiction between ', quote(target.left_claim_id), ' and ', quote(target.right_claim_id)];
+    case 'unknown':
+      return ['the unknown “', quote(shortened(target.text, mostInSentence)), '”'];
     case 'document':
       return ['the whole assessment'];
   }

@@ -33,11 +33,12 @@ export const verdictColumns = [
   'reviewers_disagree',
   'suggestion',
   'suggestion_state',
+  'other_claim_id',
 ] as const;
 
 /**
  * Writes every verdict as a row, in the order of the document; verdicts on missing items come last. `occurrence` tells
- * items with the same IDs apart, from 1. Texts are guarded against formulas (`guarded`).
+ * items with the same IDs apart, from 1. The claims of a contradiction are `claim_id` and `other_claim_id`. Texts are guarded against formulas (`guarded`).
  */
 export function verdictsCsv(workspace: Workspace, digest: Digest): string {
   const rows = verdictPlaces(workspace, digest).flatMap((place) =>
@@ -46,6 +47,7 @@ export function verdictsCsv(workspace: Workspace, digest: Digest): string {
       ...verdictCells(item),
       place.disagree ? 'yes' : 'no',
       ...suggestionCells(item.verdict),
+      place.target.kind === 'contradiction' ? place.target.right_claim_id : '',
     ]),
   );
   return csvText([verdictColumns, ...rows]);
@@ -57,6 +59,10 @@ function placeCells({ assessment, casefile }: Workspace, place: VerdictPlace): r
 
 function targetCells(target: Target): readonly (string | number)[] {
   if (target.kind === 'document') return ['assessment', '', '', '', '', 1];
+  if (target.kind === 'unknown') return ['unknown', '', '', '', '', 1];
+  if (target.kind === 'contradiction') {
+    return ['contradiction', '', '', target.left_claim_id, '', target.occurrence ?? 1];
+  }
   const { kind, occurrence = 1 } = target;
   const entry = kind === 'claim' ? ['', ''] : [target.entry, target.entry_id];
   const claim = kind === 'entry' ? '' : target.claim_id;

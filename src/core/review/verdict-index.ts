@@ -1,0 +1,47 @@
+/** Finds the verdict of a review on a target, and the target of a verdict. */
+import type { JsonObject } from '../json/json.ts';
+import { findTarget, flipped } from './find-target.ts';
+import { targetKey, type ReviewTarget, type Target } from './targets.ts';
+import type { Review, Verdict } from '../review-shape/types.generated.ts';
+
+const indices = new WeakMap<Review['verdicts'], ReadonlyMap<string, number>>();
+
+/** Returns the index of the review's verdict with a key; -1 for none. */
+export function indexOfVerdict({ verdicts }: Pick<Review, 'verdicts'>, key: string): number {
+  let cached = indices.get(verdicts);
+  if (!cached) {
+    cached = new Map(verdicts.map(({ target }, index) => [targetKey(target), index]));
+    indices.set(verdicts, cached);
+  }
+  return cached.get(key) ?? -1;
+}
+
+/**
+ * Finds the target of a verdict in an assessment, also if its name has changed (`findTarget`); undefined if it no longer
+ * exists. A target with its own verdict in the review is not the changed target of another verdict.
+ */
+export function findReviewed(
+  assessment: JsonObject,
+  review: Pick<Review, 'kind' | 'verdicts'>,
+  { target }: Pick<Verdict, 'target'>,
+): ReviewTarget | undefined {
+  const found = findTarget(assessment, target, review.kind);
+  if (!found || review.kind === 'blind' || found.key === targetKey(target)) return found;
+  return indexOfVerdict(review, found.key) < 0 ? found : undefined;
+}
+
+/**
+ * Returns the index of the review's earlier verdict on a target: by its current name, or by a name that it had before. So
+ * a target has one verdict even if its name changes. -1 for none.
+ */
+export function indexOfEarlier(assessment: JsonObject, review: Review, target: Target): number {
+  const key = targetKey(target);
+  const exact = indexOfVerdict(review, key);
+  if (exact >= 0 || review.kind === 'blind') return exact;
+  const isEarlier = (other: Target): boolean => findTarget(assessment, other, review.kind)?.key === key;
+  if (target.kind === 'unknown') {
+    return review.verdicts.findIndex((verdict) => verdict.target.kind === 'unknown' && isEarlier(verdict.target));
+  }
+  const before = flipped(target).find((other) => indexOfVerdict(review, targetKey(other)) >= 0 && isEarlier(other));
+  return before ? indexOfVerdict(review, targetKey(before)) : -1;
+}

@@ -1,0 +1,46 @@
+/** On the review card: a contradiction with the text of both claims in their passages, and the author’s explanation. */
+import { ClaimInPlace } from './claim-in-place.tsx';
+import type { ReviewContradiction, ReviewSide } from './model.ts';
+import { useReviewDesk } from './use-review.ts';
+import classes from './subject.module.css';
+import wording from './wording.module.css';
+
+export function ContradictionSentence({ contradiction }: { readonly contradiction: ReviewContradiction }) {
+  const { ties, explanation } = contradiction;
+  return (
+    <>
+      <div className={classes.sides}>
+        {ties.map((side) => (
+          <Side key={side.key} side={side} />
+        ))}
+      </div>
+      <p className={wording.sentence}>
+        are given as a contradiction,{' '}
+        {explanation === '' ? (
+          'and there is no explanation.'
+        ) : (
+          <>
+            because: <q dir="auto">{explanation}</q>
+          </>
+        )}
+      </p>
+    </>
+  );
+}
+
+function Side({ side: { claim: index, claimId } }: { readonly side: ReviewSide }) {
+  const { model } = useReviewDesk();
+  const claim = index === undefined ? undefined : model.claimAt.get(index);
+  return (
+    <div>
+      <p className={wording.sentence}>
+        <span className={wording.id}>{claimId || 'No claim'}</span>, in the passage’s words
+      </p>
+      {claim ? (
+        <ClaimInPlace claim={claim} />
+      ) : (
+        <p className={wording.note}>There is no claim with this ID, so there is no text to read.</p>
+      )}
+    </div>
+  );
+}
