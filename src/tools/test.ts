@@ -101,7 +101,6 @@ const checks = [
   program('unit tests', 'vitest', ['run', ...unitReporters]),
   program('lint', 'eslint', ['--config', '.config/eslint.config.js', ...lintCache, '--max-warnings', '0', '.']),
   program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
-  program('generated files', 'tsx', ['src/tools/generate.ts', '--check']),
   program('types of the core', 'tsc', ['-p', 'src/core']),
 ];
 const isBuilt = await alone(program('build', 'vite', ['build', '--logLevel', 'warn']));

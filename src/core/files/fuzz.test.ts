@@ -36,7 +36,7 @@ const deskWithReviews = { format: 'assessment-desk.workspace/v1', ...withReviews
 const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as unknown as JsonObject;
 
 /** How many files are read that were damaged in structure and bytes: `npm run torture` asks for more. */
-const fuzzedFiles = Number(process.env['FUZZED_FILES'] ?? 20_000);
+const fuzzedFiles = Number(process.env['FUZZED_FILES'] ?? 6000);
 
 /** The longest that one file may keep the processor, in ms. */
 const longestRead = 2000;
