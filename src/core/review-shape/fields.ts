@@ -29,7 +29,7 @@ export const fieldsOf = (fields: Readonly<Record<string, Field>>): Fields => ({
 });
 
 /** The most characters of a person’s name. */
-const longestName = 200;
+export const longestName = 200;
 
 /** Expects a value for which `holds` is true; `what` describes it, as the end of “it must be …”. */
 export const fits =

@@ -2,11 +2,22 @@
 import { EditError } from '../json/edit-error.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { codePointLength } from '../passage/offsets.ts';
-import { anyText, fieldsFault, fieldsOf, fits, moment, oneOf, personName, sha256, type FieldFault } from './fields.ts';
+import {
+  anyText,
+  fieldsFault,
+  fieldsOf,
+  fits,
+  longestName,
+  moment,
+  oneOf,
+  personName,
+  sha256,
+  type FieldFault,
+} from './fields.ts';
 import type { ChangedId, ReviewPlan } from './types.generated.ts';
 
-/** The most reviewers of a division, and the most characters of a seed. */
-export const planLimits = { reviewers: 100, seed: 200 } as const;
+/** The most reviewers of a division, and the most characters of a seed and of a name. */
+export const planLimits = { reviewers: 100, seed: 200, name: longestName } as const;
 
 /** The form of a name in which two names of one person are equal. */
 export function sameName(name: string): string {

@@ -66,7 +66,7 @@ export function divisionOf(
   if (!plan) return undefined;
   const cached = divisions.get(assessment);
   if (cached?.plan === plan && cached.blind === blind) return cached.division;
-  const division = dividedBy(assessment, plan, blind, digest);
+  const division = divisionBy(assessment, plan, blind, digest);
   divisions.set(assessment, { plan, blind, division });
   return division;
 }
@@ -98,7 +98,8 @@ function keysTo(claimId: string, links: readonly ReviewTarget[]): readonly strin
   return links.filter((link) => claimOf(link) === claimId).map(({ key }) => key);
 }
 
-function dividedBy(assessment: JsonObject, plan: ReviewPlan, blind: boolean, digest: Digest): Division {
+/** Returns the division of an assessment by any plan; `blind` is whether it is that of a blind review packet. */
+export function divisionBy(assessment: JsonObject, plan: ReviewPlan, blind: boolean, digest: Digest): Division {
   const { reviewers, per_link } = plan;
   const sizes = groupSizes(plan);
   const owners = dealt(sizes, reviewers.length, per_link);

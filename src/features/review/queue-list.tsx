@@ -9,24 +9,26 @@ import { CardList, type OptionProps } from './card-list.tsx';
 import type { ReviewLink, ReviewModel } from './model.ts';
 import { noFilter, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
+import type { Shares } from './shares.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 
 import classes from './queue.module.css';
 import wording from './wording.module.css';
 
 export function Queue() {
-  const { model, shown, own, current, filter, setFilter, blind } = useReviewDesk();
+  const { model, shown, own, current, filter, setFilter, blind, shares } = useReviewDesk();
+  const isFiltered = shown.length < model.links.length;
   return (
     <section className={classes.queue} aria-label="Queue">
-      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
+      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} shares={shares} />
       {shown.length === 0 ? (
         <p className={wording.note}>
           {model.links.length === 0 ? 'No evidence links yet. ' : 'No links match this filter. '}
-          {filter === noFilter ? null : (
+          {isFiltered ? (
             <Anchor component="button" type="button" inherit td="underline" onClick={() => setFilter(noFilter)}>
               Show all links
             </Anchor>
-          )}
+          ) : null}
         </p>
       ) : (
         <CardList
@@ -81,16 +83,18 @@ interface FiltersProps {
   readonly setFilter: (filter: QueueFilter) => void;
   /** The number of links shown. */
   readonly shown: number;
+  readonly shares: Shares | undefined;
 }
 
 /** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
-const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
+const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, shares }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
   const states = (Object.keys(stateTitles) as ShownState[]).filter(
     (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
   );
   const selects = [
+    ...(shares ? [{ name: 'share', noun: 'share', options: shares.options } as const] : []),
     { name: 'state', noun: 'status', options: states.map((value) => ({ value, label: stateTitles[value] })) },
     ...(blind ? [] : [{ name: 'effect', noun: 'effect', options: effects } as const]),
     {
@@ -117,7 +121,7 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
           key={name}
           size="xs"
           aria-label={`Filter by ${noun}`}
-          value={filter[name]}
+          value={name === 'share' ? shares?.chosen(filter.share) : filter[name]}
           data={options}
           onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
         />
