@@ -191,8 +191,8 @@ function Preview({ fields, links }: { readonly fields: DivisionFields; readonly 
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>{own.size.toLocaleString('en')}</td>
-              <td>{entries.toLocaleString('en')}</td>
+              <td>{own.size}</td>
+              <td>{entries}</td>
             </tr>
           ))}
         </tbody>

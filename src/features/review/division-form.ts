@@ -53,7 +53,7 @@ export function readFields(fields: DivisionFields, links: number): ReadFields {
   }
   const size = /^\d{1,9}$/.test(fields.size.trim()) ? Number(fields.size) : 0;
   if (fields.isSample && (size < 1 || size > links)) {
-    return { field: 'size', fault: `Enter a number from 1 to ${links.toLocaleString('en')}.` };
+    return { field: 'size', fault: `Enter a number from 1 to ${String(links)}.` };
   }
   const seed = fields.seed.trim();
   if (seed === '' || codePointLength(seed) > planLimits.seed) {

@@ -57,5 +57,5 @@ export function shareProgress(shares: Shares | undefined, own: OwnVerdicts): Sha
 /** “Your share: 12 of 40 reviewed”. A sample without shares is everybody’s. */
 export function shareInWords({ division }: Shares, { given, links }: ShareProgress): string {
   const what = division.shares.length === 0 ? 'Sample' : 'Your share';
-  return `${what}: ${given.toLocaleString('en')} of ${links.toLocaleString('en')} reviewed`;
+  return `${what}: ${String(given)} of ${String(links)} reviewed`;
 }
