@@ -4685,7 +4685,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Review** in the top bar, and then **Divide the links…**.",
+          "Choose **Review** in the top bar, and then **Divide the links…** above the list of links.",
           "Enter the names under **Reviewers**, one on each line. Choose how many reviewers get each link under **Reviewers for each link**.",
           "For a sample, choose **A random sample** and enter the number of links. Without names, the sample is everyone’s.",
           "Check the preview, and choose **Divide the links**.",
@@ -4696,7 +4696,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "Nothing is hidden. A share only filters the list of links: choose **Every link** to see and review all of them.",
-          "**Shares** in the bar counts the current verdicts of each reviewer in the reviews of this draft. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
+          "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
           "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
           "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of an entry together** gives each reviewer whole entries.",
           "If links are added or deleted later, all others stay in their shares. New links are in no share, and **Shares** says how many there are. A changed ID or effect changes no share. Several links of an entry to the same claim count as one.",

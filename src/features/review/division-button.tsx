@@ -1,4 +1,4 @@
-/** In the bar of the review screen: divides the links, or shows the coverage of their division. */
+/** Above the queue of links: divides them, or shows the coverage of their division. */
 import { Button, Popover } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -19,11 +19,11 @@ export function DivisionButton() {
     setOpen(false);
     setDividing(true);
   };
-  const looks = { size: 'compact-sm', variant: 'default', leftSection: <IconUsers size={15} aria-hidden /> } as const;
+  const looks = { size: 'compact-xs', variant: 'default', leftSection: <IconUsers size={13} aria-hidden /> } as const;
   return (
     <>
       {shares ? (
-        <Popover opened={isOpen} onChange={setOpen} position="bottom-end" withinPortal trapFocus shadow="md">
+        <Popover opened={isOpen} onChange={setOpen} position="bottom-start" withinPortal trapFocus shadow="md">
           <Popover.Target>
             <Button {...looks} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
               {shares.division.shares.length === 0 ? 'Sample' : 'Shares'}

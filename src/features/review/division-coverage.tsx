@@ -56,7 +56,7 @@ export function DivisionCoverageView({ division, onDivide, onClose }: DivisionCo
         <p key={sentence}>{sentence}</p>
       ))}
       <p className={classes.soft}>
-        {divisionInWords(plan)} Divided on {whenInWords(plan.made_at)}. Every reviewer can see and review every link.
+        {`${divisionInWords(plan)} Divided on ${whenInWords(plan.made_at)}. Every reviewer can see and review every link.`}
       </p>
       <div className={classes.buttons}>
         <Button size="compact-sm" variant="default" disabled={!canWrite} onClick={onDivide}>

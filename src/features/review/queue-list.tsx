@@ -5,6 +5,7 @@ import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { counted } from '../../ui/counted.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
+import { DivisionButton } from './division-button.tsx';
 import { CardList, type OptionProps } from './card-list.tsx';
 import type { ReviewLink, ReviewModel } from './model.ts';
 import { noFilter, indexOfLink, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
@@ -126,11 +127,14 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, 
           onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
         />
       ))}
-      <p className={wording.count}>
-        {shown === model.links.length
-          ? counted(shown, 'link')
-          : `${String(shown)} of ${String(model.links.length)} links shown`}
-      </p>
+      <div className={classes.counts}>
+        <p className={wording.count}>
+          {shown === model.links.length
+            ? counted(shown, 'link')
+            : `${String(shown)} of ${String(model.links.length)} links shown`}
+        </p>
+        <DivisionButton />
+      </div>
     </div>
   );
 });

@@ -8,7 +8,6 @@ import { useAnnounce } from '../../ui/announcer.tsx';
 import { counted } from '../../ui/counted.ts';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { DivisionButton } from './division-button.tsx';
 import { progressInWords } from './queue.ts';
 import { ReviewerName } from './reviewer-name.tsx';
 import { shareInWords } from './shares.ts';
@@ -27,7 +26,6 @@ export function ReviewBar() {
       </p>
       <ReviewerName />
       <Group gap="var(--space-3)" ms="auto">
-        <DivisionButton />
         <OnlyChainButton />
         <Button
           size="compact-sm"
