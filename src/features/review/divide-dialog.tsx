@@ -81,6 +81,7 @@ function Form({ name, onClose }: DivideDialogProps) {
         label="Reviewers for each link"
         description="With two or more, the review report shows how often they agree."
         value={String(Math.min(fields.perLink, people))}
+        disabled={people < 2}
         data={Array.from({ length: people }, (_, index) => ({
           value: String(index + 1),
           label: counted(index + 1, 'reviewer'),
@@ -106,6 +107,7 @@ function Form({ name, onClose }: DivideDialogProps) {
         label="Keep the links of an entry together"
         description="Each reviewer gets whole entries. The shares differ more in size."
         checked={fields.keepEntriesTogether}
+        disabled={people < 2}
         onChange={(event) => change({ keepEntriesTogether: event.currentTarget.checked })}
       />
       <Preview fields={fields} links={links} />

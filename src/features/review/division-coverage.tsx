@@ -21,9 +21,12 @@ export function DivisionCoverageView({ division, onDivide, onClose }: DivisionCo
   const run = useDispatchAndTell();
   const coverage = useMemo(() => divisionCoverage(workspace, division, digest), [workspace, division, digest]);
   const { plan } = division;
+  const isShared = plan.reviewers.length > 0;
   const remove = (): void => {
     onClose();
-    run(removeDivision, { label: 'remove the division' }, { text: 'Division removed. All verdicts are still there.' });
+    const label = isShared ? 'remove the division' : 'remove the sample';
+    const text = `${isShared ? 'Division' : 'Sample'} removed. All verdicts are still there.`;
+    run(removeDivision, { label }, { text });
   };
   return (
     <div className={classes.coverage}>
@@ -56,14 +59,14 @@ export function DivisionCoverageView({ division, onDivide, onClose }: DivisionCo
         <p key={sentence}>{sentence}</p>
       ))}
       <p className={classes.soft}>
-        {`${divisionInWords(plan)} Divided on ${whenInWords(plan.made_at)}. Every reviewer can see and review every link.`}
+        {`${divisionInWords(plan)} ${isShared ? 'Divided' : 'Drawn'} on ${whenInWords(plan.made_at)}. Every reviewer can see and review every link.`}
       </p>
       <div className={classes.buttons}>
         <Button size="compact-sm" variant="default" disabled={!canWrite} onClick={onDivide}>
           Divide again…
         </Button>
         <Button size="compact-sm" variant="default" disabled={!canWrite} onClick={remove}>
-          Remove the division
+          {isShared ? 'Remove the division' : 'Remove the sample'}
         </Button>
       </div>
     </div>

@@ -15,14 +15,16 @@ import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
 
 export function ReviewBar() {
-  const { progress, model, go, current, shares, shareProgress } = useReviewDesk();
+  const { progress, model, go, current, name, shares, shareProgress } = useReviewDesk();
   const { goTo } = useStores().navigation;
   const document = model.byKey.get('document');
   return (
     <div className={classes.bar}>
       <p className={classes.progress} role="status">
         {progressInWords(progress)}
-        {shares && shareProgress ? <span className={classes.share}>{shareInWords(shares, shareProgress)}</span> : null}
+        {shares && (shareProgress || name !== '') ? (
+          <span className={classes.share}>{shareInWords(shares, shareProgress)}</span>
+        ) : null}
       </p>
       <ReviewerName />
       <Group gap="var(--space-3)" ms="auto">

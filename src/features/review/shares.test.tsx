@@ -80,6 +80,9 @@ it('anyone else sees every link, and a name that is entered turns the filter on'
   const { screen, share, text, click, desk } = open(divided());
   expect(share()?.value).toBe('');
   expect(text()).not.toContain('Your share');
+  typeInto(screen.getByLabelText('Your name'), 'Roza');
+  click('Save name');
+  expect(text()).toContain('No share for this name');
   for (const name of ['Rosa', 'Zoe', 'Ada']) {
     if (screen.queryByRole('button', { name: 'Change name' })) click('Change name');
     typeInto(screen.getByLabelText('Your name'), name);

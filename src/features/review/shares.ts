@@ -54,8 +54,13 @@ export function shareProgress(shares: Shares | undefined, own: OwnVerdicts): Sha
   return { given, links: links.size };
 }
 
-/** “Your share: 12 of 40 reviewed”. A sample without shares is everybody’s. */
-export function shareInWords({ division }: Shares, { given, links }: ShareProgress): string {
+/**
+ * “Your share: 12 of 40 reviewed”. A sample without shares is everybody’s. Without a share it says so, because the name
+ * may be spelt differently.
+ */
+export function shareInWords({ division }: Shares, progress: ShareProgress | undefined): string {
+  if (!progress) return 'No share for this name';
+  const { given, links } = progress;
   const what = division.shares.length === 0 ? 'Sample' : 'Your share';
   return `${what}: ${String(given)} of ${String(links)} reviewed`;
 }

@@ -21,7 +21,7 @@ export function divisionBlocks(workspace: Workspace, digest: Digest): readonly B
   const head = ['Reviewer', 'Links of the share with a current verdict', 'Links without one', 'Entries'];
   const sha256 = plan.assessment_digest_sha256;
   const facts = [
-    `Divided ${whenInWords(plan.made_at)}.`,
+    `${rows.length === 0 ? 'Drawn' : 'Divided'} ${whenInWords(plan.made_at)}.`,
     'The order is that of the SHA-256 of the seed and the names of each entry and claim, so anyone can repeat it.',
     ...(sha256 === undefined ? [] : [`SHA-256 of the assessment at that time: ${sha256}.`]),
   ];
