@@ -147,6 +147,15 @@ test('the screens have no fault', async ({ page }) => {
   await openView(page, 'Review');
   await page.getByRole('button', { name: /^Accept/ }).click();
   await audit.state('verdict given');
+  await page.getByRole('button', { name: 'Divide the links…' }).click();
+  await page.getByLabel('Reviewers', { exact: true }).fill('Ada\nRosa');
+  await expect(page.getByRole('row', { name: /^Rosa/ })).toBeVisible();
+  await audit.state('dividing the links');
+  await page.getByRole('button', { name: 'Divide the links', exact: true }).click();
+  await page.getByRole('button', { name: 'Shares' }).click();
+  await expect(page.getByRole('dialog', { name: 'Shares' })).toBeVisible();
+  await audit.state('shares');
+  await page.keyboard.press('Escape');
   await openView(page, 'Compare');
   await page.locator('input[type="file"][aria-label="File to compare"]').setInputFiles({
     name: 'theirs.desk.json',

@@ -116,6 +116,11 @@ test('a blind review packet contains no effects or reasons of the author, and on
 }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
+  await page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }).click();
+  await page.getByRole('button', { name: 'Divide the links…' }).click();
+  await page.getByLabel('Reviewers', { exact: true }).fill('Mara Quinn\nJón Ævarsson');
+  await page.getByRole('button', { name: 'Divide the links', exact: true }).click();
+  await expect(page.getByLabel('Filter by share')).toHaveValue('');
   const whole = JSON.parse(await desk.export(/desk file/i)) as { assessment: Record<string, Entry[]> };
   const packet = await desk.export(/blind review packet/i);
   const entries = [...(whole.assessment['power_bases'] ?? []), ...(whole.assessment['intent_hypotheses'] ?? [])];
@@ -132,6 +137,10 @@ test('a blind review packet contains no effects or reasons of the author, and on
     'Blind review',
   );
   await expect(page).toHaveURL(/\/review/);
+  await page.getByLabel('Your name').fill('mara quinn');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByLabel('Filter by share')).toHaveValue('own');
+  await expect(page.getByText(/^Your share: 0 of \d+ reviewed$/)).toBeVisible();
   await page.getByRole('button', { name: 'Export…' }).click();
   const dialog = page.getByRole('dialog');
   for (const name of ['Assessment', 'Desk file', 'Report (HTML)', 'Blind review packet']) {

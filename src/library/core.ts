@@ -24,7 +24,7 @@ export type * from '../core/assessment/types.generated.ts';
 export type { Workspace } from '../core/workspace/workspace.ts';
 export type { Digest } from '../core/casefile/hash.ts';
 export type { Actor, Casefile, Observation, Passage } from '../core/casefile/types.generated.ts';
-export type { Review, Verdict } from '../core/review-shape/types.generated.ts';
+export type { Review, ReviewPlan, Verdict } from '../core/review-shape/types.generated.ts';
 export type { FileNotice, FileProblem, FileProblemCode } from '../core/files/problem.ts';
 export type { Difference, DifferenceKind, DifferentEntry, FieldDifference } from '../core/compare/difference.ts';
 export type { CodePointOffset, OffsetIndex, Utf16Offset } from '../core/passage/offsets.ts';

@@ -139,7 +139,8 @@ export function serialize(document: AnyDocument | ReviewDocument): string {
   if (document.kind === 'review') return writeReview(document.review);
   if (document.kind === 'assessment') return writeAssessment(document.assessment);
   if (document.kind === 'casefile') return writeCasefile(document.casefile);
-  const { title, assessment, casefile, reviews } = document;
+  const { title, assessment, casefile, reviews, reviewPlan } = document;
   const blind = document.kind === 'blind-packet' && ({ blind: true } as const);
-  return writeDesk({ title, assessment, casefile, ...(reviews && { reviews }), ...blind });
+  const others = { ...(reviews && { reviews }), ...(reviewPlan && { reviewPlan }) };
+  return writeDesk({ title, assessment, casefile, ...others, ...blind });
 }

@@ -6,6 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { ownText } from '../core/json/own.ts';
 import { viewAssessment } from '../core/assessment/view.ts';
 import { agreementOf } from '../core/review/blind-agreement.ts';
+import { divisionCoverage, divisionOf } from '../core/review/division.ts';
 import { verdictPlaces, type VerdictItem } from '../core/review/verdict-places.ts';
 import { threadState } from '../core/review-shape/thread.ts';
 import { suggestionState } from '../core/review/suggestions.ts';
@@ -89,7 +90,8 @@ export function meaningOf(release: string, name: string): unknown {
     };
   }
   const draft = draftOf(release, name);
-  return { kind: file.kind, skipped, claims: claimsOf(draft), errors: errorsOf(draft), ...reviewsOf(draft) };
+  const meaning = { kind: file.kind, skipped, claims: claimsOf(draft), errors: errorsOf(draft), ...reviewsOf(draft) };
+  return draft.reviewPlan ? { ...meaning, division: divisionIn(draft) } : meaning;
 }
 
 /** The text at the span of each claim, and whether it is the claim's own. */
@@ -110,6 +112,15 @@ function errorsOf(draft: Workspace): unknown {
   if (draft.blind) return undefined;
   const { findings } = check({ kind: 'desk', ...draft });
   return findings.filter(({ level }) => level === 'error').map(({ ruleId, path }) => `${ruleId} ${path}`);
+}
+
+/** The links of each reviewer, and the coverage. */
+function divisionIn(draft: Workspace): unknown {
+  const division = divisionOf(draft, sha256);
+  if (!division) return undefined;
+  const shares = division.shares.map(({ name, links }) => [name, ...[...links].toSorted()]);
+  const { missing, others } = division;
+  return { shares, others: [...others], missing, coverage: divisionCoverage(draft, division, sha256) };
 }
 
 function reviewsOf(draft: Workspace): object {

@@ -53,7 +53,7 @@ describe('the files of earlier releases', () => {
     if (file.kind === 'assessment') expect(file.assessment).toEqual(content);
     if (file.kind === 'casefile') expect(file.casefile).toEqual(content);
     if (file.kind === 'review') expect(file.review).toEqual(content);
-    if (file.kind === 'desk') expect({ format: 'assessment-desk.workspace/v1', ...partsOf(file) }).toEqual(content);
+    if (file.kind === 'desk') expect(partsOf(file)).toEqual(content);
     expect(serialize(file)).toBe(bytesOf(release, name).toString());
   });
 
@@ -82,8 +82,17 @@ function partsOf({
   assessment,
   casefile,
   reviews,
-}: Pick<Workspace, 'title' | 'assessment' | 'casefile' | 'reviews'>) {
-  return { title, assessment, casefile, ...(reviews && { reviews }) };
+  reviewPlan,
+}: Pick<Workspace, 'title' | 'assessment' | 'casefile' | 'reviews' | 'reviewPlan'>) {
+  const format = `assessment-desk.workspace/${reviewPlan ? 'v2' : 'v1'}`;
+  return {
+    format,
+    title,
+    assessment,
+    casefile,
+    ...(reviews && { reviews }),
+    ...(reviewPlan && { review_plan: reviewPlan }),
+  };
 }
 
 describe('the published schemas', () => {

@@ -8,9 +8,9 @@ export type { Choice, Choices } from '../core/compare/merge/conflict.ts';
 export type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 
 /**
- * Returns the edit that replaces the draft’s content and reviews with a merged version, as one step. The title stays.
+ * Returns the edit that replaces the draft’s content, reviews and division of the links with a merged version, as one step. The title stays.
  */
-export function mergeEdit({ assessment, casefile, reviews }: Workspace): Edit {
+export function mergeEdit({ assessment, casefile, reviews, reviewPlan }: Workspace): Edit {
   return {
     type: 'batch',
     edits: [
@@ -19,6 +19,7 @@ export function mergeEdit({ assessment, casefile, reviews }: Workspace): Edit {
       ...(reviews && reviews.length > 0
         ? [{ type: 'set', path: '/reviews', value: reviews as unknown as JsonValue } as const]
         : []),
+      ...(reviewPlan ? [{ type: 'set', path: '/reviewPlan', value: reviewPlan as unknown as JsonValue } as const] : []),
     ],
   };
 }

@@ -30,6 +30,9 @@ function readOnly(code: string): string {
   return code.replaceAll(/^(\s+)("?[\w-]+"?\??:)/gm, '$1readonly $2').replaceAll(/(\b[\w"]+|\))\[\]/g, 'readonly $1[]');
 }
 
+/** What the compiler adds to the text of each definition. */
+const mentions = / \*\n \* This interface was referenced by `\w+`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
+
 /** Returns the generated type files. */
 export async function generateTypes(): Promise<GeneratedFile[]> {
   return Promise.all(
@@ -43,8 +46,10 @@ export async function generateTypes(): Promise<GeneratedFile[]> {
       const code = await compile({ ...parsed, title: name }, name, {
         bannerComment: `/* Generated from ${schema} by \`npm run generate\`. Do not edit. */`,
         style: { singleQuote: true, printWidth: 120 },
+        // Other schemas refer to definitions that the schema itself does not use.
+        unreachableDefinitions: true,
       });
-      return { path: target, content: readOnly(code) };
+      return { path: target, content: readOnly(code.replaceAll(mentions, '')) };
     }),
   );
 }

@@ -271,6 +271,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "agreement between reviewers",
     "judge without knowing the conclusion"
   ],
+  "guide/divide-links": [
+    "who reviews which links",
+    "split the work among colleagues",
+    "review only a part, check a random selection",
+    "how many links are still to be reviewed by each person"
+  ],
   "guide/answer-verdicts": [
     "the reviewer judged an older text or version",
     "what did the reviewers say, comments of a reviewer, two reviewers come to different results",
@@ -4546,6 +4552,7 @@ export const guides: readonly CanonEntry[] = [
       "format/review-json",
       "part/verdict",
       "guide/review-blind",
+      "guide/divide-links",
       "guide/answer-verdicts"
     ],
     "keywords": [
@@ -4641,6 +4648,62 @@ export const guides: readonly CanonEntry[] = [
           "A blind review packet cannot be edited.",
           "Percent agreement and Cohen’s kappa compare the verdicts of two people. They say nothing about any entry.",
           "Only current verdicts count. Outdated and unmatched verdicts are counted separately."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/divide-links",
+    "title": "Divide the links among reviewers",
+    "summary": "Give each reviewer a share of the links, or review a random sample of a large assessment.",
+    "related": [
+      "guide/review-an-assessment",
+      "guide/review-blind",
+      "part/review-plan",
+      "format/review-report"
+    ],
+    "keywords": [
+      "shares",
+      "sample",
+      "random sample",
+      "seed",
+      "assign links",
+      "distribute",
+      "several reviewers",
+      "workload",
+      "large assessment",
+      "coverage",
+      "spot check",
+      "inter-rater agreement",
+      "lead reviewer",
+      "team"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Choose **Review** in the top bar, and then **Divide the links…** above the list of links.",
+          "Enter the names under **Reviewers**, one on each line. Choose how many reviewers get each link under **Reviewers for each link**.",
+          "For a sample, choose **A random sample** and enter the number of links. Without names, the sample is everyone’s.",
+          "Check the preview, and choose **Divide the links**.",
+          "Send the desk file or the blind review packet to the reviewers. Each enters the same name under **Review**, and the list then shows **Only my share**."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are in no share.",
+          "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
+          "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
+          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of an entry together** gives each reviewer whole entries.",
+          "If links are added or deleted later, all others stay in their shares. New links are in no share, and **Shares** says how many there are. A changed ID or effect changes no share. Several links of an entry to the same claim count as one.",
+          "**Remove the division** removes the shares and no verdict. **Divide again…** replaces them. You can undo both.",
+          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment."
         ]
       }
     ]
@@ -6964,6 +7027,8 @@ export const guides: readonly CanonEntry[] = [
     ],
     "keywords": [
       "assessment-desk.workspace/v1",
+      "assessment-desk.workspace/v2",
+      "review_plan",
       "whole desk",
       "draft",
       "workspace",
@@ -6983,6 +7048,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The assessment may be unfinished. The example has no producer version.",
           "`casefile` is null if none is attached. `reviews` is left out if there are none.",
+          "`review_plan` is the [division of the links](entry:part/review-plan) among reviewers: seed, names, and the drawn links in their order. A desk file with a `review_plan` has the format `assessment-desk.workspace/v2`.",
           "Its JSON Schema is published as `schemas/workspace.schema.json`."
         ]
       }
@@ -7130,6 +7196,7 @@ export const guides: readonly CanonEntry[] = [
     ],
     "keywords": [
       "assessment-desk.blind-review/v1",
+      "assessment-desk.blind-review/v2",
       "blind review",
       "second reviewer",
       "packet",
@@ -7142,6 +7209,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "It contains the casefile, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
+          "If the links are divided among reviewers, it contains the [division](entry:part/review-plan), and its format is `assessment-desk.blind-review/v2`.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",
           "The author opens the resulting review file in the draft, which then shows for each link whether the two agree.",
           "Its JSON Schema is published as `schemas/blind-review.schema.json`."
@@ -7336,6 +7404,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open points come first: verdicts without a reply, outdated verdicts with what changed since, and verdicts on items that no longer exist.",
           "Disagreements between reviewers follow, then how often two people gave the same verdict: a count, its share, and n. Only current verdicts on the same item are compared. A blind reviewer is also compared with the author’s effects.",
+          "If the links are divided, the report gives the seed, how they were drawn, and how many links of each share have a current verdict.",
           "A table shows, for each entry, how many of its links have a current verdict, only outdated ones, or none. Another table says the same of the contradictions and the unknowns.",
           "For each review, the report says which version of the assessment and of the casefile the reviewer had, with its SHA-256.",
           "At the end are all verdicts with their notes and the author’s replies, in the order of the document.",

@@ -14,6 +14,8 @@ const nouns: Readonly<Record<string, string>> = {
   'document-target': 'reviewed document',
   judged: 'record of reviewed content',
   answer: 'reply',
+  'review-plan': 'division of the links',
+  'changed-id': 'changed ID',
 };
 
 /** Returns the noun for a part in a sentence: 'power basis'. */

@@ -57,11 +57,12 @@ export function textOf(schema: JsonObject | undefined, name: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** Returns the target of a `$ref`: a definition in the same schema, or another schema. */
+/** Returns the target of a `$ref`: another schema, or a definition in the same or in another schema. */
 function target(root: JsonObject, ref: string): JsonObject {
-  const other = roots.find(([name]) => ref === `${name}.schema.json`)?.[1];
-  const schema = other ?? childAt(root['$defs'], ref.replace('#/$defs/', ''));
-  return isJsonObject(schema) ? schema : {};
+  const [file = '', definition] = ref.split('#/$defs/');
+  const schema = roots.find(([name]) => file === `${name}.schema.json`)?.[1] ?? root;
+  const node = definition === undefined ? schema : childAt(schema['$defs'], definition);
+  return isJsonObject(node) ? node : {};
 }
 
 function refOf(node: JsonObject): string {
@@ -77,7 +78,7 @@ function resolved(root: JsonObject, node: JsonObject): JsonObject {
 }
 
 function partOfRef(ref: string): string {
-  return partName(ref.replace('#/$defs/', '').replace('.schema.json', ''));
+  return partName(ref.replace(/^.*#\/\$defs\//, '').replace('.schema.json', ''));
 }
 
 /** The name of an object that is defined inline in the schema of its field. */

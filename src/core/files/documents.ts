@@ -1,7 +1,7 @@
 /** The types of the documents that files contain, and of the result of reading one. */
 import type { JsonObject } from '../json/json.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import type { Review } from '../review-shape/types.generated.ts';
+import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
 import type { FileNotice, FileProblem } from './problem.ts';
 
 /** An assessment with its title, casefile and reviews. */
@@ -11,6 +11,8 @@ interface WholeDraft {
   readonly casefile: Casefile | null;
   /** The reviews; missing if there are none. */
   readonly reviews?: readonly Review[];
+  /** How the links are divided among reviewers; missing if they are not. */
+  readonly reviewPlan?: ReviewPlan;
 }
 
 /** A document that has a file format and that the checker can check. */

@@ -10,6 +10,8 @@ import type { FileProblem } from './problem.ts';
 import { readFile, type ReadResult } from './read-file.ts';
 import { sampleAssessment, sampleCasefile, sampleWorkspace } from './sample.fixtures.ts';
 import { blindPacket } from '../review/blind.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
+import { divideLinks } from '../review/division.ts';
 import { reviewed } from '../review/reviews.fixtures.ts';
 import { writeAssessment, writeBlindPacket, writeCasefile, writeDesk, writeReview } from './write.ts';
 
@@ -19,20 +21,22 @@ const seed = 20240501;
 const withReviews = reviewed(reviewed(sampleWorkspace), 'R-2', 'Ole');
 const [review] = withReviews.reviews ?? [];
 if (!review) throw new Error('The draft has no review.');
-const packet = blindPacket(sampleWorkspace, sha256);
+const shares = { seed: '7', reviewers: ['Rosa', 'Ada'], perLink: 2, size: 2, keepEntriesTogether: false };
+const divided = applyEdit(withReviews, divideLinks(withReviews, shares, '2026-11-24T12:00:00Z', sha256));
+const packet = blindPacket(divided, sha256);
 
 const files = [
   writeAssessment(sampleAssessment),
   writeCasefile(sampleCasefile),
   writeDesk(sampleWorkspace),
-  writeDesk(withReviews),
+  writeDesk(divided),
   writeReview(review),
   writeBlindPacket(packet),
 ];
 const encoded = files.map((text) => new TextEncoder().encode(text));
 
 const reviewDocument = review as unknown as JsonObject;
-const deskWithReviews = { format: 'assessment-desk.workspace/v1', ...withReviews } as unknown as JsonObject;
+const deskWithReviews = JSON.parse(writeDesk(divided)) as JsonObject;
 const desk = { format: 'assessment-desk.workspace/v1', ...sampleWorkspace } as unknown as JsonObject;
 
 /** How many files are read that were damaged in structure and bytes: `npm run torture` asks for more. */

@@ -32,10 +32,12 @@ const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'bli
   'assessment-desk.casefile/v2': 'casefile',
   'assessment-desk.casefile/v3': 'casefile',
   'assessment-desk.workspace/v1': 'desk',
+  'assessment-desk.workspace/v2': 'desk',
   'assessment-desk.review/v1': 'review',
   'assessment-desk.review/v2': 'review',
   'assessment-desk.review/v3': 'review',
   'assessment-desk.blind-review/v1': 'blind-packet',
+  'assessment-desk.blind-review/v2': 'blind-packet',
 };
 const formatNames: ReadonlyMap<string, string> = new Map([
   ['casefile', 'a casefile'],

@@ -14,7 +14,7 @@ import { describeValue, kindOf } from './kinds.ts';
 import { maxListedProblems, textSizeProblem } from './limits.ts';
 import { placesIn } from './places.ts';
 import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
-import { readReviewParts, readReviews } from './review-reader.ts';
+import { readReviewParts, readReviewPlan, readReviews } from './review-reader.ts';
 
 /** The result of reading a file: its document, or why it could not be opened. */
 export type ReadResult = ReadDocument<AnyDocument> | ReadDocument<ReviewDocument> | UnreadableFile;
@@ -76,7 +76,14 @@ function deskCasefile(source: Source, value: JsonValue | undefined) {
   return { casefile: null, skipped: [{ code: 'shape', path: '/casefile', sentence } as const], unchanged: [] };
 }
 
-const deskMembers: ReadonlySet<string> = new Set(['format', 'title', 'assessment', 'casefile', 'reviews']);
+const deskMembers: ReadonlySet<string> = new Set([
+  'format',
+  'title',
+  'assessment',
+  'casefile',
+  'reviews',
+  'review_plan',
+]);
 
 /** The faults of the desk file itself, apart from its parts. */
 function deskFaults(document: JsonObject): readonly FileFault[] {
@@ -102,14 +109,16 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   if (tooLarge) return refused(...located(source, [tooLarge]));
   const { casefile, skipped, unchanged } = deskCasefile(source, document.casefile);
   const { reviews, skipped: ofReviews } = readReviews(document.reviews, source.digest);
+  const { reviewPlan, skipped: ofPlan } = readReviewPlan(document.review_plan);
   const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, skipped: [] };
-  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofReviews];
+  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofReviews, ...ofPlan];
   return {
     kind,
     title: typeof title === 'string' ? title : '',
     assessment: bare.assessment,
     casefile,
     ...(reviews && { reviews }),
+    ...(reviewPlan && { reviewPlan }),
     problems: located(source, faults),
     notices: [...source.notices, ...located(source, unchanged)],
   };

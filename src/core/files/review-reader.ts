@@ -7,7 +7,8 @@ import { contentNames } from '../review/reviewed-content.ts';
 import { headFault, reviewMembers, verdictFault } from '../review-shape/review-format.ts';
 import { formatFor } from '../review-shape/thread.ts';
 import { targetKey } from '../review/targets.ts';
-import type { Review, Verdict } from '../review-shape/types.generated.ts';
+import { planFault } from '../review-shape/plan.ts';
+import type { Review, ReviewPlan, Verdict } from '../review-shape/types.generated.ts';
 import type { FileFault } from './problem.ts';
 
 /** The valid parts of a review and the faults of skipped ones. Without a valid head there is no review. */
@@ -122,4 +123,16 @@ export function readReviews(
     }
   });
   return reviews.length === 0 ? { skipped } : { reviews, skipped };
+}
+
+/** Reads the division of the links in a desk file. A damaged one is skipped, because nothing depends on it. */
+export function readReviewPlan(value: JsonValue | undefined): {
+  readonly reviewPlan?: ReviewPlan;
+  readonly skipped: readonly FileFault[];
+} {
+  if (value === undefined) return { skipped: [] };
+  const fault = planFault(value);
+  if (!fault) return { reviewPlan: value as unknown as ReviewPlan, skipped: [] };
+  const sentence = `the division of the links among reviewers was skipped: ${fault.what}. Divide the links again.`;
+  return { skipped: [{ code: 'shape', path: `/review_plan${fault.path}`, sentence }] };
 }

@@ -30,11 +30,11 @@ const roots = {
   blind: asJsonObject(blindSchema),
 };
 
-/** Resolves a reference inside its schema, or to the casefile or review schema. */
+/** Resolves a reference inside its schema, or to the casefile or review schema or a definition in it. */
 function resolve(root: JsonObject, ref: string): { readonly root: JsonObject; readonly node: JsonValue | undefined } {
-  if (ref === casefileSchema.$id) return { root: roots.casefile, node: roots.casefile };
-  if (ref === reviewSchema.$id) return { root: roots.review, node: roots.review };
-  return { root, node: valueAt(root, ref.slice(1)) };
+  const [file, place = ''] = ref.split('#');
+  const at = file === casefileSchema.$id ? roots.casefile : file === reviewSchema.$id ? roots.review : root;
+  return { root: at, node: valueAt(at, place) };
 }
 
 /**

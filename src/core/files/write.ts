@@ -4,6 +4,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { asJson } from '../casefile/create.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { contentNames } from '../review/reviewed-content.ts';
+import { draftFormat } from '../review-shape/plan.ts';
 import { formatFor } from '../review-shape/thread.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import {
@@ -70,13 +71,14 @@ export function writeCasefile(casefile: Casefile): string {
  * files accepts it. The checker reports it as an error, which blocks the export of the assessment. A draft that is a
  * blind review packet is written as one, with its verdicts.
  */
-export function writeDesk({ title, assessment, casefile, reviews = [], blind }: Workspace): string {
+export function writeDesk({ title, assessment, casefile, reviews = [], reviewPlan, blind }: Workspace): string {
   const desk: JsonObject = {
-    format: blind ? 'assessment-desk.blind-review/v1' : 'assessment-desk.workspace/v1',
+    format: draftFormat(blind ? 'blind-review' : 'workspace', reviewPlan),
     title,
     assessment,
     casefile: casefile && asJson(casefile),
     ...(reviews.length > 0 && { reviews: reviews.map(reviewAsJson) }),
+    ...(reviewPlan && { review_plan: reviewPlan as unknown as JsonObject }),
   };
   return `${writeValue(desk, blind ? blindOrder : deskOrder, '')}\n`;
 }

@@ -1,55 +1,33 @@
 /** Validates reviews and verdicts by hand-written rules, with errors that people can read. */
-import { isDateTime } from '../assessment/date-time.ts';
 import { EditError } from '../json/edit-error.ts';
 import { isIdentifier } from '../assessment/identifier.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
+import {
+  anyText,
+  fieldsFault,
+  fieldsOf,
+  fits,
+  isSha256,
+  moment,
+  oneOf,
+  personName,
+  sha256,
+  type FieldFault,
+  type Fields,
+  type Wanted,
+  type Field,
+} from './fields.ts';
 import type { Review } from './types.generated.ts';
 
-/** An error in a review's format. The pointer is into the checked value. */
-export interface ReviewFault {
-  readonly path: Pointer;
-  /** The problem, as the end of a sentence: “the note must be text”. */
-  readonly what: string;
-}
-
-/** Describes the expected value, as the end of “it must be …”; undefined for a valid value. */
-type Wanted = (value: JsonValue) => string | undefined;
-type Field = { readonly wanted: Wanted; readonly optional?: true };
-
-/** The properties of an object. Listed once, because a review has thousands of objects to check. */
-interface Fields {
-  readonly list: readonly (readonly [name: string, field: Field])[];
-  readonly names: ReadonlySet<string>;
-}
-
-const fieldsOf = (fields: Readonly<Record<string, Field>>): Fields => ({
-  list: Object.entries(fields),
-  names: new Set(Object.keys(fields)),
-});
-
 const longestNote = 5000;
-const longestName = 200;
 
-const fits =
-  (holds: (value: JsonValue) => boolean, what: string): Wanted =>
-  (value) =>
-    holds(value) ? undefined : what;
-
-const anyText = fits((value) => typeof value === 'string', 'text');
 const note = fits(
   (value) => typeof value === 'string' && codePointLength(value) <= longestNote,
   `text of at most ${String(longestNote)} characters`,
 );
-const moment = fits(
-  (value) => typeof value === 'string' && isDateTime(value),
-  'a date and time with time zone, such as 2024-05-01T12:00:00Z',
-);
-const sha256 = fits((value) => isSha256(value), '64 lower-case hexadecimal digits');
-const oneOf = (...values: readonly JsonValue[]): Wanted =>
-  fits((value) => values.includes(value), `one of ${values.map((value) => JSON.stringify(value)).join(', ')}`);
 const objectWith = (properties: Readonly<Record<string, Field>>): Wanted => {
   const fields = fieldsOf(properties);
   return fits(
@@ -57,10 +35,6 @@ const objectWith = (properties: Readonly<Record<string, Field>>): Wanted => {
     'an object with the properties of the format',
   );
 };
-
-function isSha256(value: JsonValue): boolean {
-  return typeof value === 'string' && /^[0-9a-f]{64}$/.test(value);
-}
 
 const occurrence = {
   wanted: fits((value) => Number.isInteger(value) && Number(value) >= 2, 'a whole number, 2 or more'),
@@ -98,11 +72,6 @@ function isTarget(value: JsonValue): boolean {
 
 const digestOf = { wanted: sha256, optional: true } as const;
 const wordsOf = { wanted: anyText, optional: true } as const;
-
-const personName = fits(
-  (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= longestName,
-  `text of 1 to ${String(longestName)} characters`,
-);
 
 const messageFields = fieldsOf({
   by: { wanted: oneOf('author', 'reviewer') },
@@ -197,23 +166,8 @@ const headFields = fieldsOf({
 /** The properties of a review file. */
 export const reviewMembers = headFields.names;
 
-function fieldsFault(value: JsonObject, fields: Fields, strays = true): ReviewFault | undefined {
-  for (const [name, { wanted, optional }] of fields.list) {
-    if (!Object.hasOwn(value, name)) {
-      if (optional) continue;
-      return { path: '', what: `“${name}” is missing` };
-    }
-    const expected = wanted(value[name] as JsonValue);
-    if (expected !== undefined) return { path: pointer(name), what: `“${name}” must be ${expected}` };
-  }
-  const unknownName = strays ? Object.keys(value).find((name) => !fields.names.has(name)) : undefined;
-  return unknownName === undefined
-    ? undefined
-    : { path: pointer(unknownName), what: `“${unknownName}” is not a property of the format` };
-}
-
 /** Returns the first error of a review, without its verdicts and unknown properties; undefined for none. */
-export function headFault(review: JsonObject): ReviewFault | undefined {
+export function headFault(review: JsonObject): FieldFault | undefined {
   return fieldsFault(review, headFields, false);
 }
 
@@ -221,7 +175,7 @@ export function headFault(review: JsonObject): ReviewFault | undefined {
  * Returns the first error of one verdict of a review of a kind; undefined for none. Verdicts on the links of a blind
  * review are supports, contradicts or neither; all others are accept, question or reject.
  */
-export function verdictFault(value: JsonValue, kind: Review['kind']): ReviewFault | undefined {
+export function verdictFault(value: JsonValue, kind: Review['kind']): FieldFault | undefined {
   if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
   const fault = fieldsFault(value, verdictFields);
   if (fault) return fault;

@@ -319,3 +319,65 @@ export interface Message {
    */
   readonly at: string;
 }
+/**
+ * How the evidence links of a draft were divided among reviewers, or sampled. It is in desk files and blind review packets, and not in review files. It limits nobody: every reviewer sees and can review every link. A link is identified by its entry and its claim, without its effect, so that the division is the same in a blind review.
+ */
+export interface ReviewPlan {
+  /**
+   * Decides the order of the links. The same seed and the same links always give the same order: that of the SHA-256 of the seed, one null character, and “link|”, the kind of the entry, “|”, its ID, “|”, the ID of the claim and “|none”, in UTF-8. In IDs, “%” is written as “%25” and “|” as “%7C”.
+   */
+  readonly seed: string;
+  /**
+   * The names of the reviewers; empty for a sample without shares. Each link goes to the reviewer with the fewest links so far; of several, to the one who shares the fewest links with its other reviewers, and then to the first in this list.
+   */
+  readonly reviewers: readonly string[];
+  /**
+   * How many reviewers get each link. With two or more, their agreement can be computed.
+   */
+  readonly per_link: number;
+  /**
+   * How many links the sample has: the first ones in the order of the seed. Null if all links were divided.
+   */
+  readonly size: number | null;
+  /**
+   * Whether the drawn links of an entry went to the same reviewers. Entries are in the order of the SHA-256 of the seed, one null character, and “entry|”, the kind of the entry, “|” and its ID.
+   */
+  readonly keep_entries_together: boolean;
+  /**
+   * When the links were divided: a date and time with its zone (RFC 3339).
+   */
+  readonly made_at: string;
+  /**
+   * SHA-256 of the assessment when its links were divided, in its canonical form (RFC 8785), as 64 lower-case hexadecimal digits. Omitted in a blind review packet that was made from another draft.
+   */
+  readonly assessment_digest_sha256?: string;
+  /**
+   * How many links the assessment had when they were divided. Several links of an entry to the same claim count as one.
+   */
+  readonly links_total: number;
+  /**
+   * The divided links in their order, each as the first 10 hexadecimal digits of its SHA-256. Links between two spaces went to the same reviewers. A link that is not listed is new, or not in the sample, and in no share.
+   */
+  readonly drawn: string;
+  /**
+   * The IDs that were changed since, in order, so that their links stay in their shares.
+   */
+  readonly renames?: readonly ChangedId[];
+}
+/**
+ * A claim or an entry that got another ID after the links were divided.
+ */
+export interface ChangedId {
+  /**
+   * What has the ID.
+   */
+  readonly what: 'claim' | 'power-basis' | 'intent';
+  /**
+   * The ID before the change.
+   */
+  readonly from: string;
+  /**
+   * The ID after the change.
+   */
+  readonly to: string;
+}

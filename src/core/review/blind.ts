@@ -2,26 +2,35 @@
 import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { ownText } from '../json/own.ts';
+import { withoutProperty } from '../json/tree.ts';
 import { listOf } from '../assessment/view.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
 import { linksIn, listOfEntry } from './targets.ts';
-import type { EntryKind } from '../review-shape/types.generated.ts';
+import { draftFormat } from '../review-shape/plan.ts';
+import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';
 
 /**
  * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, and which claims each entry
- * cites, and nothing else. It contains neither effects, reasons, rationales and workflow states nor anything that
+ * cites, and how the links are divided among reviewers, and nothing else. It contains neither effects, reasons, rationales and workflow states nor anything that
  * reveals them: several links to one claim become one, and the order of links is not the author's.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
+  const { reviewPlan } = workspace;
   return {
-    format: 'assessment-desk.blind-review/v1',
+    format: draftFormat('blind-review', reviewPlan),
     title: workspace.title,
     assessment: blindAssessment(workspace.assessment, digest),
     casefile: workspace.casefile as unknown as JsonObject | null,
+    ...(reviewPlan && { review_plan: planInPacket(reviewPlan) }),
   };
+}
+
+/** The digest is of the assessment with its effects and reasons, about which a packet says nothing. */
+function planInPacket(plan: ReviewPlan): JsonObject {
+  return withoutProperty(plan as unknown as JsonObject, 'assessment_digest_sha256');
 }
 
 /** Returns the assessment of a blind review packet. */

@@ -7,11 +7,13 @@ import { listed } from '../compare/phrases.ts';
 import { followContent } from './moved-content.ts';
 import { mergeReviews } from './merge-reviews.ts';
 import { renamedInReviews } from '../review-shape/renamed.ts';
-import type { Review } from '../review-shape/types.generated.ts';
+import { renamedInPlan } from '../review-shape/plan.ts';
+import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
 
 /**
  * Merges two versions of a draft (see `mergeWorkspaces`) with the reviews of both (see `mergeReviews`). Verdicts follow
- * the IDs that the merge changed, and are found by their content if it has another ID.
+ * the IDs that the merge changed, and are found by their content if it has another ID. The division of the links stays
+ * mine; theirs is used if it is new and I have none.
  */
 export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices = {}): WorkspaceMerge {
   const result = mergeWorkspaces(versions, digest, choices);
@@ -27,10 +29,22 @@ export function mergeDrafts(versions: Versions, digest: Digest, choices: Choices
     of('theirs', theirs.reviews),
     of('base', base?.reviews),
   );
-  if (reviews.length === 0) return result;
+  const reviewPlan = planOf(versions, renames);
+  const divided: Workspace = reviewPlan ? { ...result.merged, reviewPlan } : result.merged;
+  if (reviews.length === 0) return { ...result, merged: divided };
   const followed = reviews.map((review) => followContent(result.merged.assessment, review, digest));
   const renamed = [...new Set(followed.flatMap((each) => each.renamed))];
-  const merged: Workspace = { ...result.merged, reviews: followed.map(({ review }) => review) };
+  const merged: Workspace = { ...divided, reviews: followed.map(({ review }) => review) };
   const renameNotes = renamed.length === 0 ? [] : [`Verdicts moved with their content: ${listed(renamed)}.`];
   return { ...result, merged, notes: [...result.notes, ...notes, ...renameNotes] };
+}
+
+/** The division of the merged draft, with the IDs of its side that the merge changed. */
+function planOf({ base, mine, theirs }: Versions, renames: readonly MergeRename[]): ReviewPlan | undefined {
+  const isTheirs = !mine.reviewPlan && !base?.reviewPlan;
+  const side = isTheirs ? 'theirs' : 'mine';
+  const plan = isTheirs ? theirs.reviewPlan : mine.reviewPlan;
+  return renames
+    .filter((renamed) => renamed.side === side)
+    .reduce((followed, { what, from, to }) => followed && renamedInPlan(followed, what, from, to), plan);
 }

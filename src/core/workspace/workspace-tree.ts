@@ -1,6 +1,7 @@
 /** Converts between a workspace and plain JSON, with validation, and changes one value at a path. */
 import schema from '../../schema/casefile.schema.json';
 import type { Casefile } from '../casefile/types.generated.ts';
+import { asReviewPlan } from '../review-shape/plan.ts';
 import { asReviews } from '../review-shape/review-format.ts';
 import { EditError } from '../json/edit-error.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
@@ -27,7 +28,7 @@ export function asTree(workspace: Workspace): JsonObject {
  */
 export function asWorkspace(tree: JsonValue): Workspace {
   if (!isJsonObject(tree)) throw new EditError(`A draft is an object, not ${kindOf(tree)}.`, '');
-  const { title, assessment, casefile, reviews, blind, startedHere, notes } = tree;
+  const { title, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
   if (typeof title !== 'string') throw new EditError(`The title must be text, not ${kindOf(title)}.`, '/title');
   if (!isJsonObject(assessment)) {
     throw new EditError(`An assessment must be an object, not ${kindOf(assessment)}.`, '/assessment');
@@ -39,6 +40,7 @@ export function asWorkspace(tree: JsonValue): Workspace {
     assessment,
     casefile: asCasefile(casefile),
     ...(reviews !== undefined && { reviews: asReviews(reviews) }),
+    ...(reviewPlan !== undefined && { reviewPlan: asReviewPlan(reviewPlan) }),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
     ...(notes !== undefined && { notes: asPrivateNotes(notes) }),
@@ -50,6 +52,7 @@ const members: ReadonlySet<string> = new Set([
   'assessment',
   'casefile',
   'reviews',
+  'reviewPlan',
   'blind',
   'startedHere',
   'notes',

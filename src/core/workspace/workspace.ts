@@ -1,7 +1,7 @@
-/** The type of a draft's content: title, assessment, casefile and reviews. */
+/** The type of a draft's content: title, assessment, casefile, reviews and the division of its links. */
 import type { IdentifiedList } from '../assessment/ids.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
-import type { Review } from '../review-shape/types.generated.ts';
+import type { Review, ReviewPlan } from '../review-shape/types.generated.ts';
 import type { JsonObject } from '../json/json.ts';
 
 /** The author’s private notes: their texts by ID, for each list, and the text on the draft. */
@@ -28,6 +28,8 @@ export interface Workspace {
    * file.
    */
   readonly reviews?: readonly Review[];
+  /** How the links are divided among reviewers; missing if they are not. It hides nothing from anybody. */
+  readonly reviewPlan?: ReviewPlan;
   /**
    * Set if the draft is a blind review packet. Its assessment has no effects and reasons. It can be reviewed, but not
    * edited, checked or exported.

@@ -44,12 +44,13 @@ export function workspaceOf({ fileName, result }: OpenableFile, digest: Digest):
   if (result.kind === 'casefile') {
     return withCasefile(newWorkspace(result.casefile.title || titleFrom(fileName)), result.casefile, digest);
   }
-  const { title, assessment, casefile, reviews } = result;
+  const { title, assessment, casefile, reviews, reviewPlan } = result;
   return {
     title: title || titleFrom(fileName),
     assessment,
     casefile,
     ...(reviews && { reviews }),
+    ...(reviewPlan && { reviewPlan }),
     ...(result.kind === 'blind-packet' && { blind: true }),
   };
 }

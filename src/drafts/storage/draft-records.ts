@@ -5,6 +5,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../.
 import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
+import { asReviewPlan, planFault } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrated } from './migrations/migrations.ts';
 import type { RecordKind } from './migrations/migration.ts';
@@ -82,12 +83,13 @@ export function readCopy(value: unknown, kind: RecordKind = 'copy'): ReadCopy | 
 /** Recovers a damaged workspace, if it has an assessment. */
 function salvage(tree: JsonValue): ReadCopy | undefined {
   if (!isJsonObject(tree) || !isJsonObject(tree['assessment'])) return undefined;
-  const { title, assessment, casefile, reviews, blind, startedHere, notes } = tree;
+  const { title, assessment, casefile, reviews, reviewPlan, blind, startedHere, notes } = tree;
   const workspace = {
     title: typeof title === 'string' ? title : 'Untitled',
     assessment,
     casefile: casefileOrNone(casefile),
     ...validReviews(reviews),
+    ...validPlan(reviewPlan),
     ...(blind === true && { blind }),
     ...(startedHere === true && { startedHere }),
     ...validNotes(notes),
@@ -105,6 +107,10 @@ function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> 
     }
   });
   return reviews.length === 0 ? {} : { reviews };
+}
+
+function validPlan(value: JsonValue | undefined): Pick<Workspace, 'reviewPlan'> {
+  return value === undefined || planFault(value) ? {} : { reviewPlan: asReviewPlan(value) };
 }
 
 function validNotes(value: JsonValue | undefined): Pick<Workspace, 'notes'> {

@@ -83,8 +83,9 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
     return { kind: 'read', holds: 'assessment', workspace };
   }
   if (result.kind === 'desk') {
-    const { title, assessment, casefile, reviews } = result;
-    return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...(reviews && { reviews }) } };
+    const { title, assessment, casefile, reviews, reviewPlan } = result;
+    const others = { ...(reviews && { reviews }), ...(reviewPlan && { reviewPlan }) };
+    return { kind: 'read', holds: 'desk', workspace: { title, assessment, casefile, ...others } };
   }
   const what =
     result.kind === 'casefile' ? 'a casefile without an assessment' : 'neither an assessment nor a desk file';

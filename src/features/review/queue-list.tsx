@@ -5,10 +5,12 @@ import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { counted } from '../../ui/counted.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
+import { DivisionButton } from './division-button.tsx';
 import { CardList, type OptionProps } from './card-list.tsx';
 import type { QueueItem, ReviewModel } from './model.ts';
 import { noFilter, indexInQueue, type OwnVerdict, type QueueFilter, type ShownState } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
+import type { Shares } from './shares.ts';
 import { VerdictMark } from './verdict-mark.tsx';
 import { firstWords } from './words.ts';
 
@@ -16,18 +18,19 @@ import classes from './queue.module.css';
 import wording from './wording.module.css';
 
 export function Queue() {
-  const { model, shown, own, current, filter, setFilter, blind } = useReviewDesk();
+  const { model, shown, own, current, filter, setFilter, blind, shares } = useReviewDesk();
+  const isFiltered = shown.length < model.queue.length;
   return (
     <section className={classes.queue} aria-label="Queue">
-      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
+      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} shares={shares} />
       {shown.length === 0 ? (
         <p className={wording.note}>
           {model.queue.length === 0 ? 'No evidence links yet. ' : 'No items match this filter. '}
-          {filter === noFilter ? null : (
+          {isFiltered ? (
             <Anchor component="button" type="button" inherit td="underline" onClick={() => setFilter(noFilter)}>
               Show all items
             </Anchor>
-          )}
+          ) : null}
         </p>
       ) : (
         <CardList
@@ -118,10 +121,11 @@ interface FiltersProps {
   readonly setFilter: (filter: QueueFilter) => void;
   /** The number of items shown. */
   readonly shown: number;
+  readonly shares: Shares | undefined;
 }
 
 /** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
-const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
+const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, shares }: FiltersProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const noun = model.queue.length === model.links.length ? 'link' : 'item';
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
@@ -129,6 +133,7 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
     (state) => !blind || (state !== 'questioned' && state !== 'rejected'),
   );
   const selects = [
+    ...(shares ? [{ name: 'share', noun: 'share', options: shares.options } as const] : []),
     { name: 'state', noun: 'status', options: states.map((value) => ({ value, label: stateTitles[value] })) },
     ...(blind ? [] : [{ name: 'effect', noun: 'effect', options: effects } as const]),
     {
@@ -157,16 +162,19 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
           key={name}
           size="xs"
           aria-label={`Filter by ${noun}`}
-          value={filter[name]}
+          value={name === 'share' ? shares?.chosen(filter.share) : filter[name]}
           data={options}
           onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
         />
       ))}
-      <p className={wording.count}>
-        {shown === model.queue.length
-          ? counted(shown, noun)
-          : `${String(shown)} of ${counted(model.queue.length, noun)} shown`}
-      </p>
+      <div className={classes.counts}>
+        <p className={wording.count}>
+          {shown === model.queue.length
+            ? counted(shown, noun)
+            : `${String(shown)} of ${counted(model.queue.length, noun)} shown`}
+        </p>
+        <DivisionButton />
+      </div>
     </div>
   );
 });

@@ -3,14 +3,16 @@ import { createContext, use, useMemo, useRef, useState } from 'react';
 import type { VerdictValue } from '../../core/review/edits.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { reviewerName, storeReviewerName } from '../../shared/own-name.ts';
+import { divisionOf } from '../../core/review/division.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
-import { modelOf, type ReviewModel, type Subject, type Tie } from './model.ts';
+import { modelOf, type QueueItem, type ReviewModel, type Subject, type Tie } from './model.ts';
 import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
+import { shareProgress, sharesFor } from './shares.ts';
 import {
-  noFilter,
   filterQueue,
+  firstFilter,
   isInQueue,
   neighbourItem,
   nextUnreviewed,
@@ -37,7 +39,7 @@ export function useReview() {
   const draftId = useDraft((draft) => draft.id);
   const { digest } = useStores();
   const [name, setName] = useState(reviewerName);
-  const [filter, setFilter] = useState(noFilter);
+  const [filter, setFilter] = useState(firstFilter);
   const [pending, setPending] = useState<PendingVerdict | null>(null);
   const note = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -48,9 +50,16 @@ export function useReview() {
   const review = ownReview(workspace, name, kind);
   useEarlyDigest(assessment, review === undefined, digest);
   const own = useMemo(() => ownVerdicts(workspace, review, digest), [workspace, review, digest]);
-  const shown = useMemo(() => filterQueue(model, filter, own), [model, filter, own]);
+  const { reviewPlan } = workspace;
+  const shares = useMemo(
+    () =>
+      sharesFor(divisionOf({ assessment, ...(reviewPlan && { reviewPlan }), ...(blind && { blind }) }, digest), name),
+    [assessment, reviewPlan, blind, digest, name],
+  );
+  const inShare = shares?.linksOf(filter.share);
+  const shown = useMemo(() => filterQueue(model, filter, own, inShare), [model, filter, own, inShare]);
   const progress = useMemo(() => progressOf(model, own), [model, own]);
-  const [current, go] = useCurrent(model, own);
+  const [current, go] = useCurrent(model, own, shown);
   const chain = useMemo(() => chainOf(model, current), [model, current]);
   const { columns, ...narrowing } = useColumns(model, current, filter.effect);
   const { save, ...verdicts } = useVerdicts({
@@ -63,6 +72,12 @@ export function useReview() {
     askReason: () => note.current?.focus(),
   });
   const place = isInQueue(current) ? current.place : -1;
+  /** Moves to the first link of a reviewer’s share, unless the current one is in it. */
+  function goToShare(reviewer: string): void {
+    const links = sharesFor(shares?.division, reviewer)?.own;
+    const first = model.links.find(({ key }) => links?.has(key));
+    if (first && filter.share === 'own' && current?.kind === 'link' && links?.has(current.key) !== true) go(first);
+  }
   return {
     ...verdicts,
     model,
@@ -75,6 +90,10 @@ export function useReview() {
     setFilter,
     /** The items of the queue that match the filter. */
     shown,
+    /** The division of the links, as the reviewer sees it; undefined if they are not divided. */
+    shares,
+    /** The coverage of the reviewer’s own share; undefined without one. */
+    shareProgress: useMemo(() => shareProgress(shares, own), [shares, own]),
     current,
     /** The chain of the current subject. */
     chain,
@@ -99,6 +118,7 @@ export function useReview() {
       storeReviewerName(newName);
       setPending(null);
       if (pending && newName !== '') save(pending.subject, pending.verdict, pending.note, newName);
+      else goToShare(newName);
     },
     pending,
     note,
@@ -107,12 +127,16 @@ export function useReview() {
   };
 }
 
-/** Returns the current subject: from the address, otherwise the first item that needs a verdict; and a setter. */
-function useCurrent(model: ReviewModel, own: OwnVerdicts): readonly [Subject | undefined, (subject: Subject) => void] {
+/** Returns the current subject: from the address, otherwise the first shown item that needs a verdict; and a setter. */
+function useCurrent(
+  model: ReviewModel,
+  own: OwnVerdicts,
+  shown: readonly QueueItem[],
+): readonly [Subject | undefined, (subject: Subject) => void] {
   const aim = useView((view) => view.aim);
   const [lastAim, setLastAim] = useState(0);
   const [at, setAt] = useState(() => {
-    const first = nextUnreviewed(model.queue, -1, own) ?? model.queue[0];
+    const first = nextUnreviewed(shown, -1, own) ?? nextUnreviewed(model.queue, -1, own) ?? model.queue[0];
     return { key: first?.key ?? 'document', place: first?.place ?? 0 };
   });
   const go = (subject: Subject): void =>

@@ -1,0 +1,105 @@
+/** The division of links among reviewers, as a draft contains it: its shape, and how it follows changed IDs. */
+import { EditError } from '../json/edit-error.ts';
+import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { codePointLength } from '../passage/offsets.ts';
+import {
+  anyText,
+  fieldsFault,
+  fieldsOf,
+  fits,
+  longestName,
+  moment,
+  oneOf,
+  personName,
+  sha256,
+  type FieldFault,
+} from './fields.ts';
+import type { ChangedId, ReviewPlan } from './types.generated.ts';
+
+/** The most reviewers of a division, and the most characters of a seed and of a name. */
+export const planLimits = { reviewers: 100, seed: 200, name: longestName } as const;
+
+/** The form of a name in which two names of one person are equal. */
+export function sameName(name: string): string {
+  return name.normalize().trim().toLowerCase();
+}
+
+const wholeNumber = (least: number) =>
+  fits((value) => Number.isSafeInteger(value) && Number(value) >= least, `a whole number, ${String(least)} or more`);
+const size = wholeNumber(1);
+
+const changedIdFields = fieldsOf({
+  what: { wanted: oneOf('claim', 'power-basis', 'intent') },
+  from: { wanted: anyText },
+  to: { wanted: anyText },
+});
+
+const planFields = fieldsOf({
+  seed: {
+    wanted: fits(
+      (value) => typeof value === 'string' && value !== '' && codePointLength(value) <= planLimits.seed,
+      `text of 1 to ${String(planLimits.seed)} characters`,
+    ),
+  },
+  reviewers: { wanted: fits(areReviewers, 'a list of at most 100 different names') },
+  per_link: { wanted: wholeNumber(1) },
+  size: { wanted: (value) => (value === null ? undefined : size(value)) },
+  keep_entries_together: { wanted: oneOf(true, false) },
+  made_at: { wanted: moment },
+  assessment_digest_sha256: { wanted: sha256, optional: true },
+  links_total: { wanted: wholeNumber(0) },
+  drawn: {
+    wanted: fits(
+      (value) => typeof value === 'string' && /^(?:(?:[0-9a-f]{10})+(?: (?:[0-9a-f]{10})+)*)?$/.test(value),
+      'groups of 10 hexadecimal digits, separated by single spaces',
+    ),
+  },
+  renames: { wanted: fits(areChangedIds, 'a list of changed IDs'), optional: true },
+});
+
+function areReviewers(value: JsonValue): boolean {
+  if (!isJsonArray(value) || value.length > planLimits.reviewers) return false;
+  const names = value.map((name) => (personName(name) === undefined ? sameName(String(name)) : ''));
+  return !names.includes('') && new Set(names).size === names.length;
+}
+
+function areChangedIds(value: JsonValue): boolean {
+  return (
+    isJsonArray(value) && value.every((each) => isJsonObject(each) && fieldsFault(each, changedIdFields) === undefined)
+  );
+}
+
+/** Returns the first error of a division; undefined for none. */
+export function planFault(value: JsonValue): FieldFault | undefined {
+  if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
+  const fault = fieldsFault(value, planFields);
+  if (fault) return fault;
+  const { per_link, reviewers } = value as unknown as ReviewPlan;
+  if (per_link <= Math.max(1, reviewers.length)) return undefined;
+  return { path: '/per_link', what: '“per_link” must not be greater than the number of reviewers' };
+}
+
+/**
+ * Returns the format of a desk file or a blind review packet: version 1 unless there is a division, so that older copies
+ * of Assessment Desk can read it.
+ */
+export function draftFormat(name: 'workspace' | 'blind-review', plan: ReviewPlan | undefined): string {
+  return `assessment-desk.${name}/${plan ? 'v2' : 'v1'}`;
+}
+
+/** Divisions that were validated. They are never mutated. */
+const validated = new WeakSet<object>();
+
+/** Checks that a value is a division, and returns it with its type. Throws `EditError` otherwise. */
+export function asReviewPlan(value: JsonValue): ReviewPlan {
+  if (typeof value === 'object' && value !== null && validated.has(value)) return value as unknown as ReviewPlan;
+  const fault = planFault(value);
+  if (fault) throw new EditError(`In the division of the links, ${fault.what}.`, `/reviewPlan${fault.path}`);
+  validated.add(value as JsonObject);
+  return value as unknown as ReviewPlan;
+}
+
+/** Records that a claim or an entry got another ID, so that its links stay in their shares. */
+export function renamedInPlan(plan: ReviewPlan, what: ChangedId['what'], from: string, to: string): ReviewPlan {
+  return { ...plan, renames: [...(plan.renames ?? []), { what, from, to }] };
+}

@@ -1,0 +1,193 @@
+/**
+ * Draws the links of an assessment in the order of a seed, and deals them to reviewers. The order and the dealing are
+ * specified in `review.schema.json` and must never change: the same seed and links give the same shares everywhere.
+ */
+import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
+import type { JsonObject } from '../json/json.ts';
+import { grouped } from '../json/grouped.ts';
+import type { ChangedId, ReviewPlan } from '../review-shape/types.generated.ts';
+import { blindTargetsOf, targetKey, type ReviewTarget, type Target } from './targets.ts';
+
+/** How links are to be divided. */
+export interface DivisionChoices {
+  /** 1 to 200 characters. */
+  readonly seed: string;
+  /** Different names; empty for a sample without shares. */
+  readonly reviewers: readonly string[];
+  /** How many reviewers get each link; at most the number of reviewers, and 1 without reviewers. */
+  readonly perLink: number;
+  /** The number of links in the sample; null for all links. */
+  readonly size: number | null;
+  /** Whether the links of an entry go to the same reviewers. */
+  readonly keepEntriesTogether: boolean;
+}
+
+/** The number of hexadecimal digits that identify a drawn link. Two of 15,000 links have the same in 1 of 10,000 drafts. */
+const digits = 10;
+
+/** SHA-256 of the seed, a null character and the key of a target, as hexadecimal digits. */
+function rankOf(seed: string, target: Target, digest: Digest): string {
+  return hexDigest(utf8(`${seed}\0${targetKey(target)}`), digest);
+}
+
+interface Drawn {
+  readonly link: ReviewTarget;
+  readonly rank: string;
+}
+
+const orders = new WeakMap<JsonObject, { readonly seed: string; readonly links: readonly Drawn[] }>();
+
+/** Returns the links in the order of the seed. The last order of each assessment is cached. */
+function inOrder(assessment: JsonObject, seed: string, digest: Digest): readonly Drawn[] {
+  const cached = orders.get(assessment);
+  if (cached?.seed === seed) return cached.links;
+  const links = blindTargetsOf(assessment)
+    .map((link) => ({ link, rank: rankOf(seed, link.target, digest) }))
+    .toSorted(byRank);
+  orders.set(assessment, { seed, links });
+  return links;
+}
+
+/** Compares by the whole digest, so that ties cannot occur between different links. */
+function byRank(one: { readonly rank: string }, other: { readonly rank: string }): number {
+  return one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0;
+}
+
+/** The entry of a link, without its occurrence. */
+function entryOf(target: Target): Target {
+  return target.kind === 'link' ? { kind: 'entry', entry: target.entry, entry_id: target.entry_id } : target;
+}
+
+/** Returns the drawn links in the order in which they are dealt, those that stay together in one group. */
+function groupsOf(
+  assessment: JsonObject,
+  { seed, size, keepEntriesTogether }: DivisionChoices,
+  digest: Digest,
+): readonly (readonly Drawn[])[] {
+  const all = inOrder(assessment, seed, digest);
+  const drawn = size === null ? all : all.slice(0, size);
+  if (!keepEntriesTogether) return drawn.map((one) => [one]);
+  return [...grouped(drawn, ({ link }) => targetKey(entryOf(link.target))).values()]
+    .flatMap((links) => {
+      const [first] = links;
+      return first ? [{ links, rank: rankOf(seed, entryOf(first.link.target), digest) }] : [];
+    })
+    .toSorted(byRank)
+    .map(({ links }) => links);
+}
+
+/**
+ * Draws and deals the links of an assessment. `at` is a date and time with its zone (RFC 3339), and `sha256` the digest
+ * of the assessment. Several links of an entry to the same claim count as one.
+ */
+export function drawLinks(
+  assessment: JsonObject,
+  choices: DivisionChoices,
+  { at, sha256, digest }: { readonly at: string; readonly sha256: string; readonly digest: Digest },
+): ReviewPlan {
+  const groups = groupsOf(assessment, choices, digest);
+  return {
+    seed: choices.seed,
+    reviewers: choices.reviewers,
+    per_link: choices.perLink,
+    size: choices.size,
+    keep_entries_together: choices.keepEntriesTogether,
+    made_at: at,
+    assessment_digest_sha256: sha256,
+    links_total: blindTargetsOf(assessment).length,
+    drawn: groups.map((links) => links.map(({ rank }) => rank.slice(0, digits)).join('')).join(' '),
+  };
+}
+
+/**
+ * Deals groups of links, given their sizes: each goes to the `perLink` reviewers with the fewest links so far; of
+ * several, to the one who shares the fewest links with those already chosen, then to the first. So shares differ by at
+ * most one link, or by the largest group, and with enough links every two reviewers share some. Returns the indices of
+ * the reviewers of each group.
+ */
+export function dealt(sizes: readonly number[], reviewers: number, perLink: number): readonly (readonly number[])[] {
+  if (reviewers === 0) return sizes.map(() => []);
+  const loads = Array.from({ length: reviewers }, () => 0);
+  const common = loads.map(() => loads.map(() => 0));
+  return sizes.map((size) => {
+    const chosen: number[] = [];
+    while (chosen.length < Math.min(perLink, reviewers)) chosen.push(nextReviewer(loads, common, chosen));
+    for (const one of chosen) {
+      loads[one] = (loads[one] ?? 0) + size;
+      const row = common[one] ?? [];
+      for (const other of chosen) row[other] = (row[other] ?? 0) + size;
+    }
+    return chosen;
+  });
+}
+
+function nextReviewer(
+  loads: readonly number[],
+  common: readonly (readonly number[])[],
+  chosen: readonly number[],
+): number {
+  let best = -1;
+  let bestLoad = Infinity;
+  let bestCommon = Infinity;
+  for (const [one, load] of loads.entries()) {
+    if (load > bestLoad || chosen.includes(one)) continue;
+    const inCommon = chosen.reduce((sum, other) => sum + (common[one]?.[other] ?? 0), 0);
+    if (load === bestLoad && inCommon >= bestCommon) continue;
+    [best, bestLoad, bestCommon] = [one, load, inCommon];
+  }
+  return best;
+}
+
+/** The sizes of the groups of a division, in the order in which they were dealt. */
+export function groupSizes({ drawn }: Pick<ReviewPlan, 'drawn'>): readonly number[] {
+  return drawn === '' ? [] : drawn.split(' ').map((group) => group.length / digits);
+}
+
+const groupIndices = new WeakMap<ReviewPlan, ReadonlyMap<string, number>>();
+
+/** Returns the group of each drawn link, by its digits. */
+function indicesOf(plan: ReviewPlan): ReadonlyMap<string, number> {
+  const cached = groupIndices.get(plan);
+  if (cached) return cached;
+  const groups = plan.drawn === '' ? [] : plan.drawn.split(' ');
+  const indices = new Map(
+    groups.flatMap((group, index) =>
+      Array.from({ length: group.length / digits }, (_, at) => [group.slice(at * digits, (at + 1) * digits), index]),
+    ) as readonly (readonly [string, number])[],
+  );
+  groupIndices.set(plan, indices);
+  return indices;
+}
+
+const ranks = new WeakMap<ReviewPlan, Map<string, string>>();
+
+/**
+ * Returns the group that a link of the present assessment has in a division; undefined if it is not in it. `target` is
+ * the link as a blind review names it.
+ */
+export function groupOf(plan: ReviewPlan, target: Target, digest: Digest): number | undefined {
+  const then = namedThen(target, plan.renames ?? []);
+  if (!then) return undefined;
+  const known = ranks.get(plan) ?? new Map<string, string>();
+  ranks.set(plan, known);
+  const key = targetKey(then);
+  const rank = known.get(key) ?? rankOf(plan.seed, then, digest).slice(0, digits);
+  known.set(key, rank);
+  return indicesOf(plan).get(rank);
+}
+
+/** Returns the name that a link had before the IDs were changed; undefined if its IDs were free only since then. */
+function namedThen(target: Target, renames: readonly ChangedId[]): Target | undefined {
+  if (target.kind !== 'link' || renames.length === 0) return target;
+  let { entry_id, claim_id }: { entry_id: string | undefined; claim_id: string | undefined } = target;
+  for (const { what, from, to } of renames.toReversed()) {
+    if (what === 'claim') claim_id = idBefore(claim_id, from, to);
+    else if (what === target.entry) entry_id = idBefore(entry_id, from, to);
+  }
+  return entry_id === undefined || claim_id === undefined ? undefined : { ...target, entry_id, claim_id };
+}
+
+function idBefore(id: string | undefined, from: string, to: string): string | undefined {
+  if (id === to) return from;
+  return id === from ? undefined : id;
+}
