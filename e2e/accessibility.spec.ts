@@ -33,7 +33,8 @@ const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'C
 
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('main')).toBeVisible();
+  // The screen before it stays until the code of this one is loaded.
+  await expect(page.getByRole('main', { name: name === 'Matrix' ? 'Evidence matrix' : name })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
 
@@ -50,19 +51,21 @@ test('the library and the help have no fault', async ({ page }) => {
     .getByRole('button', { name: /^More actions|^Actions/ })
     .first()
     .click();
+  await expect(page.getByRole('menuitem', { name: 'Delete…' })).toBeVisible();
   await audit.state('library menu');
   await page.getByRole('menuitem', { name: 'Delete…' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Cancel' })).toBeFocused();
   await audit.state('a question before deleting');
   await page.keyboard.press('Escape');
   await page.goto('./#/help');
-  await expect(page.getByRole('main')).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Help' })).toBeVisible();
   await audit.state('help');
   await page.getByRole('searchbox').or(page.getByRole('textbox')).first().fill('span');
   await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
   await audit.state('help search');
   await page.goto('./#/nowhere/at/all');
+  await expect(page.getByRole('main', { name: 'Help' })).toHaveCount(0);
   await audit.state('no such page');
   expect(audit.found).toEqual([]);
 });
@@ -101,6 +104,7 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await audit.state('undo several');
   await page.keyboard.press('Escape');
   await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menuitem', { name: 'Version history…' })).toBeVisible();
   await audit.state('menu');
   await page.getByRole('menuitem', { name: 'Version history…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -189,8 +193,10 @@ test('at 320 pixels nothing has a fault', async ({ page }) => {
     await audit.in(`${name} at 320`);
   }
   await page.goto('./#/');
+  await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await audit.in('library at 320');
   await page.goto('./#/help');
+  await expect(page.getByRole('main', { name: 'Help' })).toBeVisible();
   await audit.in('help at 320');
   await page.goto('./accessibility.html');
   await audit.in('conformance report at 320');
