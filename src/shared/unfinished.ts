@@ -1,32 +1,33 @@
-/** Keeps texts that are typed in a field but not yet in the document, so that leaving the field’s screen loses none. */
+/** Keeps what is typed in a field or form but not yet in the draft, so that leaving its screen loses nothing. */
 import { useState } from 'react';
 import type { DeskStore } from '../store/desk-store.ts';
 import { useDesk, useStores } from './context.tsx';
 
-const textsOf = new WeakMap<DeskStore, Map<string, string>>();
+const valuesOf = new WeakMap<DeskStore, Map<string, unknown>>();
 
-function textsIn(desk: DeskStore): Map<string, string> {
-  const texts = textsOf.get(desk) ?? new Map<string, string>();
-  textsOf.set(desk, texts);
-  return texts;
+function valuesIn(desk: DeskStore): Map<string, unknown> {
+  const values = valuesOf.get(desk) ?? new Map<string, unknown>();
+  valuesOf.set(desk, values);
+  return values;
 }
 
 /**
- * Returns the text that is typed in a field of the open draft but not yet in the document, and the function that sets
- * it; undefined for none. It is still there when the field is shown again. A component must not change its `path`.
+ * Returns what is typed in a field or form of the open draft but not yet in the draft, and the function that sets it;
+ * undefined for none. It is still there when the field is shown again, for the life of the page. Only components that
+ * keep the same type may share a `path`, and a component must not change its own.
  */
-export function useUnfinished(
+export function useUnfinished<Value = string>(
   path: string,
-): readonly [text: string | undefined, setText: (text: string | undefined) => void] {
-  const texts = textsIn(useStores().desk);
+): readonly [value: Value | undefined, setValue: (value: Value | undefined) => void] {
+  const values = valuesIn(useStores().desk);
   const key = `${useDesk(({ draft }) => draft?.id) ?? ''} ${path}`;
-  const [text, setText] = useState(() => texts.get(key));
+  const [value, setValue] = useState(() => values.get(key) as Value | undefined);
   return [
-    text,
+    value,
     (next) => {
-      if (next === undefined) texts.delete(key);
-      else texts.set(key, next);
-      setText(next);
+      if (next === undefined) values.delete(key);
+      else values.set(key, next);
+      setValue(next);
     },
   ];
 }

@@ -5,14 +5,17 @@ import classes from './reply-form.module.css';
 
 interface ReplyFormProps {
   readonly description: string;
+  readonly text: string;
+  readonly onText: (text: string) => void;
+  /** Whether the field takes the focus when the form appears. */
+  readonly autoFocus: boolean;
   /** The name that the field for it starts with; undefined if the name is known. */
   readonly name?: string | undefined;
   readonly onSave: (note: string, name: string) => void;
   readonly onCancel: () => void;
 }
 
-export function ReplyForm({ description, name, onSave, onCancel }: ReplyFormProps) {
-  const [text, setText] = useState('');
+export function ReplyForm({ description, text, onText, autoFocus, name, onSave, onCancel }: ReplyFormProps) {
   const [typedName, setTypedName] = useState(name ?? '');
   const save = (): void => onSave(text.trim(), typedName.trim());
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -34,11 +37,11 @@ export function ReplyForm({ description, name, onSave, onCancel }: ReplyFormProp
         label="Reply"
         description={description}
         data-reply
-        autoFocus
+        autoFocus={autoFocus}
         rows={3}
         maxLength={5000}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => onText(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
       {name !== undefined && (

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { Thread } from '../../shared/thread.tsx';
+import { useUnfinished } from '../../shared/unfinished.ts';
 import { ReplyForm } from '../../ui/reply-form.tsx';
 import type { Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
@@ -19,18 +20,23 @@ interface RepliesProps {
 export function Replies({ given: { verdict }, subject }: RepliesProps) {
   const { name, reply, heading } = useReviewDesk();
   const canWrite = useCanWrite();
-  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useUnfinished(`/reply/${subject.key}`);
+  /** A form that was left open takes no focus when its item is selected again. */
+  const [isNew, setNew] = useState(false);
   if (messagesOn(verdict).length === 0) return null;
   const close = (): void => {
-    setOpen(false);
+    setText(undefined);
     heading.current?.focus({ preventScroll: true });
   };
   const isResolved = threadState(verdict) === 'resolved';
   return (
     <div className={classes.replies}>
       <Thread verdict={verdict} reviewer={name} />
-      {isOpen ? (
+      {text !== undefined ? (
         <ReplyForm
+          text={text}
+          onText={setText}
+          autoFocus={isNew}
           description="Your reply is included when you export your verdicts."
           onSave={(note) => {
             if (reply(subject, 'note', note)) close();
@@ -39,7 +45,15 @@ export function Replies({ given: { verdict }, subject }: RepliesProps) {
         />
       ) : (
         <div className={classes.verdicts}>
-          <Button size="compact-xs" variant="default" disabled={!canWrite} onClick={() => setOpen(true)}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            disabled={!canWrite}
+            onClick={() => {
+              setNew(true);
+              setText('');
+            }}
+          >
             Reply…
           </Button>
           <Button

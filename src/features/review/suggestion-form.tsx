@@ -12,13 +12,16 @@ import classes from './verdict-form.module.css';
 
 interface SuggestionFormProps {
   readonly subject: ReviewLink | ReviewClaim;
-  /** The present suggestion, if there is one. */
-  readonly suggestion: SuggestedChange | undefined;
+  readonly values: SuggestedValues;
+  readonly onValues: (values: SuggestedValues) => void;
+  /** Whether the first field takes the focus when the form appears. */
+  readonly autoFocus: boolean;
   readonly onSave: (change: SuggestedChange) => void;
   readonly onCancel: () => void;
 }
 
-interface Values {
+/** The values of the form’s fields; '' for those that its subject does not have. */
+export interface SuggestedValues {
   readonly effect: string;
   readonly reason: string;
   readonly proposition: string;
@@ -26,8 +29,8 @@ interface Values {
   readonly actual: string;
 }
 
-/** The present values of the fields that can be changed; '' for those that the subject does not have. */
-function valuesOf(subject: ReviewLink | ReviewClaim): Values {
+/** Returns the present values of the fields that can be changed. */
+export function suggestedValues(subject: ReviewLink | ReviewClaim): SuggestedValues {
   const none = { effect: '', reason: '', proposition: '', claim_kind: '', actual: '' };
   if (subject.kind === 'link') return { ...none, effect: subject.effect ?? '', reason: subject.reason };
   const { proposition = '', claim_kind = '', actual = '' } = subject.claim;
@@ -37,10 +40,10 @@ function valuesOf(subject: ReviewLink | ReviewClaim): Values {
 /** Returns the changed fields, or why they cannot be suggested. */
 function changeIn(
   subject: ReviewLink | ReviewClaim,
-  values: Values,
+  values: SuggestedValues,
   casefile: Casefile | null,
 ): SuggestedChange | string {
-  const before = valuesOf(subject);
+  const before = suggestedValues(subject);
   const names = (['effect', 'reason', 'proposition', 'claim_kind'] as const).filter(
     (name) => values[name] !== before[name],
   );
@@ -64,9 +67,8 @@ const kindChoices = Array.isArray(kinds)
   ? kinds.map((kind, index) => ({ value: String(kind), label: kindTitles[index] ?? String(kind) }))
   : [];
 
-export function SuggestionForm({ subject, suggestion, onSave, onCancel }: SuggestionFormProps) {
+export function SuggestionForm({ subject, values, onValues, autoFocus, onSave, onCancel }: SuggestionFormProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const [values, setValues] = useState<Values>({ ...valuesOf(subject), ...suggestion });
   const [problem, setProblem] = useState<string | null>(null);
   const save = (event?: SyntheticEvent): void => {
     event?.preventDefault();
@@ -80,11 +82,11 @@ export function SuggestionForm({ subject, suggestion, onSave, onCancel }: Sugges
     if (event.key === 'Escape') onCancel();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) save();
   };
-  const field = (name: keyof Values) => ({
+  const field = (name: keyof SuggestedValues) => ({
     size: 'xs' as const,
     value: values[name],
     onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }): void =>
-      setValues((before) => ({ ...before, [name]: currentTarget.value })),
+      onValues({ ...values, [name]: currentTarget.value }),
     onKeyDown,
   });
   const text = { rows: 3, autosize: false } as const;
@@ -94,7 +96,7 @@ export function SuggestionForm({ subject, suggestion, onSave, onCancel }: Sugges
         <>
           <NativeSelect
             label="Suggested effect"
-            autoFocus
+            autoFocus={autoFocus}
             data={withEmpty(effects, values.effect)}
             {...field('effect')}
           />
@@ -102,7 +104,7 @@ export function SuggestionForm({ subject, suggestion, onSave, onCancel }: Sugges
         </>
       ) : (
         <>
-          <Textarea label="Suggested proposition" autoFocus {...text} {...field('proposition')} />
+          <Textarea label="Suggested proposition" autoFocus={autoFocus} {...text} {...field('proposition')} />
           <NativeSelect
             label="Suggested claim kind"
             data={withEmpty(kindChoices, values.claim_kind)}

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { canSuggest, suggestedDifferences } from '../../core/review/suggestions.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { FieldChanges } from '../../shared/field-changes.tsx';
+import { useUnfinished } from '../../shared/unfinished.ts';
 import type { ReviewClaim, ReviewLink, Subject } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
-import { SuggestionForm } from './suggestion-form.tsx';
+import { suggestedValues, SuggestionForm, type SuggestedValues } from './suggestion-form.tsx';
 import { useReviewDesk } from './use-review.ts';
 import classes from './verdict-form.module.css';
 
@@ -19,18 +20,22 @@ interface SuggestionProps {
 export function Suggestion({ given, subject }: SuggestionProps) {
   const { review, blind, suggest, heading } = useReviewDesk();
   const canWrite = useCanWrite();
-  const [isOpen, setOpen] = useState(false);
+  const [values, setValues] = useUnfinished<SuggestedValues>(`/suggestion/${subject.key}`);
+  /** A form that was left open takes no focus when its item is selected again. */
+  const [isNew, setNew] = useState(false);
   const { verdict, standing } = given;
   if (!isChangeable(subject) || !review || !canSuggest(verdict.target, blind ? 'blind' : 'open')) return null;
   const close = (): void => {
-    setOpen(false);
+    setValues(undefined);
     heading.current?.focus({ preventScroll: true });
   };
-  if (isOpen) {
+  if (values) {
     return (
       <SuggestionForm
         subject={subject}
-        suggestion={verdict.suggestion}
+        values={values}
+        onValues={setValues}
+        autoFocus={isNew}
         onSave={(change) => {
           if (suggest(subject, change)) close();
         }}
@@ -50,7 +55,15 @@ export function Suggestion({ given, subject }: SuggestionProps) {
       )}
       <div className={classes.verdicts}>
         {standing.state === 'current' && (
-          <Button size="compact-xs" variant="default" disabled={!canWrite} onClick={() => setOpen(true)}>
+          <Button
+            size="compact-xs"
+            variant="default"
+            disabled={!canWrite}
+            onClick={() => {
+              setNew(true);
+              setValues({ ...suggestedValues(subject), ...verdict.suggestion });
+            }}
+          >
             {verdict.suggestion ? 'Edit suggestion…' : 'Suggest a change…'}
           </Button>
         )}

@@ -5,9 +5,8 @@ import { useState } from 'react';
 import { suggestedDifferences, suggestionState } from '../../core/review/suggestions.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { FieldChanges } from '../../shared/field-changes.tsx';
-import { authorName } from '../../shared/own-name.ts';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
-import { ReplyForm } from '../../ui/reply-form.tsx';
+import { AuthorReply } from './author-reply.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import type { VerdictActions } from './verdict-actions.ts';
 import classes from './verdict-cell.module.css';
@@ -66,9 +65,9 @@ export function SuggestedChange({ item, beside, active, actions }: SuggestedChan
         </p>
       )}
       {isDeclining && (
-        <ReplyForm
+        <AuthorReply
+          path={`/declined-suggestion/${item.id}`}
           description="Why not? Your reply is included when you export the review."
-          name={authorName()}
           onSave={(note, writer) => {
             setDeclining(false);
             actions.decline(item, note, writer);

@@ -4,10 +4,9 @@ import { IconMessageCheck } from '@tabler/icons-react';
 import { memo } from 'react';
 import { messagesOn, threadState } from '../../core/review-shape/thread.ts';
 import { useCanWrite } from '../../shared/context.tsx';
-import { authorName } from '../../shared/own-name.ts';
 import { Thread } from '../../shared/thread.tsx';
 import { readOnlyNoteId } from '../../ui/read-only-note.ts';
-import { ReplyForm } from '../../ui/reply-form.tsx';
+import { AuthorReply } from './author-reply.tsx';
 import { RenamedTarget } from './renamed-target.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import { SuggestedChange } from './suggested-change.tsx';
@@ -48,9 +47,9 @@ export const VerdictCell = memo(function VerdictCell({ item, beside, active, edi
       {standing.state !== 'current' && <RenamedTarget item={item} />}
       {verdict.suggestion && <SuggestedChange item={item} beside={beside} active={active} actions={actions} />}
       {editing && beside === null ? (
-        <ReplyForm
+        <AuthorReply
+          path={`/author-reply/${item.id}`}
           description="What did you change, or why not? Your reply is included when you export the review."
-          name={authorName()}
           onSave={(note, writer) => actions.reply(item, note, writer)}
           onCancel={() => actions.edit(null)}
         />

@@ -1,0 +1,33 @@
+/** The author’s reply to a verdict. What is typed stays when the row is scrolled out of the list, or the screen left. */
+import { authorName } from '../../shared/own-name.ts';
+import { useUnfinished } from '../../shared/unfinished.ts';
+import { ReplyForm } from '../../ui/reply-form.tsx';
+
+interface AuthorReplyProps {
+  /** Identifies the form among those of the draft. */
+  readonly path: string;
+  readonly description: string;
+  readonly onSave: (note: string, name: string) => void;
+  readonly onCancel: () => void;
+}
+
+export function AuthorReply({ path, description, onSave, onCancel }: AuthorReplyProps) {
+  const [text = '', setText] = useUnfinished(path);
+  return (
+    <ReplyForm
+      description={description}
+      text={text}
+      onText={setText}
+      autoFocus
+      name={authorName()}
+      onSave={(note, name) => {
+        setText(undefined);
+        onSave(note, name);
+      }}
+      onCancel={() => {
+        setText(undefined);
+        onCancel();
+      }}
+    />
+  );
+}
