@@ -33,3 +33,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(desk.outline).toBeVisible();
   });
 }
+
+test('each picture is printed on the first page, and no page is empty', async ({ page }) => {
+  const desk = new Desk(page);
+  await desk.openSample(/finished/i);
+  const pages: Record<string, number> = {};
+  for (const name of ['Map', 'Timeline', 'Coverage']) {
+    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Export SVG' })).toBeVisible();
+    await expect(page.getByRole('main', { name })).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    pages[name] = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+  }
+  // The rows of the timeline are longer than a page.
+  expect(pages).toEqual({ Map: 1, Timeline: 3, Coverage: 1 });
+});

@@ -87,7 +87,9 @@ export function coveragePicture(coverage: Coverage, title: string, width = 1100)
     };
   });
   const bottom = margin + coverage.passages.length * coverageRowHeight;
-  return { width, height: bottom + 60, title, description: coverageCaution, shapes: [...rows, legend(bottom)] };
+  const rowTops = [...rows.map(({ y = 0 }) => y), bottom];
+  const shapes = [...rows, legend(bottom)];
+  return { width, height: bottom + 60, title, description: coverageCaution, shapes, rowTops };
 }
 
 function legend(y: number): GroupShape {

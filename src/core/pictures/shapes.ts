@@ -94,4 +94,6 @@ export interface Picture {
   /** What the picture shows, in one or two sentences. */
   readonly description: string;
   readonly shapes: readonly Shape[];
+  /** The tops of its rows, ascending: print goes on to a new page only there. Without rows, it does so anywhere. */
+  readonly rowTops?: readonly number[];
 }

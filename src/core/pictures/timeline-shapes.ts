@@ -180,7 +180,9 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
     ...rows.map((row) => moved(margin, top + row.y, wholeRow(row, scale))),
     moved(margin, top + height, legendShapes(width - 2 * margin)),
   ];
-  return { width, height: top + height + 64, title, description: timelineCaution, shapes };
+  // A heading stays with the row below it.
+  const rowTops = rows.flatMap(({ y }, at) => (rows[at - 1]?.kind === 'heading' ? [] : [top + y]));
+  return { width, height: top + height + 64, title, description: timelineCaution, shapes, rowTops: [...rowTops, top + height] };
 }
 
 function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {

@@ -7,8 +7,10 @@ import { coverageOf, type Coverage, type CoveragePassage } from '../../core/pict
 import { coveragePicture, uses, shapesOfUse } from '../../core/pictures/coverage-shapes.ts';
 import { coverageCaution, titlesOfUse } from '../../core/pictures/coverage-words.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
+import type { Picture } from '../../core/pictures/shapes.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
+import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
@@ -117,17 +119,11 @@ function Legend() {
   );
 }
 
-function Printed({
-  picture: { title, width, height, shapes },
-}: {
-  readonly picture: ReturnType<typeof coveragePicture>;
-}) {
+function Printed({ picture }: { readonly picture: Picture }) {
   return (
     <>
-      <h1>{title}</h1>
-      <svg viewBox={`0 0 ${String(width)} ${String(height)}`} role="img" aria-label="Coverage">
-        <ShapesView shapes={shapes} onWhite />
-      </svg>
+      <h1>{picture.title}</h1>
+      <PrintedShapes picture={picture} label="Coverage" />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { mapRows } from '../../core/pictures/map/map-table.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { PictureFrame, type PictureForm } from '../../ui/picture/picture-frame.tsx';
 import { useToast } from '../../ui/toast.tsx';
@@ -77,12 +78,12 @@ export function MapPicture({ map, words, tools }: MapPictureProps) {
       onExport={() => save(fileNameFor(`${draftTitle} ${name}`, 'map'), svgFileOf(picture))}
       table={() => <MapTable rows={rows} caption={`Everything on the map of ${name}`} onOpen={follow.path} />}
       printed={() => (
-        <div className={classes.printed}>
+        <>
           <h1>{picture.title}</h1>
           <p>{words}</p>
-          <Drawing picture={picture} scale={1} />
+          <PrintedShapes picture={picture} label={picture.title} />
           <PlainTable rows={rows} />
-        </div>
+        </>
       )}
     >
       <Drawing picture={picture} scale={scale} items={items} />

@@ -6,16 +6,11 @@ import { useMemo, useRef, useState } from 'react';
 import { effectSign } from '../../core/pictures/effect-signs.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
 import type { TimeRange } from '../../core/pictures/time-axis.ts';
-import {
-  firstRange,
-  publicationLabel,
-  timelineRange,
-  type TimelineMark,
-  type TimelineRow,
-} from '../../core/pictures/timeline-layout.ts';
+import { firstRange, timelineRange, type TimelineMark, type TimelineRow } from '../../core/pictures/timeline-layout.ts';
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
-import { timelineOf } from '../../core/pictures/timeline.ts';
+import { timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { PrintedShapes } from '../../shared/picture/printed-shapes.tsx';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
@@ -59,6 +54,9 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const hasNothing = timeline.entries.length === 0 && timeline.lanes.length === 0 && timeline.undated.length === 0;
   const isFiltered = Object.values(view.filter).some((value) => value !== undefined);
   if (hasNothing && !isFiltered) return <NothingYet />;
+  /** What the picture shows, or would show if it had a size: not in place of the table, nor in every browser’s print. */
+  const shown = (): TimeRange | undefined =>
+    scroller.current?.clientWidth ? shownRange(scroller.current, range, side, zoom) : (first ?? range);
   const openMark = (row: TimelineRow, mark: TimelineMark | undefined): void => {
     setMembers(undefined);
     const targets = targetsOf(row, mark);
@@ -84,9 +82,9 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
         most={most}
         horizontal
         pinned={side}
-        onExport={() => exportSvg(timeline, shownRange(scroller.current, range, side, zoom))}
+        onExport={() => exportSvg(timeline, shown())}
         table={() => <TimelineTable timeline={timeline} onOpen={open} />}
-        printed={() => <PrintedTimeline timeline={timeline} />}
+        printed={() => <PrintedTimeline timeline={timeline} range={shown()} />}
       >
         {range ? (
           <Measured
@@ -150,12 +148,12 @@ function mostZoom(range: TimeRange | undefined): number {
 
 /** Returns the part of the axis that is visible. */
 function shownRange(
-  element: HTMLElement | null,
+  element: HTMLElement,
   range: TimeRange | undefined,
   side: number,
   zoom: number,
 ): TimeRange | undefined {
-  if (!element || !range || zoom === 1) return range;
+  if (!range || zoom === 1) return range;
   const shown = element.clientWidth - side;
   const width = (shown - 24) * zoom;
   const at = (x: number): number => range.from + (Math.min(width, x) / width) * (range.to - range.from);
@@ -188,20 +186,23 @@ function Legend() {
   );
 }
 
-function PrintedTimeline({ timeline }: { readonly timeline: ReturnType<typeof timelineOf> }) {
+/** Narrow, so that its words are readable on a sheet. */
+const printedWidth = 800;
+
+interface PrintedTimelineProps {
+  readonly timeline: Timeline;
+  readonly range: TimeRange | undefined;
+}
+
+/** The range that the screen shows, with every row. */
+function PrintedTimeline({ timeline, range }: PrintedTimelineProps) {
   const title = useDraft(({ workspace }) => workspace.title);
-  const picture = timelinePicture(timeline, { title });
+  const picture = timelinePicture(timeline, { title, width: printedWidth, ...(range && { range }) });
   if (!picture) return <p>No dates to show.</p>;
-  const { width, height, shapes } = picture;
   return (
     <>
       <h1>{title}: timeline</h1>
-      <svg viewBox={`0 0 ${String(width)} ${String(height)}`} role="img" aria-label="Timeline">
-        <ShapesView shapes={shapes} onWhite />
-      </svg>
-      {timeline.undated.map((publication) => (
-        <p key={publication.index}>{publicationLabel(publication)}: no readable date</p>
-      ))}
+      <PrintedShapes picture={picture} label="Timeline" />
     </>
   );
 }

@@ -10,9 +10,9 @@ export function PrintedPicture({ children }: { readonly children: () => ReactNod
 
 function Sheet({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => {
-    document.body.dataset.prints = 'picture';
+    document.documentElement.dataset.prints = 'picture';
     return () => {
-      delete document.body.dataset.prints;
+      delete document.documentElement.dataset.prints;
     };
   }, []);
   return <div className={classes.sheet}>{children}</div>;
