@@ -4599,7 +4599,7 @@ export const guides: readonly CanonEntry[] = [
           "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
           "**What this verdict covers** lists everything that the verdict depends on.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
-          "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes. A verdict on a contradiction covers its explanation and both claims. An unknown whose text changed is recognised if only one unknown has a similar text."
+          "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes. A verdict on a contradiction covers its explanation and both claims. An unknown is its text: if it is reworded, its verdicts are missing. **Verdicts** then names the unknown that it may be now."
         ]
       },
       {

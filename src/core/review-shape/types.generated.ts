@@ -172,7 +172,7 @@ export interface ContradictionTarget {
   readonly occurrence?: Occurrence;
 }
 /**
- * One unknown. If its text has changed since, it is the only unknown with a similar text. Since version 3.
+ * One unknown, identified by its text. Since version 3.
  */
 export interface UnknownTarget {
   /**

@@ -9,8 +9,8 @@ import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { assessmentDigest } from './digests.ts';
 import { reviewedContent } from './reviewed-content.ts';
-import { targetKey, type Target } from './targets.ts';
-import { indexOfEarlier, indexOfVerdict } from './verdict-index.ts';
+import type { Target } from './targets.ts';
+import { counterpart, indexOfEarlier, indexOfVerdict } from './verdict-index.ts';
 import {
   afterAll,
   formatFor,
@@ -200,13 +200,15 @@ export function takeReview(workspace: Workspace, review: Review): Edit {
  */
 export function joinedReview(earlier: Review, given: Review): Review {
   const [newer, older] = timeOf(earlier.changed_at) > timeOf(given.changed_at) ? [earlier, given] : [given, earlier];
+  const used = new Set<Verdict>();
   const verdicts = newer.verdicts.map((verdict) => {
-    const other = verdictOn(older, targetKey(verdict.target));
+    const other = counterpart(older, verdict.target, newer);
+    if (other) used.add(other);
     const messages = other ? mergedMessages(messagesOn(verdict), messagesOn(other)) : [];
     return messages.length > messagesOn(verdict).length ? withMessages(verdict, messages) : verdict;
   });
   const withReplies = older.verdicts.filter(
-    (verdict) => !verdictOn(newer, targetKey(verdict.target)) && messagesOn(verdict).some(({ by }) => by === 'author'),
+    (verdict) => !used.has(verdict) && messagesOn(verdict).some(({ by }) => by === 'author'),
   );
   const all = [...verdicts, ...withReplies];
   return {

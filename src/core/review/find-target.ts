@@ -1,7 +1,7 @@
 /** Looks up the current position of what a verdict is about, with cached indexes for each assessment. */
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
-import { contradictionTargets, rewordedUnknown, unknownTargets } from './list-targets.ts';
+import { contradictionTargets, unknownTargets } from './list-targets.ts';
 import {
   claimTargets,
   documentTarget,
@@ -82,13 +82,12 @@ function isSameName(one: LinkTarget, other: LinkTarget): boolean {
 /**
  * Finds a target in an assessment; undefined if it no longer exists. A link whose effect has changed is still the same
  * link, and a contradiction whose claims changed sides is still the same contradiction, as long as no other has its name.
- * A changed unknown is the only one with a similar text.
+ * An unknown is its text, so one with another text is another unknown.
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const exact = exactly(assessment, target, kind);
   if (exact || kind === 'blind') return exact;
-  const reworded = target.kind === 'unknown' ? rewordedUnknown(assessment, target.text) : undefined;
-  return [...flipped(target), ...(reworded ? [reworded] : [])]
+  return flipped(target)
     .map((other) => exactly(assessment, other, kind))
     .find((other) => other !== undefined);
 }

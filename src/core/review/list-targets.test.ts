@@ -12,7 +12,7 @@ import { writeReview } from '../files/write.ts';
 import { verdictFault } from '../review-shape/review-format.ts';
 import { compareDrafts } from './compare-drafts.ts';
 import { clearVerdict } from './edits.ts';
-import { contradictionTargets, unknownTargets } from './list-targets.ts';
+import { contradictionTargets, similarUnknown, unknownTargets } from './list-targets.ts';
 import { followContent } from './moved-content.ts';
 import { overviewOf } from './overview.ts';
 import { begun, judged, moment, reviewed } from './reviews.fixtures.ts';
@@ -108,28 +108,21 @@ describe('an unknown with another text', () => {
   const longer = 'When does the harbour open again for ships?';
   const unknowns = (...texts: readonly string[]): Workspace => after('unknowns', texts);
 
-  it('is the only one that is alike', () => {
-    expect(notCurrent(unknowns(longer, ships))).toEqual([`unknown|${longer} stale`]);
-    expect(changes(unknowns(longer, ships), 'unknown')).toEqual(['The unknown changed: two words added.']);
-    expect(notCurrent(unknowns(longer, 'When does the old harbour open again?', ships))).toEqual([
-      `unknown|${harbour} gone`,
-    ]);
-    expect(notCurrent(unknowns('Who pays?', ships))).toEqual([`unknown|${harbour} gone`]);
-  });
-
-  it('is not one with a verdict of its own', () => {
-    const both = reviewed(applyEdit(draft, setField('/assessment/unknowns', [harbour, longer])));
-    const one = applyEdit(both, setField('/assessment/unknowns', [longer]));
-    expect(notCurrent(one)).toEqual([`unknown|${harbour} gone`]);
-    const withdrawn = applyEdit(one, clearVerdict(one, 'R-1', `unknown|${longer}`, moment));
-    expect(notCurrent(withdrawn)).toEqual([`unknown|${longer} stale`]);
-  });
-
-  it('has one verdict after it was reviewed again', () => {
+  it('has no verdict, and the verdict on the earlier text is missing', () => {
     const changed = unknowns(longer, ships);
+    expect(notCurrent(changed)).toEqual([`unknown|${harbour} gone`]);
     const again = judged(changed, { target: { kind: 'unknown', text: longer } }, 'accept');
-    expect(only(again).verdicts).toHaveLength(only(all).verdicts.length);
-    expect(notCurrent(again)).toEqual([]);
+    expect(only(again).verdicts).toHaveLength(only(all).verdicts.length + 1);
+    expect(notCurrent(again)).toEqual([`unknown|${harbour} gone`]);
+  });
+
+  it('may be the only similar one on which the review has no verdict', () => {
+    const similar = (workspace: Workspace) => similarUnknown(workspace.assessment, only(workspace), harbour);
+    expect(similar(unknowns(longer, ships))).toBe(longer);
+    expect(similar(unknowns(longer, 'When does the old harbour open again?'))).toBeUndefined();
+    expect(similar(unknowns('Who pays?', ships))).toBeUndefined();
+    const again = judged(unknowns(longer, ships), { target: { kind: 'unknown', text: longer } }, 'accept');
+    expect(similar(again)).toBeUndefined();
   });
 });
 

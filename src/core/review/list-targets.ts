@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import { likenessOf, reworded } from '../compare/likeness.ts';
-import { claimPlaces, counter, numbered, targetKey, textAt, type ReviewTarget, type Target } from './targets.ts';
+import type { Review } from '../review-shape/types.generated.ts';
+import { claimPlaces, counter, numbered, targetKey, textAt, type ReviewTarget } from './targets.ts';
 
 /**
  * Returns every contradiction in the order of the document. Those that are not objects are left out; a missing ID counts
@@ -44,22 +45,18 @@ export function unknownTargets(assessment: JsonObject): readonly ReviewTarget[] 
   });
 }
 
-const rewordings = new WeakMap<object, Map<string, Target | undefined>>();
+const likenesses = new WeakMap<object, ReturnType<typeof likenessOf>>();
 
 /**
- * Returns the unknown that a text was changed to: the only one that is alike, as a comparison of two versions pairs them.
- * Undefined if there is none, or more than one.
+ * Returns the text that an unknown may have been changed to: the only similar one on which the review has no verdict.
+ * Undefined if there is none, or more than one. Only a person can tell whether it is the same unknown.
  */
-export function rewordedUnknown(assessment: JsonObject, text: string): Target | undefined {
+export function similarUnknown(assessment: JsonObject, { verdicts }: Review, text: string): string | undefined {
   const unknowns = listOf(assessment, 'unknowns');
-  let known = rewordings.get(unknowns);
-  if (!known) rewordings.set(unknowns, (known = new Map()));
-  if (known.has(text)) return known.get(text);
-  const likeness = likenessOf();
-  const alike = unknownTargets(assessment).filter(
-    ({ target }) => target.kind === 'unknown' && likeness(text, target.text) >= reworded,
-  );
-  const found = alike.length === 1 ? alike[0]?.target : undefined;
-  known.set(text, found);
-  return found;
+  const likeness = likenesses.get(unknowns) ?? likenessOf();
+  likenesses.set(unknowns, likeness);
+  const reviewed = new Set(verdicts.map(({ target }) => (target.kind === 'unknown' ? target.text : '')));
+  const others = unknowns.filter((other) => typeof other === 'string' && !reviewed.has(other)) as readonly string[];
+  const similar = others.filter((other) => likeness(text, other) >= reworded);
+  return similar.length === 1 ? similar[0] : undefined;
 }

@@ -215,6 +215,19 @@ describe('adding a review', () => {
     expect(only(after).verdicts.map((verdict) => messagesOn(verdict).length)).toEqual([1, 0]);
   });
 
+  it('keeps the thread of a link whose effect the author has changed, and its one verdict', () => {
+    const last = targetsOf(draft.assessment).at(-1)!;
+    const once = applyEdit(draft, takeReview(draft, file));
+    const answered = applyEdit(once, addMessage(once, 'R-1', last.key, reply('Changed.')));
+    const changed = applyEdit(answered, setField(`/assessment${last.path}/effect`, 'contradicts'));
+    const again = judged({ ...changed, reviews: [file] }, targetsOf(changed.assessment).at(-1)!, 'accept');
+    const after = applyEdit(changed, takeReview(changed, { ...only(again), changed_at: '2024-06-01T12:00:00Z' }));
+    const verdicts = only(after).verdicts.filter(({ target }) => target.kind === 'link' && target.entry === 'intent');
+    expect(verdicts.map((verdict) => [verdict.verdict, messagesOn(verdict).map(({ note }) => note)])).toEqual([
+      ['accept', ['Changed.']],
+    ]);
+  });
+
   it('brings replies back to a reviewer who has gone on, and to verdicts withdrawn meanwhile', () => {
     const mine = applyEdit(draft, takeReview(draft, file));
     const author = applyEdit(mine, addMessage(mine, 'R-1', firstLink.key, reply('Done.')));

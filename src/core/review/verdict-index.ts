@@ -39,9 +39,17 @@ export function indexOfEarlier(assessment: JsonObject, review: Review, target: T
   const exact = indexOfVerdict(review, key);
   if (exact >= 0 || review.kind === 'blind') return exact;
   const isEarlier = (other: Target): boolean => findTarget(assessment, other, review.kind)?.key === key;
-  if (target.kind === 'unknown') {
-    return review.verdicts.findIndex((verdict) => verdict.target.kind === 'unknown' && isEarlier(verdict.target));
-  }
   const before = flipped(target).find((other) => indexOfVerdict(review, targetKey(other)) >= 0 && isEarlier(other));
   return before ? indexOfVerdict(review, targetKey(before)) : -1;
+}
+
+/**
+ * Returns the verdict of another copy of a review on a target, also if the link’s effect or the sides of the contradiction
+ * changed since the copies were the same; undefined if it has none. `copy` is the copy that the target is from.
+ */
+export function counterpart(other: Review, target: Target, copy: Review): Verdict | undefined {
+  const isOwn = (one: Target): boolean => indexOfVerdict(copy, targetKey(one)) >= 0;
+  const names = [target, ...flipped(target).filter((one) => !isOwn(one))];
+  const index = names.map((one) => indexOfVerdict(other, targetKey(one))).find((at) => at >= 0);
+  return index === undefined ? undefined : other.verdicts[index];
 }

@@ -1,5 +1,6 @@
-/** In the verdict list, a note with the new ID, if the reviewed content is unchanged but has another ID now. */
+/** In the verdict list, a note with what the reviewed item may be now: the same content under another ID, or a similar unknown. */
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
+import { similarUnknown } from '../../core/review/list-targets.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { VerdictItem } from '../../core/review/verdict-places.ts';
 import classes from './verdict-cell.module.css';
@@ -10,14 +11,20 @@ export function RenamedTarget({
   readonly item: Pick<VerdictItem, 'reviewId' | 'verdict'>;
 }) {
   const { digest } = useStores();
-  const renaming = useDraft(({ workspace: { assessment, reviews } }) => {
+  const note = useDraft(({ workspace: { assessment, reviews } }) => {
     const review = reviews?.find(({ review_id }) => review_id === reviewId);
-    const place = review && findMovedContent(assessment, review, digest).get(verdict);
-    return place && renamedInWords(verdict.target, place.target);
+    if (!review) return undefined;
+    if (verdict.target.kind === 'unknown') {
+      const similar = similarUnknown(assessment, review, verdict.target.text);
+      return similar === undefined ? undefined : `It may have been reworded: “${similar}”`;
+    }
+    const place = findMovedContent(assessment, review, digest).get(verdict);
+    const renaming = place && renamedInWords(verdict.target, place.target);
+    return renaming === undefined ? undefined : `The same content has another ID: ${renaming}.`;
   });
-  return renaming === undefined ? null : (
+  return note === undefined ? null : (
     <p className={classes.standing} dir="auto">
-      {`The same content has another ID: ${renaming}.`}
+      {note}
     </p>
   );
 }
