@@ -147,6 +147,8 @@ test('errors block an export and link to their fields, violations need a confirm
   const refused = dialog.getByRole('region', { name: 'Cannot export: 1 error' });
   await expect(download).toBeDisabled();
   await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'See 1 error' }).click();
+  await expect(refused.getByRole('button')).toBeFocused();
   await refused.getByRole('button').click();
   await expect(dialog).toBeHidden();
   const description = desk.editor.getByLabel('Description');

@@ -1,4 +1,5 @@
 /** The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to fix an anchor. */
+import { counted } from '../../ui/counted.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { sameSpan, spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
@@ -63,7 +64,7 @@ export function anchorCandidates(state: AnchorState): readonly CodePointSpan[] {
 export function citedInWords(name: string, citations: readonly Citation[], passageId: string): string {
   const here = citations.filter((citation) => citation.passageId === passageId).length;
   const elsewhere = citations.length - here;
-  if (here === 0) return `${name} cites nothing in this passage.`;
-  const spans = `${name} cites ${String(here)} ${here === 1 ? 'span' : 'spans'} here`;
+  if (here === 0) return `${name} cites nothing here, and ${counted(elsewhere, 'span')} elsewhere.`;
+  const spans = `${name} cites ${counted(here, 'span')} here`;
   return elsewhere === 0 ? `${spans}.` : `${spans} and ${String(elsewhere)} elsewhere.`;
 }

@@ -25,7 +25,7 @@ export function Queue() {
       <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} shares={shares} />
       {shown.length === 0 ? (
         <p className={wording.note}>
-          {model.queue.length === 0 ? 'No evidence links yet. ' : 'No items match this filter. '}
+          {model.queue.length === 0 ? 'No items yet. ' : 'No items match this filter. '}
           {isFiltered ? (
             <Anchor component="button" type="button" inherit td="underline" onClick={() => setFilter(noFilter)}>
               Show all items

@@ -8,7 +8,7 @@ import { placeOf } from '../../store/place-of.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';
 import { DeskExport } from './desk-export.tsx';
-import { ExportGate } from './export-gate.tsx';
+import { ExportGate, GateSummary } from './export-gate.tsx';
 import { FileExport } from './file-export.tsx';
 import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
@@ -80,7 +80,13 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       ) : format === 'desk' ? (
         <DeskExport onDone={onClose} />
       ) : (
-        <FileExport key={format} format={format} open={open} onDone={onClose} />
+        <FileExport
+          key={format}
+          format={format}
+          open={open}
+          onDone={onClose}
+          choice={format === 'assessment' && <GateSummary gate={gate} confirmed={confirmed} />}
+        />
       )}
     </Modal>
   );

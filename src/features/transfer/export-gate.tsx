@@ -2,7 +2,7 @@
  * In the export dialog, the findings that matter for an export: errors block it, violations need a confirmation,
  * notices do neither (decisions 4).
  */
-import { Checkbox } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Finding, Level } from '../../core/rules/finding.ts';
@@ -27,6 +27,11 @@ interface ExportGateProps {
 /** The most findings listed in the dialog; the findings panel lists all of them. */
 const mostListed = 100;
 
+const gateId = 'export-gate';
+
+const notFinished = 'Confirm: the check did not finish';
+const confirmWords = (count: number): string => `Confirm ${countedLevel('violation', count)}`;
+
 export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGateProps) {
   const { refused, asked, notices, uncheckable } = gate;
   const confirm = (label: string) => (
@@ -39,7 +44,7 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
   );
   if (uncheckable) return <NotChecked below={confirm('Export anyway, unchecked')} />;
   return (
-    <>
+    <div id={gateId}>
       {refused.length > 0 && (
         <Obstacles level="error" findings={refused} onGoTo={onGoTo}>
           Fix these errors before you export, or export a desk file instead. Select an error to go to its field.
@@ -75,17 +80,34 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
           export.
         </p>
       )}
-    </>
+    </div>
+  );
+}
+
+/** Says beside the buttons why the file cannot be exported yet, and leads to the findings, which may be out of sight. */
+export function GateSummary({ gate, confirmed }: Pick<ExportGateProps, 'gate' | 'confirmed'>) {
+  const { refused, asked, uncheckable } = gate;
+  const level = refused.length > 0 ? 'error' : 'violation';
+  const isOpen = refused.length === 0 && (confirmed || (!uncheckable && asked.length === 0));
+  if (isOpen) return null;
+  const words = level === 'error' ? `See ${countedLevel(level, refused.length)}` : confirmWords(asked.length);
+  return (
+    <Button
+      variant="subtle"
+      leftSection={<LevelIcon level={uncheckable ? 'unchecked' : level} size={18} />}
+      onClick={() => document.getElementById(gateId)?.querySelector<HTMLElement>('button, input')?.focus()}
+    >
+      {uncheckable ? notFinished : words}
+    </Button>
   );
 }
 
 /** Shown instead of the findings if the check did not finish, because “could not check” does not mean “no errors”. */
 function NotChecked({ below }: { readonly below: ReactNode }) {
-  const title = 'Confirm: the check did not finish';
   return (
-    <section className={classes.gate} data-level="violation" aria-label={title}>
+    <section id={gateId} className={classes.gate} data-level="violation" aria-label={notFinished}>
       <h3 className={classes.gateTitle}>
-        <LevelIcon level="unchecked" size={20} /> {title}
+        <LevelIcon level="unchecked" size={20} /> {notFinished}
       </h3>
       <p>
         The check did not finish, so this file may not be a valid ww3.assessment/v1 document. You can export a desk file
@@ -107,9 +129,9 @@ interface ObstaclesProps {
 
 function Obstacles({ level, findings, onGoTo, children, below }: ObstaclesProps) {
   const workspace = useDraft((draft) => draft.workspace);
-  const count = countedLevel(level, findings.length);
   const rest = findings.length - mostListed;
-  const title = level === 'error' ? `Cannot export: ${count}` : `Confirm ${count}`;
+  const title =
+    level === 'error' ? `Cannot export: ${countedLevel(level, findings.length)}` : confirmWords(findings.length);
   return (
     <section className={classes.gate} data-level={level} aria-label={title}>
       <h3 className={classes.gateTitle}>
