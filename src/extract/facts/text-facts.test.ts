@@ -69,6 +69,32 @@ describe('what a text says about itself', () => {
   });
 });
 
+describe('the lines above a plain text', () => {
+  it.each([
+    [
+      'Council orders cuts\nBy Mara Lindqvist, Ridge Courier\nPublished 14 May 2026\nhttps://www.courier.example/cuts\n\nThe council voted.',
+      'Council orders cuts',
+      'https://www.courier.example/cuts',
+      '2026-05-14T00:00:00Z',
+    ],
+    ['\ufeff港口部公告\r\n2026-07-14\r\n\r\n港口部表示', '港口部公告', undefined, '2026-07-14T00:00:00Z'],
+    ['Notice\nhttps://mfa.example/1\n\nText', 'Notice', 'https://mfa.example/1', undefined],
+    // A paragraph that contains a date or an address is not about the text.
+    ['The council met\non 14 May 2026 and voted\n\nMore', undefined, undefined, undefined],
+    ['See the notice\nat https://mfa.example/1 today\n\nMore', undefined, undefined, undefined],
+    ['A sentence.\n14 May 2026\n\nMore', undefined, undefined, undefined],
+    [`${'Line\n'.repeat(7)}14 May 2026\n\nMore`, undefined, undefined, undefined],
+    ['Notice\n14 May 2026', undefined, undefined, undefined],
+  ])('are read from %j', (text, title, url, date) => {
+    const facts = textFacts(text, false);
+    expect([facts.title?.value, facts.canonical_url?.value, facts.published_at?.value]).toEqual([title, url, date]);
+  });
+
+  it('take no time, however long they are', () => {
+    expect(found(textFacts(`${' '.repeat(100_000)}a\n${'9 '.repeat(100_000)}`, false))).toEqual({});
+  });
+});
+
 describe('what a file name says', () => {
   it.each([
     ['2026-07-14 mfa statement.txt', 'mfa statement', '2026-07-14T00:00:00Z'],

@@ -61,23 +61,53 @@ function titleOf(body: string): string | undefined {
   return line === undefined || endsNoTitle.test(line) ? undefined : line;
 }
 
+/** The lines above the first empty line of a plain text are at most this many if they are about the text. */
+const longestHead = 6;
+
+/**
+ * Returns the lines that are about the text, as pasted articles have them: a title, a date and an address above the first
+ * empty line. Undefined if none of them is a date or an address, because then they are the first paragraph.
+ */
+function headOf(body: string): Pick<SourceFacts, 'title' | 'canonical_url' | 'published_at'> | undefined {
+  const start = body.slice(0, 4096).replace(/^\ufeff?\s*/, '').replaceAll(/\r\n?/g, '\n');
+  const end = start.search(/\n[^\S\n]*\n/);
+  const lines = start.slice(0, Math.max(0, end)).split('\n');
+  const [first = '', ...others] = lines.map((line) => line.trim());
+  if (lines.length < 2 || lines.length > longestHead || endsNoTitle.test(first)) return undefined;
+  const canonical_url = firstFact(others, (line) => (/\s/.test(line) ? undefined : urlFact(line, 'heading')));
+  const published_at = firstFact(others.flatMap(withoutFirstWords), (line) => dateFact(line, 'heading'));
+  if (!canonical_url && !published_at) return undefined;
+  return { title: textFact(first, 'heading'), canonical_url, published_at };
+}
+
+/** “Published on 14 May 2026”, “on 14 May 2026” and “14 May 2026”; empty for a line without a digit. */
+function withoutFirstWords(line: string): readonly string[] {
+  if (line.length > 80 || !/\p{N}/u.test(line)) return [];
+  const words = line.split(/\s+/);
+  return [0, 1, 2].map((count) => words.slice(count).join(' '));
+}
+
 /** Returns what a text says about itself. `#` begins a heading in Markdown only: elsewhere it has another meaning. */
 export function textFacts(text: string, isMarkdown: boolean): SourceFacts {
   const { values, body } = splitFrontMatter(text);
   const named = (...names: readonly string[]) => names.map((name) => values.get(name));
   // A clipping tool writes its own date as “created” beside the date of publication.
   const clipped = values.has('published') ? ['created'] : [];
+  const head = isMarkdown ? undefined : headOf(body);
   return {
     title:
       firstFact(named('title', 'headline'), (value) => textFact(value, 'front-matter')) ??
+      head?.title ??
       firstFact([isMarkdown ? firstHeading(body) : titleOf(body)], (value) => textFact(value, 'heading')),
-    canonical_url: firstFact(named('canonical_url', 'canonical', 'url', 'source_url', 'source', 'link'), (value) =>
-      urlFact(value, 'front-matter'),
-    ),
-    published_at: firstFact(
-      named('published_at', 'published', 'date_published', 'publication_date', 'publish_date', 'date'),
-      (value) => dateFact(value, 'front-matter'),
-    ),
+    canonical_url:
+      firstFact(named('canonical_url', 'canonical', 'url', 'source_url', 'source', 'link'), (value) =>
+        urlFact(value, 'front-matter'),
+      ) ?? head?.canonical_url,
+    published_at:
+      firstFact(
+        named('published_at', 'published', 'date_published', 'publication_date', 'publish_date', 'date'),
+        (value) => dateFact(value, 'front-matter'),
+      ) ?? head?.published_at,
     retrieved_at: firstFact(
       named(
         'retrieved_at',

@@ -28,7 +28,12 @@ export const formatGroups: readonly { readonly title: string; readonly choices: 
   {
     title: 'For other tools',
     choices: [
-      choice('assessment', 'Assessment', '*.assessment.json', 'Standard file (ww3.assessment/v1) for other tools.'),
+      choice(
+        'assessment',
+        'Assessment',
+        '*.assessment.json',
+        'Standard file (ww3.assessment/v1) for other tools, without the sources.',
+      ),
       choice('annotations', 'Annotations', '*.annotations.jsonld', 'Claims as W3C Web Annotations.'),
       choice('links', 'Evidence links (CSV)', '*.links.csv', 'One row per evidence link, for spreadsheets.'),
       choice('matrix', 'Evidence matrix (CSV)', '*.matrix.csv', 'Claims by entries, for spreadsheets.'),
