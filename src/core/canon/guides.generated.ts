@@ -4583,14 +4583,14 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
           "Read the link and the text of the claim. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
-          "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Whole assessment** is at the top.",
+          "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Review the whole assessment** is at the top.",
           "Choose **Export verdicts** and send the `*.review.json` file to the author."
         ]
       },
       {
         "kind": "list",
         "items": [
-          "**Only this chain**, or the key O, shows only the claims, entries and passages linked with the selected entry or claim. Contradicting claims come first.",
+          "On wide screens, **Only this chain**, or the key O, shows only the claims, entries and passages linked with the selected entry or claim. Contradicting claims come first.",
           "“3 more above” or “3 more below” at the edge of a column counts the linked cards out of sight. Choose it to go to the nearest one.",
           "You can filter the links by effect: all, **Supports** or **Contradicts**. The list of entries in the queue also has **Contradictions** and **Unknowns**, which show only these.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",

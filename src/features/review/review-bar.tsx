@@ -35,7 +35,7 @@ export function ReviewBar() {
           aria-pressed={current?.kind === 'document'}
           onClick={() => document && go(document)}
         >
-          Whole assessment
+          Review the whole assessment
         </Button>
         <Button
           size="compact-sm"
@@ -58,6 +58,7 @@ function OnlyChainButton() {
   const say = useAnnounce();
   return (
     <Button
+      className={classes.chain}
       size="compact-sm"
       variant={onlyChain ? 'filled' : 'default'}
       aria-pressed={onlyChain}

@@ -95,7 +95,7 @@ function StackedReview() {
       <Fold title="Claims">
         <ClaimsColumn />
       </Fold>
-      <Fold title="Entries">
+      <Fold title="Entries, contradictions and unknowns">
         <EntriesColumn />
       </Fold>
     </div>
