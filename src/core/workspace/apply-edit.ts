@@ -20,13 +20,13 @@ export { EditError };
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
   const edited = withCasefileFormat(workspace, carriedOut(workspace, edit));
-  if (workspace.blind && !differsInReviewsAlone(workspace, edited)) throw new EditError(blindInWords, '/assessment');
+  if (workspace.blind && !changesOnlyReviewing(workspace, edited)) throw new EditError(blindInWords, '/assessment');
   return edited;
 }
 
 const blindInWords = 'This is a blind review packet and cannot be edited. Edit the original draft instead.';
 
-function differsInReviewsAlone(before: Workspace, after: Workspace): boolean {
+function changesOnlyReviewing(before: Workspace, after: Workspace): boolean {
   return (
     before.assessment === after.assessment &&
     before.casefile === after.casefile &&

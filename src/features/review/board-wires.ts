@@ -1,14 +1,14 @@
 /** The wires between the claims and the entries on the review's board, whether their ends are in sight or not. */
 import type { Box, Wire } from './line-paths.ts';
-import type { ReviewModel, Tie } from './model.ts';
+import type { ReviewModel, Connection } from './model.ts';
 
-/** What a line represents: ties from claims to entries and contradictions, or the connection from a claim's span to the claim. */
+/** What a line represents: connections from claims to entries and contradictions, or the connection from a claim's span to the claim. */
 export interface LineId {
   readonly key: string;
   /** The index of the claim whose span the line starts at; undefined for links. */
   readonly span: number | undefined;
   /** Several links if their ends out of sight are at the same edge. */
-  readonly links: readonly Tie[];
+  readonly links: readonly Connection[];
 }
 
 /** One column of cards: their order, the boxes of those in sight, and where lines to the others end. */
@@ -32,17 +32,17 @@ interface Board {
 export function linkWires(
   model: ReviewModel,
   board: Board,
-  chain: readonly Tie[],
-  shows: (link: Tie) => boolean,
+  chain: readonly Connection[],
+  shows: (link: Connection) => boolean,
 ): readonly Wire<LineId>[] {
   const { claims, entries } = board;
-  const seen = new Set<Tie>([
+  const seen = new Set<Connection>([
     ...chain,
-    ...[...entries.boxes.keys()].flatMap((path) => model.cardAt.get(path)?.ties ?? []),
-    ...[...claims.boxes.keys()].flatMap((claim) => model.claimAt.get(claim)?.ties ?? []),
+    ...[...entries.boxes.keys()].flatMap((path) => model.cardAt.get(path)?.connections ?? []),
+    ...[...claims.boxes.keys()].flatMap((claim) => model.claimAt.get(claim)?.connections ?? []),
   ]);
   const [claimEnd, entryEnd] = [endsOf(claims), endsOf(entries)];
-  const wires = new Map<string, { readonly from: Box; readonly to: Box; readonly links: Tie[] }>();
+  const wires = new Map<string, { readonly from: Box; readonly to: Box; readonly links: Connection[] }>();
   for (const link of seen) {
     const from = link.claim === undefined ? undefined : claimEnd(link.claim);
     const to = entryEnd(link.entry);

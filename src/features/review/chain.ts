@@ -2,7 +2,7 @@
 import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
 
-/** Connected claims (by index), entries and contradictions (by path), and the ties between them (by key). */
+/** Connected claims (by index), entries and contradictions (by path), and the connections between them (by key). */
 export interface Chain {
   readonly claims: ReadonlySet<number>;
   readonly entries: ReadonlySet<string>;
@@ -26,9 +26,9 @@ export function chainOf(model: ReviewModel, subject: Subject | undefined): Chain
     case 'contradiction':
     case 'unknown':
       return {
-        claims: new Set(subject.ties.flatMap(({ claim }) => (claim === undefined ? [] : [claim]))),
+        claims: new Set(subject.connections.flatMap(({ claim }) => (claim === undefined ? [] : [claim]))),
         entries: new Set([subject.path]),
-        links: new Set(subject.ties.map(({ key }) => key)),
+        links: new Set(subject.connections.map(({ key }) => key)),
       };
     default:
       return nothing;
@@ -37,7 +37,7 @@ export function chainOf(model: ReviewModel, subject: Subject | undefined): Chain
 
 /** Returns the chain of several claims together, for text under several marks. */
 export function chainOfClaims(model: ReviewModel, indices: readonly number[]): Chain {
-  const links = indices.flatMap((index) => model.claimAt.get(index)?.ties ?? []);
+  const links = indices.flatMap((index) => model.claimAt.get(index)?.connections ?? []);
   return {
     claims: new Set(indices),
     entries: new Set(links.map(({ entry }) => entry)),
@@ -57,10 +57,10 @@ export function claimChainInWords(model: ReviewModel, claim: ReviewClaim): strin
 }
 
 /** “In a contradiction with C-009.”; empty for none. */
-function contradictionsInWords({ cardAt }: ReviewModel, { index, ties }: ReviewClaim): readonly string[] {
-  const paths = new Set(ties.flatMap((tie) => (tie.kind === 'side' ? [tie.entry] : [])));
+function contradictionsInWords({ cardAt }: ReviewModel, { index, connections }: ReviewClaim): readonly string[] {
+  const paths = new Set(connections.flatMap((connection) => (connection.kind === 'side' ? [connection.entry] : [])));
   const others = [...paths].map((path) => {
-    const sides = cardAt.get(path)?.ties ?? [];
+    const sides = cardAt.get(path)?.connections ?? [];
     return (sides.find(({ claim }) => claim !== index) ?? sides[0])?.claimId || 'no claim';
   });
   return others.length === 0 ? [] : [`In a contradiction with ${listed([...new Set(others)])}.`];

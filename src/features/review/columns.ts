@@ -1,6 +1,14 @@
 /** What the review's columns show: everything, or only the chain of one entry or claim, the contradicting ones first. */
 import type { EffectFilter } from './queue.ts';
-import type { EntryCard, ReviewClaim, ReviewContradiction, ReviewEntry, ReviewModel, Subject, Tie } from './model.ts';
+import type {
+  EntryCard,
+  ReviewClaim,
+  ReviewContradiction,
+  ReviewEntry,
+  ReviewModel,
+  Subject,
+  Connection,
+} from './model.ts';
 
 /** The entry, contradiction or claim whose links the columns follow. */
 export type Root = ReviewEntry | ReviewContradiction | ReviewClaim;
@@ -22,7 +30,7 @@ export function rootOf(model: ReviewModel, subject: Subject | undefined, before?
     case 'link':
       return model.entryAt.get(subject.entry);
     case 'claim':
-      return isCard(before) && before.ties.some(({ claim }) => claim === subject.index) ? before : subject;
+      return isCard(before) && before.connections.some(({ claim }) => claim === subject.index) ? before : subject;
     case 'entry':
     case 'contradiction':
       return subject;
@@ -36,10 +44,10 @@ function isCard(subject: Subject | undefined): subject is ReviewEntry | ReviewCo
 }
 
 /**
- * Whether a tie passes the filter by effect. A blind review knows no effects, and its filter is empty. A contradiction has
+ * Whether a connection passes the filter by effect. A blind review knows no effects, and its filter is empty. A contradiction has
  * no effect, so the filter does not hide its sides.
  */
-export function hasEffect({ kind, effect }: Tie, filter: EffectFilter): boolean {
+export function hasEffect({ kind, effect }: Connection, filter: EffectFilter): boolean {
   return filter === '' || kind === 'side' || effect === filter;
 }
 
@@ -50,16 +58,16 @@ export function allColumns({ claims, cards }: ReviewModel): Columns {
 
 /** Returns the claims and the entries at the ends of a root's links, the contradicting ones first. */
 export function chainColumns(model: ReviewModel, root: Root, effect: EffectFilter): Columns {
-  const ties = root.ties.filter((tie) => hasEffect(tie, effect));
-  const contradicting = ties.filter((tie) => tie.effect === 'contradicts');
-  const claims = root.kind === 'claim' ? [root] : claimsOf(model, ties, contradicting);
-  const entries = root.kind === 'claim' ? entriesOf(model, ties, contradicting) : [root];
+  const connections = root.connections.filter((connection) => hasEffect(connection, effect));
+  const contradicting = connections.filter((connection) => connection.effect === 'contradicts');
+  const claims = root.kind === 'claim' ? [root] : claimsOf(model, connections, contradicting);
+  const entries = root.kind === 'claim' ? entriesOf(model, connections, contradicting) : [root];
   const passages = claims.flatMap(({ claim: { passage_id } }) => (passage_id === undefined ? [] : [passage_id]));
   return { claims, entries, passages: [...new Set(passages)] };
 }
 
-function claimsOf(model: ReviewModel, ties: readonly Tie[], first: readonly Tie[]) {
-  const ends = new Set(ties.map(({ claim }) => claim));
+function claimsOf(model: ReviewModel, connections: readonly Connection[], first: readonly Connection[]) {
+  const ends = new Set(connections.map(({ claim }) => claim));
   const early = new Set(first.map(({ claim }) => claim));
   return firstThose(
     model.claims.filter(({ index }) => ends.has(index)),
@@ -67,8 +75,8 @@ function claimsOf(model: ReviewModel, ties: readonly Tie[], first: readonly Tie[
   );
 }
 
-function entriesOf(model: ReviewModel, ties: readonly Tie[], first: readonly Tie[]) {
-  const ends = new Set(ties.map(({ entry }) => entry));
+function entriesOf(model: ReviewModel, connections: readonly Connection[], first: readonly Connection[]) {
+  const ends = new Set(connections.map(({ entry }) => entry));
   const early = new Set(first.map(({ entry }) => entry));
   return firstThose(
     model.cards.filter(({ path }) => ends.has(path)),
@@ -91,7 +99,7 @@ export function chainRows(
   filter: EffectFilter,
 ): ChainRows {
   const contradicts = new Map<number | string, boolean>();
-  for (const link of root?.ties ?? []) {
+  for (const link of root?.connections ?? []) {
     if (!hasEffect(link, filter)) continue;
     const isContradicting = link.effect === 'contradicts';
     for (const end of [link.claim ?? -1, link.entry]) {
@@ -118,9 +126,11 @@ export function linkBetween(
   filter: EffectFilter,
 ): Subject | undefined {
   const end = endOf(item);
-  const ties = (root?.ties ?? []).filter((tie) => (tie.claim === end || tie.entry === end) && hasEffect(tie, filter));
-  const tie = ties.find(({ effect }) => effect === 'contradicts') ?? ties[0];
-  return tie?.kind === 'side' ? model.cardAt.get(tie.entry) : tie;
+  const connections = (root?.connections ?? []).filter(
+    (connection) => (connection.claim === end || connection.entry === end) && hasEffect(connection, filter),
+  );
+  const connection = connections.find(({ effect }) => effect === 'contradicts') ?? connections[0];
+  return connection?.kind === 'side' ? model.cardAt.get(connection.entry) : connection;
 }
 
 /** What a link says at the end where the item is: the index of a claim, or the path of an entry. */

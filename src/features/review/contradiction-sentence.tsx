@@ -6,18 +6,18 @@ import classes from './subject.module.css';
 import wording from './wording.module.css';
 
 export function ContradictionSentence({ contradiction }: { readonly contradiction: ReviewContradiction }) {
-  const { ties, explanation } = contradiction;
+  const { connections, explanation } = contradiction;
   return (
     <>
       <div className={classes.sides}>
-        {ties.map((side) => (
+        {connections.map((side) => (
           <Side key={side.key} side={side} />
         ))}
       </div>
       <p className={wording.sentence}>
-        are given as a contradiction,{' '}
+        contradict each other, according to the author,{' '}
         {explanation === '' ? (
-          'and there is no explanation.'
+          'without an explanation.'
         ) : (
           <>
             because: <q dir="auto">{explanation}</q>

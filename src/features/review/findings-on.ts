@@ -22,7 +22,7 @@ export function findingsOn(
   const onClaim = (claim: number | undefined, name: string): readonly NamedFindings[] =>
     claim === undefined ? [] : [{ name, findings: check.at(`/claims/${String(claim)}`) }];
   if (subject.kind !== 'link') {
-    const sides = subject.kind === 'contradiction' ? subject.ties : [];
+    const sides = subject.kind === 'contradiction' ? subject.connections : [];
     return [
       { name: subject.id, findings: check.at(path) },
       ...sides.flatMap(({ claim, claimId }) => onClaim(claim, claimId)),

@@ -50,7 +50,7 @@ export interface ReviewClaim {
   readonly claim: ClaimView;
   readonly links: readonly ReviewLink[];
   /** Its links, and its sides in contradictions. */
-  readonly ties: readonly Tie[];
+  readonly connections: readonly Connection[];
 }
 
 export interface ReviewEntry {
@@ -68,7 +68,7 @@ export interface ReviewEntry {
   readonly words: string;
   readonly links: readonly ReviewLink[];
   /** The same as its links. */
-  readonly ties: readonly Tie[];
+  readonly connections: readonly Connection[];
 }
 
 /** One claim of a contradiction. */
@@ -85,7 +85,7 @@ export interface ReviewSide {
 }
 
 /** What connects a claim with a card of the other column: a link to an entry, or a side of a contradiction. */
-export type Tie = ReviewLink | ReviewSide;
+export type Connection = ReviewLink | ReviewSide;
 
 export interface ReviewContradiction {
   readonly kind: 'contradiction';
@@ -99,7 +99,7 @@ export interface ReviewContradiction {
   readonly id: string;
   readonly explanation: string;
   /** The left and the right claim. */
-  readonly ties: readonly [left: ReviewSide, right: ReviewSide];
+  readonly connections: readonly [left: ReviewSide, right: ReviewSide];
 }
 
 export interface ReviewUnknown {
@@ -114,7 +114,7 @@ export interface ReviewUnknown {
   readonly id: string;
   readonly words: string;
   /** It is about no claim. */
-  readonly ties: readonly Tie[];
+  readonly connections: readonly Connection[];
 }
 
 /** An item of the queue. */
@@ -178,7 +178,7 @@ function buildModel(assessment: JsonObject, casefile: Casefile | null, blind: bo
   const contradictions = blind ? [] : contradictionsOf(assessment, links.length);
   const unknowns = blind ? [] : unknownsOf(assessment, links.length + contradictions.length);
   const sidesByClaim = grouped(
-    contradictions.flatMap(({ ties }) => ties),
+    contradictions.flatMap(({ connections }) => connections),
     ({ claim }) => claim,
   );
   const claims = claimTargets(assessment).map((target) =>
@@ -217,9 +217,9 @@ function contradictionsOf(assessment: JsonObject, first: number): readonly Revie
       claimId,
       effect: undefined,
     });
-    const ties = [side('left', left_claim_id, leftIndex), side('right', right_claim_id, rightIndex)] as const;
+    const connections = [side('left', left_claim_id, leftIndex), side('right', right_claim_id, rightIndex)] as const;
     const id = `Contradiction ${String(listIndex + 1)}`;
-    return { kind: 'contradiction', key, target, place: first + at, path, id, explanation, ties };
+    return { kind: 'contradiction', key, target, place: first + at, path, id, explanation, connections };
   });
 }
 
@@ -228,7 +228,7 @@ function unknownsOf(assessment: JsonObject, first: number): readonly ReviewUnkno
     const { key, path, listIndex = -1 } = target;
     const words = target.target.kind === 'unknown' ? target.target.text : '';
     const id = `Unknown ${String(listIndex + 1)}`;
-    return { kind: 'unknown', key, target, place: first + at, path, id, words, ties: [] };
+    return { kind: 'unknown', key, target, place: first + at, path, id, words, connections: [] };
   });
 }
 
@@ -273,7 +273,7 @@ function claimOf(
   const index = target.claimIndex ?? -1;
   const claim = viewClaim(listOf(assessment, 'claims')[index]);
   const id = claim.claim_id || `Claim ${String(index + 1)}`;
-  return { kind: 'claim', key: target.key, target, index, id, claim, links, ties: [...links, ...sides] };
+  return { kind: 'claim', key: target.key, target, index, id, claim, links, connections: [...links, ...sides] };
 }
 
 function entryOf(assessment: JsonObject, target: ReviewTarget, links: readonly ReviewLink[]): ReviewEntry {
@@ -282,7 +282,15 @@ function entryOf(assessment: JsonObject, target: ReviewTarget, links: readonly R
   const raw = listOf(assessment, listOfEntry[sort])[index];
   const basis = viewPowerBasis(raw);
   const intent = viewIntent(raw);
-  const shared = { kind: 'entry', key: target.key, target, path: target.path, sort, links, ties: links } as const;
+  const shared = {
+    kind: 'entry',
+    key: target.key,
+    target,
+    path: target.path,
+    sort,
+    links,
+    connections: links,
+  } as const;
   return sort === 'power-basis'
     ? {
         ...shared,

@@ -75,7 +75,7 @@ export function PassageColumn() {
 function passageOf(model: ReviewModel, subject: Subject | undefined): string | undefined {
   if (subject?.kind === 'claim') return subject.claim.passage_id;
   if (!subject || subject.kind === 'document') return undefined;
-  const at = subject.kind === 'link' ? subject.claim : subject.ties[0]?.claim;
+  const at = subject.kind === 'link' ? subject.claim : subject.connections[0]?.claim;
   return at === undefined ? undefined : model.claimAt.get(at)?.claim.passage_id;
 }
 

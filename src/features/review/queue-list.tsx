@@ -81,7 +81,7 @@ function ItemWords({ item, entry }: { readonly item: QueueItem; readonly entry: 
     );
   }
   if (item.kind === 'contradiction') {
-    const [left, right] = item.ties;
+    const [left, right] = item.connections;
     return (
       <>
         <span className={classes.kind}>{item.id}</span>

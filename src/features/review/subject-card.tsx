@@ -84,7 +84,7 @@ function SubjectText({ subject }: { readonly subject: Subject }) {
     case 'unknown':
       return (
         <p className={wording.sentence}>
-          Open question: <q dir="auto">{subject.words}</q>
+          Unknown: <q dir="auto">{subject.words}</q>
         </p>
       );
     case 'document':

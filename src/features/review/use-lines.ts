@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { linkWires, type BoardColumn, type LineId } from './board-wires.ts';
 import { hasEffect, type Columns } from './columns.ts';
 import { clipped, layOut, type Box, type DrawnLine, type Wire } from './line-paths.ts';
-import type { ReviewModel, Tie } from './model.ts';
+import type { ReviewModel, Connection } from './model.ts';
 import type { EffectFilter } from './queue.ts';
 
 const noLines: readonly DrawnLine<LineId>[] = [];
@@ -13,7 +13,7 @@ interface ShownBoard {
   readonly model: ReviewModel;
   readonly columns: Columns;
   /** The links whose ends are also drawn if both are out of sight. */
-  readonly chain: readonly Tie[];
+  readonly chain: readonly Connection[];
   readonly effect: EffectFilter;
 }
 
@@ -119,7 +119,7 @@ function spanWires(board: HTMLElement, origin: DOMRect, claims: ReadonlyMap<numb
   return [...wires.values()];
 }
 
-const noLinks: readonly Tie[] = [];
+const noLinks: readonly Connection[] = [];
 
 /** The height of the strip above and below a list where lines to cards out of sight end, in CSS pixels. */
 const edgeHeight = 18;

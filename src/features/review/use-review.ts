@@ -7,7 +7,7 @@ import { divisionOf } from '../../core/review/division.ts';
 import { chainOf } from './chain.ts';
 import { allColumns, chainColumns, rootOf } from './columns.ts';
 import { blindChoices, openChoices } from './keys.ts';
-import { modelOf, type QueueItem, type ReviewModel, type Subject, type Tie } from './model.ts';
+import { modelOf, type QueueItem, type ReviewModel, type Subject, type Connection } from './model.ts';
 import { hasLoadedReview, ownReview, ownVerdicts } from './own-review.ts';
 import { shareProgress, sharesFor } from './shares.ts';
 import {
@@ -151,7 +151,7 @@ function useCurrent(
   return [subject ?? model.queue[Math.min(at.place, model.queue.length - 1)] ?? model.byKey.get('document'), go];
 }
 
-const noTies: readonly Tie[] = [];
+const noTies: readonly Connection[] = [];
 
 /** Returns what the columns show, and whether it is only the chain of the current subject's entry, contradiction or claim. */
 function useColumns(model: ReviewModel, current: Subject | undefined, effect: EffectFilter) {
@@ -168,7 +168,7 @@ function useColumns(model: ReviewModel, current: Subject | undefined, effect: Ef
     columns,
     /** The entry, contradiction or claim whose links the columns follow; none for unknowns and the whole assessment. */
     root,
-    rootTies: root?.ties ?? noTies,
+    rootTies: root?.connections ?? noTies,
     onlyChain,
     /** Narrows the columns to the chain, or shows everything again. Returns what to announce. */
     toggleOnlyChain(): string {

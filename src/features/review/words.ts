@@ -24,8 +24,8 @@ export function subjectName(model: ReviewModel, subject: Subject): string {
 }
 
 /** Returns the claims of a contradiction: “C-001 and C-009”. */
-export function sidesInWords({ ties }: ReviewContradiction): string {
-  return ties.map(({ claimId }) => claimId || 'no claim').join(' and ');
+export function sidesInWords({ connections }: ReviewContradiction): string {
+  return connections.map(({ claimId }) => claimId || 'no claim').join(' and ');
 }
 
 /** Returns the text of an entry, after its topic. */
