@@ -90,13 +90,13 @@ function useStubs(items: readonly (ReviewClaim | EntryCard)[]): {
   readonly rows: ChainRows;
   readonly onGo: (row: number) => void;
 } {
-  const { model, root, filter, go } = useReviewDesk();
+  const { root, filter, go } = useReviewDesk();
   const rows = useMemo(() => chainRows(items, root, filter.effect), [items, root, filter.effect]);
   return {
     rows,
     onGo(row) {
       const item = items[row];
-      if (item) go(item === root ? item : (linkBetween(model, root, item, filter.effect) ?? item));
+      if (item) go(item === root ? item : (linkBetween(root, item, filter.effect) ?? item));
     },
   };
 }

@@ -85,8 +85,8 @@ describe('the stubs of a column', () => {
   it('select the link between the root and the card, or its contradiction', () => {
     const [, second] = model.claims;
     const [contradiction] = model.contradictions;
-    expect(second && linkBetween(model, contradiction, second, '')).toBe(contradiction);
-    expect(second && linkBetween(model, basis, second, '')).toBe(model.links[1]);
-    expect(second && linkBetween(model, basis, second, 'supports')).toBeUndefined();
+    expect(second && linkBetween(contradiction, second, '')).toBe(second);
+    expect(second && linkBetween(basis, second, '')).toBe(model.links[1]);
+    expect(second && linkBetween(basis, second, 'supports')).toBeUndefined();
   });
 });

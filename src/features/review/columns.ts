@@ -116,11 +116,10 @@ export function chainRows(
 }
 
 /**
- * Returns the link between the root and an item, a contradicting one first; for the side of a contradiction, the
- * contradiction. Undefined if there is none.
+ * Returns the link between the root and an item, a contradicting one first. A contradiction has no links, so it is the
+ * item itself. Undefined if there is none.
  */
 export function linkBetween(
-  model: Pick<ReviewModel, 'cardAt'>,
   root: Root | undefined,
   item: ReviewClaim | EntryCard,
   filter: EffectFilter,
@@ -130,7 +129,7 @@ export function linkBetween(
     (connection) => (connection.claim === end || connection.entry === end) && hasEffect(connection, filter),
   );
   const connection = connections.find(({ effect }) => effect === 'contradicts') ?? connections[0];
-  return connection?.kind === 'side' ? model.cardAt.get(connection.entry) : connection;
+  return connection?.kind === 'side' ? item : connection;
 }
 
 /** What a link says at the end where the item is: the index of a claim, or the path of an entry. */
