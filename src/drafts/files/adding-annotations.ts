@@ -1,9 +1,15 @@
 /** Adds the annotations of a file to the open draft as claims, with all sentences about the result. */
 import { addAnnotations, type AddedAnnotations } from '../../core/annotations/claims-of-annotations.ts';
-import { readAnnotations, type OtherAnnotation } from '../../core/annotations/read-annotations.ts';
+import {
+  readAnnotations,
+  type OtherAnnotation,
+  type ReadAnnotations,
+  type TextAnnotation,
+} from '../../core/annotations/read-annotations.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 
@@ -38,38 +44,88 @@ function notesOn(others: readonly OtherAnnotation[], unplaced: readonly string[]
   ];
 }
 
-/** Adds the annotations of a file. The report says how many became claims, or why none did and what to do. */
-export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draft' | 'library'): Promise<OpenReport> {
-  const fileName = file.name;
-  const refused = (message: string): OpenReport => {
-    const summary = `Could not add the annotations of “${fileName}”.`;
-    return { fileName, outcome: 'refused', summary, problems: [{ message }] };
-  };
-  const decoded = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
-  if (!decoded.ok) return refused(decoded.problem.message);
-  const json = readBareJson(decoded.text);
-  if (!json.ok) return { ...refused(''), problems: json.problems };
-  const { onText, others } = readAnnotations(json.value);
-  if (onText.length === 0) {
-    return {
-      ...refused('The file has no annotation with a quote. Only annotations of a text can become claims.'),
-      notices: notesOn(others, []),
-    };
-  }
-  const { draft, access } = desk.getState();
-  if (into === 'library' || !draft) {
-    return refused('These are annotations of a text. Open the draft whose casefile has the text, and add them there.');
-  }
-  if (access !== 'writing') {
-    return refused(
+/** Returns the report on annotations that could not be added. */
+function refusal(fileName: string, message: string): OpenReport {
+  const summary = `Could not add the annotations of “${fileName}”.`;
+  return { fileName, outcome: 'refused', summary, problems: [{ message }] };
+}
+
+/** Adds annotations to the open draft as one step. */
+function addToDraft(
+  desk: DeskStore,
+  workspace: Workspace,
+  { onText, others }: ReadAnnotations,
+  fileName: string,
+  label: string,
+): OpenReport {
+  if (desk.getState().access !== 'writing') {
+    return refusal(
+      fileName,
       'This draft is being edited in another tab. Add the annotations there, or choose “Edit here instead” first.',
     );
   }
-  const added = addAnnotations(draft.workspace, onText);
-  if (!added)
-    return refused('The casefile has no passages yet. Add the annotated sources first, and then the annotations.');
-  const result = desk.actions.dispatch(added.edit, { label: 'add annotations' });
-  if (result.kind === 'refused') return refused(result.message);
+  const added = addAnnotations(workspace, onText);
+  if (!added) {
+    return refusal(
+      fileName,
+      'The casefile has no passages yet. Add the annotated sources first, and then the annotations.',
+    );
+  }
+  const result = desk.actions.dispatch(added.edit, { label });
+  if (result.kind === 'refused') return refusal(fileName, result.message);
   const notices = notesOn(others, added.unplaced);
   return { fileName, outcome: 'attached', summary: summaryOf(fileName, added), problems: [], notices };
+}
+
+/** Adds the annotations of a file. The report says how many became claims, or why none did and what to do. */
+export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draft' | 'library'): Promise<OpenReport> {
+  const fileName = file.name;
+  const decoded = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
+  if (!decoded.ok) return refusal(fileName, decoded.problem.message);
+  const json = readBareJson(decoded.text);
+  if (!json.ok) return { ...refusal(fileName, ''), problems: json.problems };
+  const read = readAnnotations(json.value);
+  if (read.onText.length === 0) {
+    const message = 'The file has no annotation with a quote. Only annotations of a text can become claims.';
+    return { ...refusal(fileName, message), notices: notesOn(read.others, []) };
+  }
+  const { draft } = desk.getState();
+  if (into === 'library' || !draft) {
+    return refusal(
+      fileName,
+      'These are annotations of a text. Open the draft whose casefile has the text, and add them there.',
+    );
+  }
+  return addToDraft(desk, draft.workspace, read, fileName, 'add annotations');
+}
+
+/** Resolves to the draft with this ID once it is open, or to undefined as soon as another one is. */
+function whenOpen(desk: DeskStore, draftId: string): Promise<Workspace | undefined> {
+  return new Promise((resolve) => {
+    const before = desk.getState().draft?.id;
+    const look = (): boolean => {
+      const { draft } = desk.getState();
+      const isSettled = draft !== null && (draft.id === draftId || draft.id !== before);
+      if (isSettled) resolve(draft.id === draftId ? draft.workspace : undefined);
+      return isSettled;
+    };
+    if (look()) return;
+    const stop = desk.subscribe(() => {
+      if (look()) stop();
+    });
+  });
+}
+
+/** Adds the highlights of files to a draft. See `FileCommands`. */
+export async function addHighlights(
+  desk: DeskStore,
+  annotations: readonly TextAnnotation[],
+  name: string,
+  draftId: string,
+): Promise<OpenReport> {
+  const workspace = await whenOpen(desk, draftId);
+  if (!workspace) {
+    return refusal(name, 'The draft that they are for was closed. Open it, then add the same files again.');
+  }
+  return addToDraft(desk, workspace, { onText: annotations, others: [] }, name, 'add highlights');
 }

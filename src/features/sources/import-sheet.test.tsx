@@ -27,7 +27,10 @@ async function renderSheet(
       signals.push(signal);
       return read;
     },
-    openSources: async (...all) => void opened.push(all),
+    openSources: async (...all) => {
+      opened.push(all);
+      return 'draft-2';
+    },
   };
   const made = renderInDesk(<ImportHost />, small, {
     sources,
