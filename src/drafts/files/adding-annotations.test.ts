@@ -42,6 +42,21 @@ describe('adding highlights', () => {
     expect(claims()).toBe(0);
   });
 
+  it('says which were added before, and which are not in the casefile', async () => {
+    const { desk, session, id } = await deskWithDraft();
+    await session.open(id, undefined);
+    await addHighlights(desk, [annotation('is open')], 'a.pdf', id);
+    const other = { ...annotation('elsewhere'), sources: [passageId('Elsewhere.', sha256)] };
+    const report = await addHighlights(desk, [annotation('is open'), other], 'a.pdf', id);
+    expect(report.summary).toBe('0 claims added from “a.pdf”. 1 highlight was added before.');
+    expect(report.notices).toEqual([
+      {
+        message:
+          '1 highlight was skipped, because the highlighted text is not in the casefile, such as “elsewhere”. Add the source, and then the highlights again.',
+      },
+    ]);
+  });
+
   it('adds nothing to another draft', async () => {
     const { desk, session, id, other, claims } = await deskWithDraft();
     const adding = addHighlights(desk, [annotation('is open')], 'a.pdf', id);

@@ -15,14 +15,16 @@ import type { OpenReport } from '../../store/file-commands.ts';
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
-function summaryOf(name: string, { exact, undecided, known, leftOut }: AddedAnnotations): string {
+/** What a file has: annotations on texts of others, or highlights of its own text. */
+type Kind = 'annotation' | 'highlight';
+
+function summaryOf(name: string, kind: Kind, { exact, undecided, known, leftOut }: AddedAnnotations): string {
   const decide =
     undecided === 0
       ? ''
       : ` ${counted(undecided, 'claim')} ${undecided === 1 ? 'is' : 'are'} not exactly at one place: choose “Review claim texts” in “Find anything”.`;
-  const before = known === 0 ? '' : ` ${counted(known, 'annotation')} ${known === 1 ? 'was' : 'were'} added before.`;
-  const rest =
-    leftOut === 0 ? '' : ` ${counted(leftOut, 'annotation')} did not fit: an assessment has at most 200 claims.`;
+  const before = known === 0 ? '' : ` ${counted(known, kind)} ${known === 1 ? 'was' : 'were'} added before.`;
+  const rest = leftOut === 0 ? '' : ` ${counted(leftOut, kind)} did not fit: an assessment has at most 200 claims.`;
   const undo = exact + undecided === 0 ? '' : ' You can undo this.';
   return `${counted(exact + undecided, 'claim')} added from “${name}”.${decide}${before}${rest}${undo}`;
 }
@@ -34,10 +36,14 @@ function examples(texts: readonly string[]): string {
 }
 
 /** Returns notes about the annotations that did not become claims. */
-function notesOn(others: readonly OtherAnnotation[], unplaced: readonly string[]): NonNullable<OpenReport['notices']> {
+function notesOn(
+  others: readonly OtherAnnotation[],
+  unplaced: readonly string[],
+  kind: Kind = 'annotation',
+): NonNullable<OpenReport['notices']> {
   const was = (count: number): string => (count === 1 ? 'was' : 'were');
   const unquoted = `${counted(others.length, 'annotation')} without a quote ${was(others.length)} skipped${examples(others.map(({ comment }) => comment))}.`;
-  const foreign = `${counted(unplaced.length, 'annotation')} ${was(unplaced.length)} skipped, because the annotated source is not in the casefile${examples(unplaced)}. Add the source, and then the annotations again.`;
+  const foreign = `${counted(unplaced.length, kind)} ${was(unplaced.length)} skipped, because the ${kind === 'highlight' ? 'highlighted text' : 'annotated source'} is not in the casefile${examples(unplaced)}. Add the source, and then the ${kind}s again.`;
   return [
     ...(others.length === 0 ? [] : [{ message: unquoted }]),
     ...(unplaced.length === 0 ? [] : [{ message: foreign }]),
@@ -45,8 +51,8 @@ function notesOn(others: readonly OtherAnnotation[], unplaced: readonly string[]
 }
 
 /** Returns the report on annotations that could not be added. */
-function refusal(fileName: string, message: string): OpenReport {
-  const summary = `Could not add the annotations of “${fileName}”.`;
+function refusal(fileName: string, message: string, kind: Kind = 'annotation'): OpenReport {
+  const summary = `Could not add the ${kind}s of “${fileName}”.`;
   return { fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
@@ -56,25 +62,23 @@ function addToDraft(
   workspace: Workspace,
   { onText, others }: ReadAnnotations,
   fileName: string,
-  label: string,
+  kind: Kind = 'annotation',
 ): OpenReport {
   if (desk.getState().access !== 'writing') {
     return refusal(
       fileName,
-      'This draft is being edited in another tab. Add the annotations there, or choose “Edit here instead” first.',
+      `This draft is being edited in another tab. Add the ${kind}s there, or choose “Edit here instead” first.`,
+      kind,
     );
   }
   const added = addAnnotations(workspace, onText);
   if (!added) {
-    return refusal(
-      fileName,
-      'The casefile has no passages yet. Add the annotated sources first, and then the annotations.',
-    );
+    return refusal(fileName, `The casefile has no passages yet. Add the sources first, and then the ${kind}s.`, kind);
   }
-  const result = desk.actions.dispatch(added.edit, { label });
-  if (result.kind === 'refused') return refusal(fileName, result.message);
-  const notices = notesOn(others, added.unplaced);
-  return { fileName, outcome: 'attached', summary: summaryOf(fileName, added), problems: [], notices };
+  const result = desk.actions.dispatch(added.edit, { label: `add ${kind}s` });
+  if (result.kind === 'refused') return refusal(fileName, result.message, kind);
+  const notices = notesOn(others, added.unplaced, kind);
+  return { fileName, outcome: 'attached', summary: summaryOf(fileName, kind, added), problems: [], notices };
 }
 
 /** Adds the annotations of a file. The report says how many became claims, or why none did and what to do. */
@@ -96,7 +100,7 @@ export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draf
       'These are annotations of a text. Open the draft whose casefile has the text, and add them there.',
     );
   }
-  return addToDraft(desk, draft.workspace, read, fileName, 'add annotations');
+  return addToDraft(desk, draft.workspace, read, fileName);
 }
 
 /** Resolves to the draft with this ID once it is open, or to undefined as soon as another one is. */
@@ -125,7 +129,11 @@ export async function addHighlights(
 ): Promise<OpenReport> {
   const workspace = await whenOpen(desk, draftId);
   if (!workspace) {
-    return refusal(name, 'The draft that they are for was closed. Open it, then add the same files again.');
+    return refusal(
+      name,
+      'The draft that they are for was closed. Open it, then add the same files again.',
+      'highlight',
+    );
   }
-  return addToDraft(desk, workspace, { onText: annotations, others: [] }, name, 'add highlights');
+  return addToDraft(desk, workspace, { onText: annotations, others: [] }, name, 'highlight');
 }

@@ -201,7 +201,7 @@ function quadsOf(pdfium: Pdfium, annotation: number, area: PageArea): readonly Q
 }
 
 /**
- * Returns the highlights of an open page, in the order of the file. Hidden ones are left out, and so are those over no
+ * Returns the highlights of an open page, in the order of its text. Hidden ones are left out, and so are those over no
  * text, such as a scanned picture, and over more than a claim can quote.
  */
 export function highlightsOf(
@@ -233,5 +233,5 @@ export function highlightsOf(
     read(annotation);
     call.FPDFPage_CloseAnnot(annotation);
   }
-  return found;
+  return found.sort((one, other) => one.line - other.line || (one.at ?? 0) - (other.at ?? 0));
 }
