@@ -22,9 +22,9 @@ function remarkOf({ author, changed }: PlacedHighlight): string {
 export function annotationsOfHighlights(
   passageId: string,
   text: string,
-  highlights: readonly PlacedHighlight[],
+  placed: readonly PlacedHighlight[],
 ): readonly TextAnnotation[] {
-  return highlights.map((highlight) => {
+  return placed.map((highlight) => {
     const { quote, position, comment } = highlight;
     const around = position && surroundings(text, span(position.start, position.end), reach);
     const isCopy = foldWhiteSpaceAndQuotes(comment) === foldWhiteSpaceAndQuotes(quote);

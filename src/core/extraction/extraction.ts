@@ -75,7 +75,7 @@ export interface Segment {
   readonly place: SegmentPlace | null;
   readonly losses?: readonly SegmentLoss[];
   /** The highlights that begin in it, or that have no place and belong to its page. */
-  readonly highlights?: readonly Highlight[];
+  readonly marks?: readonly Highlight[];
 }
 
 /** What a group of segments is. It decides how the interface shows its text. */

@@ -29,7 +29,7 @@ describe('the highlights in a composed text', () => {
           given.map(({ text, separator, group, from }): Segment => {
             const at = Math.min(from, codePointLength(text));
             const quote = [...text].slice(at).join('');
-            return { text, separator, group, place: null, highlights: [{ quote, at, ...made }] };
+            return { text, separator, group, place: null, marks: [{ quote, at, ...made }] };
           }),
         );
         const characters = [...composeText(extraction, new Set(chosen)).text];
@@ -48,7 +48,7 @@ describe('the highlights in a composed text', () => {
       text: 'y',
       group,
       place: null,
-      highlights: [highlight],
+      marks: [highlight],
     }));
     expect(placedHighlights(extractionOf(segments), new Set())).toEqual([{ quote: 'x', position: undefined, ...made }]);
   });

@@ -12,10 +12,10 @@ export interface PlacedHighlight extends Omit<Highlight, 'at'> {
 export function placedHighlights({ segments }: Extraction, chosen: ReadonlySet<string>): readonly PlacedHighlight[] {
   const placed: PlacedHighlight[] = [];
   let length = 0;
-  for (const { separator, text, group, highlights = [] } of segments) {
+  for (const { separator, text, group, marks = [] } of segments) {
     if (group !== null && !chosen.has(group)) continue;
     const segmentStart = length === 0 ? 0 : length + separator.length;
-    for (const { at, ...highlight } of highlights) {
+    for (const { at, ...highlight } of marks) {
       const start = segmentStart + (at ?? 0);
       const position = at === null ? undefined : { start, end: start + codePointLength(highlight.quote) };
       placed.push({ ...highlight, position });
@@ -27,5 +27,5 @@ export function placedHighlights({ segments }: Extraction, chosen: ReadonlySet<s
 
 /** Counts the highlights in a file, whatever parts are chosen. */
 export function countHighlights({ segments }: Extraction): number {
-  return segments.reduce((sum, { highlights = [] }) => sum + highlights.length, 0);
+  return segments.reduce((sum, { marks = [] }) => sum + marks.length, 0);
 }

@@ -116,14 +116,14 @@ const longestQuote = 16_384;
 /** Limits the work on one file, which a hostile one could make endless. */
 export class HighlightLimits {
   /** How many more highlights are read. An assessment has at most 200 claims. */
-  highlights = 10_000;
+  count = 10_000;
   /** How many more UTF-16 units of quotes and comments are read. */
   units = 4_000_000;
   /** How many more characters are compared with a highlight. */
   comparisons = 100_000_000;
 
   get areReached(): boolean {
-    return this.highlights <= 0 || this.units <= 0 || this.comparisons <= 0;
+    return this.count <= 0 || this.units <= 0 || this.comparisons <= 0;
   }
 }
 
@@ -224,7 +224,7 @@ export function highlightsOf(
     const [comment, author, date] = ['Contents', 'T', 'M'].map((key) => annotationText(pdfium, annotation, key));
     const changed = readPdfDate(date ?? '')?.value ?? '';
     found.push({ ...place, comment: comment ?? '', author: author ?? '', changed });
-    limits.highlights -= 1;
+    limits.count -= 1;
     limits.units -= place.quote.length + (comment ?? '').length + (author ?? '').length;
   };
   for (let index = 0; index < count && !limits.areReached; index += 1) {

@@ -30,7 +30,7 @@ interface ReadPage {
   readonly size: PageSize;
   readonly lines: readonly PageLine[];
   readonly annotations: readonly PageAnnotation[];
-  readonly highlights: readonly PageHighlight[];
+  readonly marks: readonly PageHighlight[];
 }
 
 /** Groups in the order in which they are shown. Their IDs are part of origins, so they never change. */
@@ -53,7 +53,7 @@ function readPage(document: PdfDocument, page: number, limits: HighlightLimits):
       size: { label, ...shownSize(area) },
       lines,
       annotations: annotationsOf(pdfium, opened, area),
-      highlights: highlightsOf(pdfium, opened, area, characters, lines, limits),
+      marks: highlightsOf(pdfium, opened, area, characters, lines, limits),
     };
   });
 }
@@ -89,21 +89,21 @@ class TextMaker {
     this.pages.push(read.size);
     if (read.lines.length === 0) this.lose('page-without-text');
     this.#lineCount += read.lines.length;
-    const highlights = new Map<number, Highlight[]>();
-    for (const { line, ...highlight } of read.highlights) {
-      const own = highlights.get(line) ?? [];
+    const byLine = new Map<number, Highlight[]>();
+    for (const { line, ...highlight } of read.marks) {
+      const own = byLine.get(line) ?? [];
       own.push(highlight);
-      highlights.set(line, own);
+      byLine.set(line, own);
     }
     read.lines.forEach(({ text, box, gap, losses }, index) => {
-      const own = highlights.get(index);
+      const own = byLine.get(index);
       this.#add({
         separator: separatorOf(gap, index),
         text,
         group: null,
         place: { kind: 'page', page, box },
         losses,
-        ...(own && { highlights: own }),
+        ...(own && { marks: own }),
       });
     });
     for (const { group, text, box } of read.annotations) {

@@ -55,8 +55,8 @@ export function ImportFooter(props: ImportFooterProps) {
         : `Observations ${String(firstNumber)} to ${String(last)}.`;
   const total = observations + added;
   // Without a draft there is no passage to anchor them in, unless a file is added as well.
-  const highlights = included > 0 || request.draftId !== null ? highlightCount(rows) : 0;
-  const addHighlights = `Add ${counted(highlights, 'highlight')} as ${highlights === 1 ? 'a claim' : 'claims'}`;
+  const markCount = included > 0 || request.draftId !== null ? highlightCount(rows) : 0;
+  const addHighlights = `Add ${counted(markCount, 'highlight')} as ${markCount === 1 ? 'a claim' : 'claims'}`;
   return (
     <footer className={classes.footer}>
       <div className={classes.facts}>
@@ -67,8 +67,8 @@ export function ImportFooter(props: ImportFooterProps) {
               : `${String(included)} of ${counted(rows.length, 'file')} will be added. ${numbers}`}
           </p>
         )}
-        {isReady && highlights > 0 && (
-          <p>{`${counted(highlights, 'highlight')} will become ${highlights === 1 ? 'a claim' : 'claims'}.`}</p>
+        {isReady && markCount > 0 && (
+          <p>{`${counted(markCount, 'highlight')} will become ${markCount === 1 ? 'a claim' : 'claims'}.`}</p>
         )}
         {isReady && texts.length > 0 && texts.length < rows.length && (
           <p>
@@ -122,11 +122,11 @@ export function ImportFooter(props: ImportFooterProps) {
             <Button
               ref={add}
               {...(isReady ? { 'data-autofocus': true } : {})}
-              disabled={!isReady || included + highlights === 0}
+              disabled={!isReady || included + markCount === 0}
               loading={isBusy}
               onClick={onSubmit}
             >
-              {included > 0 ? `Add ${counted(included, noun)}` : highlights > 0 ? addHighlights : nothing}
+              {included > 0 ? `Add ${counted(included, noun)}` : markCount > 0 ? addHighlights : nothing}
             </Button>
           </>
         )}

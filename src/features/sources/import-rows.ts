@@ -41,7 +41,7 @@ export interface TextRow {
   readonly unreadFiles: readonly string[];
   readonly isIncluded: boolean;
   /** How many highlights the file has. */
-  readonly highlights: number;
+  readonly markCount: number;
   /** Whether its highlights become claims. They can without the file, if its text is in the casefile already. */
   readonly takesHighlights: boolean;
   readonly fields: Readonly<Record<SourceField, FieldText>>;
@@ -114,7 +114,7 @@ export function withFiles(
       ...text,
       key,
       isIncluded: isNew && !file.isContained,
-      highlights: countHighlights(file.extraction),
+      markCount: countHighlights(file.extraction),
       takesHighlights: !file.isContained,
       fields: fieldTexts(facts),
       publisher: 'proposed',
@@ -191,12 +191,12 @@ export function setTakesHighlights(
 
 /** Returns the rows whose highlights become claims. */
 export function highlightedRows(rows: readonly ImportRow[]): readonly TextRow[] {
-  return rows.filter(isTextRow).filter(({ highlights, takesHighlights }) => highlights > 0 && takesHighlights);
+  return rows.filter(isTextRow).filter(({ markCount, takesHighlights }) => markCount > 0 && takesHighlights);
 }
 
 /** How many highlights become claims. */
 export function highlightCount(rows: readonly ImportRow[]): number {
-  return highlightedRows(rows).reduce((sum, { highlights }) => sum + highlights, 0);
+  return highlightedRows(rows).reduce((sum, { markCount }) => sum + markCount, 0);
 }
 
 /** Returns the highlights that become claims, as annotations of the passages of their rows. */

@@ -61,11 +61,11 @@ async function renderInObservation() {
 /** A document with two highlights: the first has a place, the second has none. */
 function highlighted(text: string) {
   const made = { comment: '', author: '', changed: '' };
-  const highlights = [
+  const marks = [
     { quote: 'body', at: 0, ...made },
     { quote: 'some words', at: null, ...made },
   ];
-  return documentSource('a', { segments: [segment(text, null, { highlights })] });
+  return documentSource('a', { segments: [segment(text, null, { marks })] });
 }
 
 describe('the highlights of a file', () => {

@@ -64,16 +64,16 @@ function FileFacts({ row }: { readonly row: TextRow }) {
 
 /** Asks whether the highlights of the selected files become claims. */
 function HighlightsField({ rows, onHighlights }: Pick<RowTextProps, 'onHighlights'> & { rows: readonly TextRow[] }) {
-  const highlighted = rows.filter(({ highlights }) => highlights > 0);
+  const highlighted = rows.filter(({ markCount }) => markCount > 0);
   const [first] = highlighted;
   if (!first) return null;
   const taking = highlighted.filter(({ takesHighlights }) => takesHighlights).length;
-  const count = highlighted.reduce((sum, { highlights }) => sum + highlights, 0);
+  const count = highlighted.reduce((sum, { markCount }) => sum + markCount, 0);
   const of = highlighted.length > 1 ? ` in ${String(highlighted.length)} files` : '';
   return (
     <Checkbox
       size="sm"
-      className={classes.highlights}
+      className={classes.taking}
       checked={taking === highlighted.length}
       indeterminate={taking > 0 && taking < highlighted.length}
       label={`Add ${counted(count, 'highlight')}${of} as ${count === 1 ? 'a claim' : 'claims'}`}

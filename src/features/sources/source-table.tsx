@@ -176,7 +176,7 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
         </span>
         <span className={classes.origin}>
           <bdi>{row.path}</bdi>
-          {[row.format, partsInWords(row), row.highlights > 0 && counted(row.highlights, 'highlight')]
+          {[row.format, partsInWords(row), row.markCount > 0 && counted(row.markCount, 'highlight')]
             .filter(Boolean)
             .map((words) => ` · ${String(words)}`)}
         </span>
