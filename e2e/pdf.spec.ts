@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { composeText } from '../src/core/extraction/compose.ts';
 import type { Extraction, ExtractionResult } from '../src/core/extraction/extraction.ts';
 import { loadPdfEngine } from '../src/extract/pdf/engine.ts';
-import { pdfOfLines } from '../src/extract/pdf/pdf.fixtures.ts';
+import { pdfOfLines, pdfOfPages } from '../src/extract/pdf/pdf.fixtures.ts';
 import { readPdf } from '../src/extract/pdf/read-pdf.ts';
 import { sourceOfBytes } from '../src/extract/pdf/source.ts';
 import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
@@ -222,10 +222,26 @@ guarded('text and page show the same place, and a claim is made by dragging over
   await expect(desk.passage.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-guarded('a missing original is named, and only the same file is shown', async ({ page }) => {
+/** The pages with their first line highlighted on page 1, and the first and the third line together on page 2. */
+function highlightedPdf(): Uint8Array<ArrayBuffer> {
+  const over = (...bottoms: readonly number[]): string => {
+    const quads = bottoms.map((bottom) => `40 ${bottom + 14} 400 ${bottom + 14} 40 ${bottom} 400 ${bottom}`);
+    return `/Annots [<< /Type /Annot /Subtype /Highlight /Rect [40 600 400 720] /QuadPoints [${quads.join(' ')}] >>]`;
+  };
+  const marks = [over(697), over(697, 667), ''];
+  return pdfOfPages(
+    pageLines.map((lines, at) => ({
+      texts: lines.map((line, index) => ({ x: 50, y: 700 - index * 15, show: `(${line})` })),
+      more: marks[at] ?? '',
+    })),
+  );
+}
+
+guarded('a missing original is named, only the same file is shown, and highlights are claims', async ({ page }) => {
   const desk = new Desk(page);
-  const bytes = pdfOfLines(pageLines);
+  const bytes = highlightedPdf();
   await importPdf(desk, bytes, false);
+  await expect(page.getByText('2 claims added from “notice.pdf”. 1 claim is not exactly at one place')).toBeVisible();
   await desk.passage.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(desk.passage.getByText('The original file is not on this device')).toBeVisible();
   const choose = async (name: string, content: Uint8Array): Promise<void> => {

@@ -180,9 +180,17 @@ const matrix: readonly Row[] = [
   },
   {
     folder: 'core/annotations',
-    imports: ['schema', 'core/json', 'core/passage', 'core/assessment', 'core/casefile', 'core/workspace'],
+    imports: [
+      'schema',
+      'core/json',
+      'core/passage',
+      'core/assessment',
+      'core/casefile',
+      'core/extraction',
+      'core/workspace',
+    ],
     packages: [],
-    why: 'Annotations of other programs are anchored in passages, and become claims by ordinary edits.',
+    why: 'Annotations of other programs and highlights in files are anchored in passages, and become claims by ordinary edits.',
   },
   {
     folder: 'core/proposals',

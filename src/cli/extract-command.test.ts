@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Casefile } from '../core/casefile/types.generated.ts';
 import { passageId } from '../core/casefile/hash.ts';
-import { pdfOfLines } from '../extract/pdf/pdf.fixtures.ts';
+import { pdfOfLines, pdfOfPages } from '../extract/pdf/pdf.fixtures.ts';
 import { sha256 } from './digest.ts';
 import { runWith, type Files } from './host.fixtures.ts';
 
@@ -47,6 +47,14 @@ describe('extract', () => {
       (await runWith(files, ['extract', '--format', 'text', ...options, 'in/page.html'])).out;
     expect(await text()).not.toContain('Home');
     expect(await text('--include', navigation)).toContain('Home');
+  });
+
+  it('says how many highlights a PDF has', async () => {
+    const more =
+      '/Annots [<< /Type /Annot /Subtype /Highlight /Rect [0 0 9 9] /QuadPoints [0 800 600 800 0 0 600 0] >>]';
+    const pdf = pdfOfPages([{ texts: [{ x: 50, y: 700, show: '(The north channel)' }], more }]);
+    const { out } = await runWith({ 'a.pdf': pdf }, ['extract', '--format', 'parts', 'a.pdf']);
+    expect(out).toBe('a.pdf\n  * 1 highlight\n');
   });
 
   it('reads each text of a JSON file and each message of a mailbox as a passage of its own', async () => {

@@ -3,6 +3,7 @@ import type { Fact, SourceField } from '../core/casefile/source-facts.ts';
 import { passageId } from '../core/casefile/hash.ts';
 import { composeText, originOf, proposedGroups, type ComposedText } from '../core/extraction/compose.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
+import { countHighlights } from '../core/extraction/highlights.ts';
 import { lossInWords } from '../core/extraction/loss-in-words.ts';
 import { writeCasefile } from '../core/files/write.ts';
 import { addSources, type NewSource } from '../core/workspace/add-sources.ts';
@@ -50,10 +51,13 @@ function sourceOf({ extraction, file }: ReadText, composed: ComposedText): NewSo
   };
 }
 
-/** What can be chosen in a file, and what was lost, a line each. */
-function partsInWords(name: string, { groups }: Extraction, { losses, included }: ComposedText): string {
+/** What can be chosen in a file, how many highlights it has, and what was lost, a line each. */
+function partsInWords(name: string, extraction: Extraction, { losses, included }: ComposedText): string {
+  const { groups } = extraction;
+  const highlights = countHighlights(extraction);
   const lines = [
     ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${id}\t${label}`),
+    ...(highlights === 0 ? [] : [`* ${String(highlights)} ${highlights === 1 ? 'highlight' : 'highlights'}`]),
     ...losses.map((loss) => `! ${lossInWords(loss)}`),
   ];
   return `${name}\n${lines.map((line) => `  ${line}\n`).join('')}`;

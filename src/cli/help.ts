@@ -193,7 +193,8 @@ standard input.
 
 Options:
   --format FORMAT     casefile (the default), text (the text of one file alone) or parts (for each file, the parts
-                      that you can choose, “+” if included, and what was lost or guessed)
+                      that you can choose, “+” if included, how many highlights there are, and what
+                      was lost or guessed)
   --include PART      include a part that is not proposed; can be repeated
   --exclude PART      leave out a part; can be repeated
   -o, --output FILE   write to this file, atomically; “-” is standard output (the default)

@@ -147,7 +147,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ),
     drafts: draftCommands(parts, { repository, tabs, store, opening }),
     files: {
-      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'openSources']),
+      ...lazyMethods(opening, ['openFiles', 'openText', 'openSample', 'openSources', 'addHighlights']),
       async readSources(...given) {
         // The import sheet names texts by their hash, which the core computes, also while no draft is open.
         const [files] = await Promise.all([opening.get(), core.get()]);

@@ -1,4 +1,5 @@
 /** The type of the commands that open files and samples, and save the open draft to a file on disk. */
+import type { TextAnnotation } from '../core/annotations/read-annotations.ts';
 import type { OriginFile } from '../core/casefile/types.generated.ts';
 import type { Extraction } from '../core/extraction/extraction.ts';
 import type { NewSource } from '../core/workspace/add-sources.ts';
@@ -82,8 +83,13 @@ export interface FileCommands {
     signal: AbortSignal,
     onProgress: (progress: Progress) => void,
   ): Promise<readonly SourceFile[]>;
-  /** Creates a draft with sources and opens it. */
-  openSources(sources: readonly NewSource[], title: string): Promise<void>;
+  /** Creates a draft with sources and opens it. Resolves to its ID before it is on the screen. */
+  openSources(sources: readonly NewSource[], title: string): Promise<string>;
+  /**
+   * Adds the highlights of files as claims to the draft with this ID, as one step. Waits until it is open; nothing happens
+   * if another one is opened instead, and the report says so. `name` names the files in the report.
+   */
+  addHighlights(annotations: readonly TextAnnotation[], name: string, draftId: string): Promise<OpenReport>;
   /** Whether this browser can write to a chosen file; otherwise there are downloads. */
   readonly canSaveInPlace: boolean;
   /** Asks for files to open. Resolves to `'refused'` if the browser has no file picker: use a file input instead. */

@@ -3,7 +3,7 @@ import { limits } from '../assessment/limits.ts';
 import { listOf, viewClaim } from '../assessment/view.ts';
 import { isPropositionInText } from '../assessment/verbatim.ts';
 import { fromBase64url } from '../casefile/base64.ts';
-import { hexDigest } from '../casefile/hash.ts';
+import { hexDigest, isPassageId } from '../casefile/hash.ts';
 import { casefileIndex, type LoadedPassage } from '../casefile/lookup.ts';
 import { parseUrl } from '../casefile/platform.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
@@ -62,7 +62,7 @@ function passageIdOf(uri: string): string | undefined {
 
 /** Returns the passages of the annotated document; none if the casefile has no document with its URI. */
 function passagesFrom({ sources }: TextAnnotation, all: readonly LoadedPassage[]): readonly LoadedPassage[] {
-  const ids = new Set(sources.map(passageIdOf));
+  const ids = new Set(sources.map((source) => (isPassageId(source) ? source : passageIdOf(source))));
   const named = all.filter(({ passage }) => ids.has(passage.passage_id));
   if (named.length > 0) return named;
   const urls = new Set(sources.map(comparableUrl).filter((url) => url !== undefined));
@@ -81,12 +81,17 @@ function spansAtPosition(text: string, { quote, position }: TextAnnotation): rea
   return [...found, ...inUtf16.filter((one) => !found.some((other) => sameSpan(one, other)))];
 }
 
+/** How much more of the text than the context is compared with it, in UTF-16 units: white space may differ. */
+const contextReach = 500;
+
 /** Whether the words around a span are those around the annotation, whatever their white space. */
 function fitsContext(text: string, at: CodePointSpan, { prefix, suffix }: TextAnnotation): boolean {
   const { toUtf16 } = offsetsOf(text);
   const [start, end] = [toUtf16(at.start), toUtf16(at.end)];
-  const before = foldWhiteSpaceAndQuotes(text.slice(0, start)).trimEnd();
-  const after = foldWhiteSpaceAndQuotes(text.slice(end)).trimStart();
+  const before = foldWhiteSpaceAndQuotes(
+    text.slice(Math.max(0, start - prefix.length - contextReach), start),
+  ).trimEnd();
+  const after = foldWhiteSpaceAndQuotes(text.slice(end, end + suffix.length + contextReach)).trimStart();
   return (
     before.endsWith(foldWhiteSpaceAndQuotes(prefix).trim()) && after.startsWith(foldWhiteSpaceAndQuotes(suffix).trim())
   );
@@ -171,19 +176,20 @@ function isKnown({ assessment }: Workspace, { anchor, isExact }: AnchoredAnnotat
 
 /**
  * Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words. Tags
- * have no place in a claim, and become its private note.
+ * and remarks have no place in a claim, and become its private note.
  */
 function claimEdit(
   workspace: Workspace,
   { anchor }: AnchoredAnnotation,
   proposition: string,
-  tags: readonly string[],
+  { tags, remark = '' }: TextAnnotation,
 ): Edit {
   const { assessment } = workspace;
   const path = `/assessment/claims/${String(listOf(assessment, 'claims').length)}`;
   const isVerbatim = isPropositionInText({ actual: anchor.actual, proposition }) === true;
   const id = ownText(newClaim(assessment, anchor), 'claim_id') ?? '';
-  const note = tags.length === 0 ? [] : [noteEdit(workspace, `Tags: ${tags.join(', ')}`, { list: 'claims', id })];
+  const lines = [...(tags.length === 0 ? [] : [`Tags: ${tags.join(', ')}`]), ...(remark === '' ? [] : [remark])];
+  const note = lines.length === 0 ? [] : [noteEdit(workspace, lines.join('\n'), { list: 'claims', id })];
   return {
     type: 'batch',
     edits: [
@@ -212,7 +218,7 @@ export function addAnnotations(
   let current = workspace;
   for (const annotation of annotations) {
     const anchored = anchoredIn(annotation, all);
-    const { quote, comment, tags } = annotation;
+    const { quote, comment } = annotation;
     if (!anchored) {
       unplaced.push(quote);
       continue;
@@ -221,7 +227,7 @@ export function addAnnotations(
     if (isKnown(current, anchored, proposition)) counts.known += 1;
     else if (listOf(current.assessment, 'claims').length >= limits.claims) counts.leftOut += 1;
     else {
-      const edit = claimEdit(current, anchored, proposition, tags);
+      const edit = claimEdit(current, anchored, proposition, annotation);
       edits.push(edit);
       current = applyEdit(current, edit);
       counts[anchored.isExact ? 'exact' : 'undecided'] += 1;

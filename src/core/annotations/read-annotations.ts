@@ -17,11 +17,13 @@ export interface TextAnnotation {
    * code units. It counts from the start of a document that may have more text than a passage.
    */
   readonly position: { readonly start: number; readonly end: number } | undefined;
-  /** The URIs of the annotated document. */
+  /** The URIs of the annotated document, or the ID of its passage. */
   readonly sources: readonly string[];
   /** What the annotator wrote; '' for a highlight. */
   readonly comment: string;
   readonly tags: readonly string[];
+  /** What else is known about the annotation, as a sentence, such as who made it. */
+  readonly remark?: string;
 }
 
 /** An annotation that selects no text, such as a note on a whole page: what it says, to name it. */

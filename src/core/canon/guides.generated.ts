@@ -131,6 +131,12 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
     "read an annotation file",
     "use what I marked in the browser"
   ],
+  "guide/import-highlights": [
+    "turn what I highlighted in a PDF into claims",
+    "use the marks and comments of a colleague in a PDF",
+    "import PDF highlights",
+    "add highlights to a source that I have already"
+  ],
   "guide/rename-an-id": [
     "rename, renumber, change the number of a claim or entry",
     "ids that people can read"
@@ -2339,6 +2345,7 @@ export const guides: readonly CanonEntry[] = [
           "The casefile records where each text came from: the file, its size and checksum, the reader, the included parts, the pages or times, and the changes. You find it in the casefile and above the text of a passage, in the line that begins with “From”. Names of parts are those of the reader.",
           "Plain text and Markdown are imported unchanged, and must be in UTF-8.",
           "Files in a file, such as the attachments of an email, are listed below it. Tick those that you want to add.",
+          "If a PDF has highlights, you can [add them as claims](entry:guide/import-highlights) with it.",
           "Scanned pages have no text. Run text recognition (OCR) on them first.",
           "The publisher is the actor whose [registered host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
           "A date without a time is read as 00:00 UTC, and a time without a time zone as UTC.",
@@ -3010,6 +3017,59 @@ export const guides: readonly CanonEntry[] = [
           "An annotation that is in the draft already is not added again.",
           "Tags become a [private note](entry:guide/private-notes) on the claim.",
           "Notes on a whole page and replies have no quote. They are skipped, and so are annotations of a source that is not in the casefile. The message names them."
+        ]
+      }
+    ]
+  },
+  {
+    "kind": "guide",
+    "authority": {
+      "kind": "convention"
+    },
+    "id": "guide/import-highlights",
+    "title": "Add the highlights of a PDF as claims",
+    "summary": "Words that are highlighted, underlined or struck out in a PDF become claims with their spans when you import it.",
+    "related": [
+      "guide/import-sources",
+      "guide/import-annotations",
+      "guide/review-claim-texts"
+    ],
+    "keywords": [
+      "highlights",
+      "highlighter",
+      "marked text in a pdf",
+      "underlined",
+      "squiggly",
+      "strike out",
+      "struck out",
+      "comments in a pdf",
+      "pdf annotations",
+      "adobe",
+      "acrobat",
+      "preview",
+      "quad points"
+    ],
+    "body": [
+      {
+        "kind": "list",
+        "ordered": true,
+        "items": [
+          "Drop the PDF on an open draft, or choose **Add sources…**.",
+          "Select the file in the list. If it has highlights, a checkbox below its size asks whether to add them as claims. It is ticked at first. The lower edge says how many will become claims.",
+          "Choose **Add sources**. The message says how many claims were added. They are a step of their own, so you can undo them and keep the source.",
+          "If some are not exactly at one place, press `Ctrl K` and choose **Review claim texts** to decide about each.",
+          "Fill in the claim kind and the attribution, which highlights do not state."
+        ]
+      },
+      {
+        "kind": "list",
+        "items": [
+          "A highlight marks the characters whose middle is under it. They are anchored only if they are one stretch of the text. A highlight over two columns or over separate words may be several.",
+          "The comment of a highlight becomes the proposition, and the claim a paraphrase unless these words are in the quote. A comment that repeats the marked words is left out.",
+          "The name and the day in the file become a [private note](entry:guide/private-notes) on the claim. Programs often write the name of the computer’s user. Nobody has checked it.",
+          "If the text of the PDF is in the casefile already, drop the PDF again: only its highlights are added. A highlight that is in the draft already is not added again.",
+          "If the casefile has the text in another form, clear the checkbox of the file and tick that of its highlights. Each is anchored only if its words are exactly at one place of the casefile, and skipped otherwise.",
+          "Highlights over a picture, such as a scanned page without recognised text, have no words. They are left out, and so are hidden ones. Their comments are in the **Parts to include**."
         ]
       }
     ]

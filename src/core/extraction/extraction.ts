@@ -48,6 +48,23 @@ export interface SegmentLoss {
   readonly at: number | null;
 }
 
+/** Words that somebody marked in the file: highlighted, underlined or struck out. */
+export interface Highlight {
+  /** The marked words, as the text has them if they are one stretch of it; at most 16,384 code points. */
+  readonly quote: string;
+  /**
+   * The offset of the quote in its segment, in code points; it may go on into the next segments. Null if the marked words
+   * are several stretches of the text.
+   */
+  readonly at: number | null;
+  /** What the person wrote about the words; may be empty. */
+  readonly comment: string;
+  /** The name that the person’s program gave; may be empty. */
+  readonly author: string;
+  /** When it was changed last, as a date of RFC 3339; empty if the file does not say. */
+  readonly changed: string;
+}
+
 /** A stretch of the text that belongs to one group and has one place. */
 export interface Segment {
   readonly separator: Separator;
@@ -57,6 +74,8 @@ export interface Segment {
   readonly group: string | null;
   readonly place: SegmentPlace | null;
   readonly losses?: readonly SegmentLoss[];
+  /** The highlights that begin in it, or that have no place and belong to its page. */
+  readonly marks?: readonly Highlight[];
 }
 
 /** What a group of segments is. It decides how the interface shows its text. */

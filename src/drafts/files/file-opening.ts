@@ -49,7 +49,7 @@ export interface FileOpeningParts {
 /** The commands that create drafts or fill them from files. */
 export interface FileOpening extends Pick<
   FileCommands,
-  'openFiles' | 'openText' | 'openSample' | 'readSources' | 'openSources'
+  'openFiles' | 'openText' | 'openSample' | 'readSources' | 'openSources' | 'addHighlights'
 > {
   /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;
@@ -231,7 +231,12 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       const empty = newWorkspace(title);
       const filled = applyEdit(empty, addSources(empty, sources));
       if (filled.casefile) await prepareFingerprint(filled.casefile);
-      goToLast(await openAll([followFingerprint(empty, filled, sha256)]));
+      const ids = await openAll([followFingerprint(empty, filled, sha256)]);
+      goToLast(ids);
+      return ids[0] ?? '';
+    },
+    async addHighlights(...given) {
+      return (await import('./adding-annotations.ts')).addHighlights(desk, ...given);
     },
     async keepAsDraft(file) {
       const [read] = await readAll([file], undefined, undefined);

@@ -19,7 +19,7 @@ const comments: ReadonlySet<number> = new Set([1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 1
 const field = 20;
 
 /** `FPDF_ANNOT_FLAG_HIDDEN` */
-const hidden = 2;
+export const hidden = 2;
 
 /** The most annotations of one page that are read. */
 const maxAnnotations = 5000;
@@ -28,7 +28,8 @@ const maxAnnotations = 5000;
 // eslint-disable-next-line no-control-regex -- these are the characters to leave out
 const controls = /[\0-\x09\x0b-\x1f\x7f-\x9f]/g;
 
-function stringOf(pdfium: Pdfium, annotation: number, key: string): string {
+/** Returns an entry of an annotation that a person wrote, with \n for its line ends; '' if it has none. */
+export function annotationText(pdfium: Pdfium, annotation: number, key: string): string {
   const { call } = pdfium;
   const text = textFrom(pdfium, (buffer, size) => call.FPDFAnnot_GetStringValue(annotation, key, buffer, size));
   return text.replaceAll(/\r\n?/g, '\n').replaceAll(controls, ' ').trim();
@@ -48,7 +49,7 @@ function read(pdfium: Pdfium, annotation: number, area: PageArea): PageAnnotatio
   const isField = subtype === field;
   if (!isField && !comments.has(subtype)) return undefined;
   if (pdfium.call.FPDFAnnot_GetFlags(annotation) & hidden) return undefined;
-  const text = stringOf(pdfium, annotation, isField ? 'V' : 'Contents');
+  const text = annotationText(pdfium, annotation, isField ? 'V' : 'Contents');
   if (text === '') return undefined;
   return { group: isField ? 'fields' : 'comments', text, box: boxOf(pdfium, annotation, area) };
 }

@@ -1,11 +1,19 @@
 /** Reads the text of a PDF, page by page, with the place of each line and a count of what was lost or guessed. */
 import type { Loss } from '../../core/casefile/types.generated.ts';
-import type { Extraction, ExtractionResult, Group, PageSize, Segment } from '../../core/extraction/extraction.ts';
+import type {
+  Extraction,
+  ExtractionResult,
+  Group,
+  Highlight,
+  PageSize,
+  Segment,
+} from '../../core/extraction/extraction.ts';
 import type { Reader, ReadingProgress } from '../reader.ts';
 import { annotationsOf, type PageAnnotation } from './annotations.ts';
 import { areaOf, openPdf, shownSize, withPage, type PdfDocument } from './document.ts';
 import { pdfReader, type PdfEngine } from './engine.ts';
 import { containedFiles, factsOf, labelOf } from './facts.ts';
+import { highlightsOf, HighlightLimits, separatorOf, type PageHighlight } from './highlights.ts';
 import { linesOf, type PageLine } from './lines.ts';
 import type { PdfFileLossCode } from './losses.ts';
 import { readCharacters } from './page-characters.ts';
@@ -22,6 +30,7 @@ interface ReadPage {
   readonly size: PageSize;
   readonly lines: readonly PageLine[];
   readonly annotations: readonly PageAnnotation[];
+  readonly marks: readonly PageHighlight[];
 }
 
 /** Groups in the order in which they are shown. Their IDs are part of origins, so they never change. */
@@ -33,13 +42,19 @@ const groups: readonly Group[] = [
 /** The size of a page that cannot be opened: A4. */
 const unknownSize = { width: 595, height: 842 };
 
-function readPage(document: PdfDocument, page: number): ReadPage | undefined {
+function readPage(document: PdfDocument, page: number, limits: HighlightLimits): ReadPage | undefined {
   const { pdfium } = document;
   return withPage(document, page, (opened) => {
     const area = areaOf(pdfium, opened);
     const label = labelOf(document, page) ?? null;
-    const lines = linesOf(readCharacters(pdfium, opened, area));
-    return { size: { label, ...shownSize(area) }, lines, annotations: annotationsOf(pdfium, opened, area) };
+    const characters = readCharacters(pdfium, opened, area);
+    const lines = linesOf(characters);
+    return {
+      size: { label, ...shownSize(area) },
+      lines,
+      annotations: annotationsOf(pdfium, opened, area),
+      marks: highlightsOf(pdfium, opened, area, characters, lines, limits),
+    };
   });
 }
 
@@ -74,9 +89,22 @@ class TextMaker {
     this.pages.push(read.size);
     if (read.lines.length === 0) this.lose('page-without-text');
     this.#lineCount += read.lines.length;
+    const byLine = new Map<number, Highlight[]>();
+    for (const { line, ...highlight } of read.marks) {
+      const own = byLine.get(line) ?? [];
+      own.push(highlight);
+      byLine.set(line, own);
+    }
     read.lines.forEach(({ text, box, gap, losses }, index) => {
-      const separator = index === 0 || gap === 'paragraph' ? '\n\n' : '\n';
-      this.#add({ separator, text, group: null, place: { kind: 'page', page, box }, losses });
+      const own = byLine.get(index);
+      this.#add({
+        separator: separatorOf(gap, index),
+        text,
+        group: null,
+        place: { kind: 'page', page, box },
+        losses,
+        ...(own && { marks: own }),
+      });
     });
     for (const { group, text, box } of read.annotations) {
       this.#add({ separator: '\n\n', text, group, place: { kind: 'page', page, box } });
@@ -112,6 +140,7 @@ const maxFailures = 3;
 class RestartedPdf {
   document: PdfDocument;
   readonly #open: () => Promise<PdfDocument>;
+  readonly #limits = new HighlightLimits();
   #failures = 0;
 
   private constructor(document: PdfDocument, open: () => Promise<PdfDocument>) {
@@ -127,7 +156,7 @@ class RestartedPdf {
   /** Reads a page, from 0. Returns undefined if it cannot be read. */
   async readPage(page: number): Promise<ReadPage | undefined> {
     try {
-      return readPage(this.document, page);
+      return readPage(this.document, page, this.#limits);
     } catch (error) {
       this.#failures += 1;
       if (this.#failures > maxFailures || this.document.pageCount === 1) throw error;

@@ -8,7 +8,7 @@ import { useStores } from '../../shared/context.tsx';
 import { roughSize } from '../../shared/rough-size.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { counted } from '../../ui/counted.ts';
-import { includedLength, isTextRow, leadersOf, originalsOf, type ImportRow } from './import-rows.ts';
+import { highlightCount, includedLength, isTextRow, leadersOf, originalsOf, type ImportRow } from './import-rows.ts';
 import type { Reading } from './use-reading.ts';
 import classes from './import-sheet.module.css';
 
@@ -54,6 +54,9 @@ export function ImportFooter(props: ImportFooterProps) {
         ? `Observation ${String(firstNumber)}.`
         : `Observations ${String(firstNumber)} to ${String(last)}.`;
   const total = observations + added;
+  // Without a draft there is no passage to anchor them in, unless a file is added as well.
+  const markCount = included > 0 || request.draftId !== null ? highlightCount(rows) : 0;
+  const addHighlights = `Add ${counted(markCount, 'highlight')} as ${markCount === 1 ? 'a claim' : 'claims'}`;
   return (
     <footer className={classes.footer}>
       <div className={classes.facts}>
@@ -63,6 +66,9 @@ export function ImportFooter(props: ImportFooterProps) {
               ? 'None of these files has text that can be added.'
               : `${String(included)} of ${counted(rows.length, 'file')} will be added. ${numbers}`}
           </p>
+        )}
+        {isReady && markCount > 0 && (
+          <p>{`${counted(markCount, 'highlight')} will become ${markCount === 1 ? 'a claim' : 'claims'}.`}</p>
         )}
         {isReady && texts.length > 0 && texts.length < rows.length && (
           <p>
@@ -116,11 +122,11 @@ export function ImportFooter(props: ImportFooterProps) {
             <Button
               ref={add}
               {...(isReady ? { 'data-autofocus': true } : {})}
-              disabled={!isReady || included === 0}
+              disabled={!isReady || included + markCount === 0}
               loading={isBusy}
               onClick={onSubmit}
             >
-              {included === 0 ? nothing : `Add ${counted(included, noun)}`}
+              {included > 0 ? `Add ${counted(included, noun)}` : markCount > 0 ? addHighlights : nothing}
             </Button>
           </>
         )}

@@ -4,9 +4,12 @@ import { passageId, type Digest } from '../../core/casefile/hash.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
 import type { Fact, SourceFacts, SourceField } from '../../core/casefile/source-facts.ts';
+import { annotationsOfHighlights } from '../../core/annotations/annotations-of-highlights.ts';
+import type { TextAnnotation } from '../../core/annotations/read-annotations.ts';
 import type { Actor, Casefile, OriginFile, Passage } from '../../core/casefile/types.generated.ts';
 import { composeText, originOf, proposedGroups, type ComposedText } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';
+import { countHighlights, placedHighlights } from '../../core/extraction/highlights.ts';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
 import type { NewPublisher, NewSource } from '../../core/workspace/add-sources.ts';
 import type { SourceFile } from '../../store/file-commands.ts';
@@ -37,6 +40,10 @@ export interface TextRow {
   /** The names of the files in it that cannot be read. */
   readonly unreadFiles: readonly string[];
   readonly isIncluded: boolean;
+  /** How many highlights the file has. */
+  readonly markCount: number;
+  /** Whether its highlights become claims. They can without the file, if its text is in the casefile already. */
+  readonly takesHighlights: boolean;
   readonly fields: Readonly<Record<SourceField, FieldText>>;
   /** What the person chose; 'proposed' as long as nothing was chosen. */
   readonly publisher: NewPublisher | null | 'proposed';
@@ -107,6 +114,8 @@ export function withFiles(
       ...text,
       key,
       isIncluded: isNew && !file.isContained,
+      markCount: countHighlights(file.extraction),
+      takesHighlights: !file.isContained,
       fields: fieldTexts(facts),
       publisher: 'proposed',
       publisherName: facts.publisher?.value,
@@ -164,7 +173,37 @@ export function setIncluded(
   keys: ReadonlySet<number>,
   isIncluded: boolean,
 ): readonly ImportRow[] {
-  return change(rows, keys, (row) => ({ ...row, isIncluded: isIncluded && hasText(row) }));
+  return change(rows, keys, (row) => ({
+    ...row,
+    isIncluded: isIncluded && hasText(row),
+    takesHighlights: isIncluded,
+  }));
+}
+
+/** Makes claims of the highlights of rows, or not. */
+export function setTakesHighlights(
+  rows: readonly ImportRow[],
+  keys: ReadonlySet<number>,
+  takesHighlights: boolean,
+): readonly ImportRow[] {
+  return change(rows, keys, (row) => ({ ...row, takesHighlights }));
+}
+
+/** Returns the rows whose highlights become claims. */
+export function highlightedRows(rows: readonly ImportRow[]): readonly TextRow[] {
+  return rows.filter(isTextRow).filter(({ markCount, takesHighlights }) => markCount > 0 && takesHighlights);
+}
+
+/** How many highlights become claims. */
+export function highlightCount(rows: readonly ImportRow[]): number {
+  return highlightedRows(rows).reduce((sum, { markCount }) => sum + markCount, 0);
+}
+
+/** Returns the highlights that become claims, as annotations of the passages of their rows. */
+export function annotationsOf(rows: readonly ImportRow[]): readonly TextAnnotation[] {
+  return highlightedRows(rows).flatMap(({ passage: { passage_id, text }, extraction, chosen }) =>
+    annotationsOfHighlights(passage_id, text, placedHighlights(extraction, chosen)),
+  );
 }
 
 export function setField(

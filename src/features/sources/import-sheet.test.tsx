@@ -21,13 +21,21 @@ async function renderSheet(
 ) {
   const sources = createSourceImportStore();
   const opened: unknown[] = [];
+  const highlighted: (readonly [quotes: readonly string[], name: string, draftId: string])[] = [];
   const signals: AbortSignal[] = [];
   const commands: Partial<FileCommands> = {
     readSources: async (_, signal) => {
       signals.push(signal);
       return read;
     },
-    openSources: async (...all) => void opened.push(all),
+    openSources: async (...all) => {
+      opened.push(all);
+      return 'draft-2';
+    },
+    addHighlights: async (annotations, fileName, draftId) => {
+      highlighted.push([annotations.map(({ quote }) => quote), fileName, draftId]);
+      return { fileName, outcome: 'attached', summary: 'Claims added.', problems: [] };
+    },
   };
   const made = renderInDesk(<ImportHost />, small, {
     sources,
@@ -40,7 +48,7 @@ async function renderSheet(
   });
   const sheet = await made.screen.findByRole('dialog', { name: /^Add (sources|passages to observation 1)$/ });
   const observations = () => made.desk.getState().draft?.workspace.casefile?.observations ?? [];
-  return { ...made, sources, opened, signals, sheet, within: within(sheet), observations };
+  return { ...made, sources, opened, highlighted, signals, sheet, within: within(sheet), observations };
 }
 
 /** Renders the sheet for two files that become passages of observation 1. */
@@ -49,6 +57,55 @@ async function renderInObservation() {
   await made.within.findByRole('button', { name: 'Add 2 passages' });
   return made;
 }
+
+/** A document with two highlights: the first has a place, the second has none. */
+function highlighted(text: string) {
+  const made = { comment: '', author: '', changed: '' };
+  const marks = [
+    { quote: 'body', at: 0, ...made },
+    { quote: 'some words', at: null, ...made },
+  ];
+  return documentSource('a', { segments: [segment(text, null, { marks })] });
+}
+
+describe('the highlights of a file', () => {
+  const taking = { name: 'Add 2 highlights as claims' };
+
+  it('become claims after the file was added, unless the person does not want them', async () => {
+    const wanted = await renderSheet([highlighted('body')]);
+    expect((await wanted.within.findByRole<HTMLInputElement>('checkbox', taking)).checked).toBe(true);
+    expect(wanted.within.getByText('2 highlights will become claims.')).toBeTruthy();
+    await act(async () => fireEvent.click(wanted.within.getByRole('button', { name: 'Add 1 source' })));
+    expect(wanted.highlighted).toEqual([[['body', 'some words'], 'a.docx', 'draft-1']]);
+    expect(await wanted.screen.findByText('Added 1 source. Claims added.')).toBeTruthy();
+    cleanup();
+    const unwanted = await renderSheet([highlighted('body')]);
+    fireEvent.click(await unwanted.within.findByRole('checkbox', taking));
+    expect(unwanted.within.queryByText(/will become/)).toBeNull();
+    await act(async () => fireEvent.click(unwanted.within.getByRole('button', { name: 'Add 1 source' })));
+    expect(unwanted.observations()).toHaveLength(2);
+    expect(unwanted.highlighted).toEqual([]);
+  });
+
+  it('go into the new draft with the file', async () => {
+    const { within: sheet, highlighted: added } = await renderSheet([highlighted('body')], { draftId: null });
+    await act(async () => fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' })));
+    expect(added).toMatchObject([[['body', 'some words'], 'a.docx', 'draft-2']]);
+  });
+
+  it('are left out with the file, and need no other file if its text is in the casefile', async () => {
+    const text = small.casefile?.observations[0]?.passages[0]?.text ?? '';
+    const { within: sheet, highlighted: added, observations } = await renderSheet([highlighted(text)]);
+    await sheet.findByText(/^Already in observation 1/);
+    await act(async () => fireEvent.click(sheet.getByRole('button', taking)));
+    expect(added).toHaveLength(1);
+    expect(observations()).toHaveLength(1);
+    cleanup();
+    const left = await renderSheet([highlighted('body')]);
+    fireEvent.click(await left.within.findByRole('checkbox', { name: 'Add a.docx' }));
+    expect(left.within.getByRole<HTMLButtonElement>('button', { name: 'Add sources' }).disabled).toBe(true);
+  });
+});
 
 describe('the import sheet', () => {
   it('adds the sources as one step, shows the first passage, and closes', async () => {

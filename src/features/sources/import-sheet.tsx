@@ -19,6 +19,7 @@ import {
   setField,
   setIncluded,
   setPublisher,
+  setTakesHighlights,
   withFiles,
   type ImportRow,
   type Registry,
@@ -139,6 +140,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
             <Details
               rows={rows}
               selected={selected}
+              onHighlights={(of, takes) => change((before) => setTakesHighlights(before, of, takes))}
               onParts={(parts, isChosen) => change((before) => setChosen(before, parts, isChosen, digest))}
               fields={(leaders) =>
                 !observation && (

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { extentInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import { lossInWords } from '../../core/extraction/loss-in-words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
+import { counted } from '../../ui/counted.ts';
 import type { TextRow } from './import-rows.ts';
 import { allParts, partChoices, type PartChoice } from './part-choices.ts';
 import classes from './row-text.module.css';
@@ -14,17 +15,22 @@ export type OnParts = (parts: ReadonlyMap<number, readonly string[]>, isChosen: 
 const characters = (length: number): string =>
   `${length.toLocaleString('en')} ${length === 1 ? 'character' : 'characters'}`;
 
+/** Makes claims of the highlights of rows, by their keys, or not. */
+export type OnHighlights = (keys: ReadonlySet<number>, takesHighlights: boolean) => void;
+
 interface RowTextProps {
   readonly selected: readonly TextRow[];
   readonly language: string | undefined;
   readonly onParts: OnParts;
+  readonly onHighlights: OnHighlights;
 }
 
-export function RowText({ selected, language, onParts }: RowTextProps) {
+export function RowText({ selected, language, onParts, onHighlights }: RowTextProps) {
   const [only, ...others] = selected;
   return (
     <div className={classes.text}>
       {only && others.length === 0 && <FileFacts row={only} />}
+      <HighlightsField rows={selected} onHighlights={onHighlights} />
       <PartFields rows={selected} onParts={onParts} />
       {only && others.length === 0 && (
         <>
@@ -53,6 +59,27 @@ function FileFacts({ row }: { readonly row: TextRow }) {
         </p>
       )}
     </div>
+  );
+}
+
+/** Asks whether the highlights of the selected files become claims. */
+function HighlightsField({ rows, onHighlights }: Pick<RowTextProps, 'onHighlights'> & { rows: readonly TextRow[] }) {
+  const highlighted = rows.filter(({ markCount }) => markCount > 0);
+  const [first] = highlighted;
+  if (!first) return null;
+  const taking = highlighted.filter(({ takesHighlights }) => takesHighlights).length;
+  const count = highlighted.reduce((sum, { markCount }) => sum + markCount, 0);
+  const of = highlighted.length > 1 ? ` in ${String(highlighted.length)} files` : '';
+  return (
+    <Checkbox
+      size="sm"
+      className={classes.taking}
+      checked={taking === highlighted.length}
+      indeterminate={taking > 0 && taking < highlighted.length}
+      label={`Add ${counted(count, 'highlight')}${of} as ${count === 1 ? 'a claim' : 'claims'}`}
+      description="A highlight whose words are not exactly at one place is left for you to check."
+      onChange={(event) => onHighlights(new Set(highlighted.map(({ key }) => key)), event.currentTarget.checked)}
+    />
   );
 }
 

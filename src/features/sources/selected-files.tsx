@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { counted } from '../../ui/counted.ts';
 import { isTextRow, type ImportRow, type TextRow } from './import-rows.ts';
-import { RowText, type OnParts } from './row-text.tsx';
+import { RowText, type OnHighlights, type OnParts } from './row-text.tsx';
 import classes from './import-sheet.module.css';
 
 interface SelectionHeadProps {
@@ -62,9 +62,10 @@ interface DetailsProps {
   readonly selected: readonly TextRow[];
   readonly fields: (leaders: readonly TextRow[]) => ReactNode;
   readonly onParts: OnParts;
+  readonly onHighlights: OnHighlights;
 }
 
-export function Details({ rows, selected, fields, onParts }: DetailsProps) {
+export function Details({ rows, selected, fields, onParts, onHighlights }: DetailsProps) {
   const leaderKeys = new Set(selected.map(({ key, partOf }) => partOf ?? key));
   const leaders = rows.filter(isTextRow).filter(({ key }) => leaderKeys.has(key));
   if (selected.length === 0) {
@@ -72,7 +73,12 @@ export function Details({ rows, selected, fields, onParts }: DetailsProps) {
   }
   return (
     <>
-      <RowText selected={selected} language={leaders[0]?.fields.language.text || undefined} onParts={onParts} />
+      <RowText
+        selected={selected}
+        language={leaders[0]?.fields.language.text || undefined}
+        onParts={onParts}
+        onHighlights={onHighlights}
+      />
       {fields(leaders)}
     </>
   );

@@ -176,7 +176,9 @@ const SourceRow = memo(function SourceRow(props: SourceRowProps) {
         </span>
         <span className={classes.origin}>
           <bdi>{row.path}</bdi>
-          {[row.format, partsInWords(row)].filter(Boolean).map((words) => ` · ${words}`)}
+          {[row.format, partsInWords(row), row.markCount > 0 && counted(row.markCount, 'highlight')]
+            .filter(Boolean)
+            .map((words) => ` · ${String(words)}`)}
         </span>
         {leader === undefined && summary.some(Boolean) && (
           <bdi className={classes.origin}>{summary.filter(Boolean).join(' · ')}</bdi>

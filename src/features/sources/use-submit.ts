@@ -9,11 +9,22 @@ import type { Workspace } from '../../core/workspace/workspace.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import type { OpenReport } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { counted } from '../../ui/counted.ts';
-import { firstProblem, originalsOf, passagesOf, registryOf, sourcesOf, type ImportRow } from './import-rows.ts';
+import {
+  annotationsOf,
+  firstProblem,
+  highlightCount,
+  highlightedRows,
+  originalsOf,
+  passagesOf,
+  registryOf,
+  sourcesOf,
+  type ImportRow,
+} from './import-rows.ts';
 import { detailsFieldId } from './details-field-id.ts';
 
 /** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
@@ -29,17 +40,44 @@ interface Trouble {
   readonly rows: readonly ImportRow[];
 }
 
-/** Stores the original files of the included rows, and says how that went. */
-function useStoreOriginals(rows: readonly ImportRow[], isWanted: boolean): () => Promise<void> {
+/** Stores the original files of the included rows. Resolves to a message that says how that went; '' without files. */
+function useStoreOriginals(rows: readonly ImportRow[], isWanted: boolean): () => Promise<string> {
   const { originals } = useStores();
-  const toast = useToast();
   return async () => {
     const files = originalsOf(rows);
-    if (!isWanted || files.length === 0) return;
+    if (!isWanted || files.length === 0) return '';
     const problems = await originals.store(files);
     const [first, ...others] = problems;
-    if (first === undefined) toast({ text: `Stored ${counted(files.length, 'original file')} on this device.` });
-    else toast({ text: others.length === 0 ? first : `${first} ${counted(others.length, 'other file')} failed too.` });
+    if (first === undefined) return `Stored ${counted(files.length, 'original file')} on this device.`;
+    return others.length === 0 ? first : `${first} ${counted(others.length, 'other file')} failed too.`;
+  };
+}
+
+/** Adds the highlights of the rows as claims to a draft. Resolves to the report; undefined if there are none to add. */
+function useAddHighlights(rows: readonly ImportRow[]): (draftId: string) => Promise<OpenReport | undefined> {
+  const { files } = useStores();
+  return async (draftId) => {
+    const [first, ...others] = highlightedRows(rows);
+    if (!first) return undefined;
+    const more = others.length === 0 ? '' : ` and ${counted(others.length, 'other file')}`;
+    return files.addHighlights(annotationsOf(rows), first.file.name + more, draftId);
+  };
+}
+
+/**
+ * What follows when the sources are in a draft: adds the highlights and stores the original files. One message says how
+ * both went, because a message replaces the one before it. `done` says what was added before.
+ */
+function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
+  const storeOriginals = useStoreOriginals(rows, storesOriginals);
+  const addHighlights = useAddHighlights(rows);
+  const toast = useToast();
+  return async (draftId: string, done: string): Promise<void> => {
+    const [stored, report] = await Promise.all([storeOriginals(), addHighlights(draftId)]);
+    const { summary = '', problems = [], notices = [] } = report ?? {};
+    const said = [summary, ...[...problems, ...notices].map(({ message }) => message)];
+    const texts = [...(report ? [done, ...said] : []), stored].filter((text) => text !== '');
+    if (texts.length > 0) toast({ text: texts.join(' '), ...(problems.length > 0 && { trouble: true }) });
   };
 }
 
@@ -54,7 +92,7 @@ export function useSubmit(
   storesOriginals: boolean,
   goTo: (key: number, focusId: string) => void,
 ) {
-  const storeOriginals = useStoreOriginals(rows, storesOriginals);
+  const followUp = useFollowUp(rows, storesOriginals);
   const { desk, digest, files, sources: imports, view } = useStores();
   const run = useDispatchAndTell();
   const announce = useAnnounce();
@@ -64,10 +102,24 @@ export function useSubmit(
   const isOpen = (): boolean => desk.getState().draft?.id === request.draftId;
   const closed = 'The draft that these sources are for was closed. Open it again, then add the sources.';
 
+  /** Adds highlights of files whose text is in the casefile already. */
+  const addOnlyHighlights = (): void => {
+    if (highlightCount(rows) === 0 || request.draftId === null) return;
+    if (!isOpen()) {
+      fail(closed);
+      return;
+    }
+    imports.setState({ request: null });
+    void followUp(request.draftId, '');
+  };
+
   const addToObservation = (observationId: number): void => {
     const passages = passagesOf(rows);
     const [first] = passages;
-    if (!first) return;
+    if (!first) {
+      addOnlyHighlights();
+      return;
+    }
     if (!isOpen()) {
       fail(closed);
       return;
@@ -76,7 +128,7 @@ export function useSubmit(
     const edit = (now: Workspace): Edit => addPassages(now, observationId, passages, digest);
     if (!run(edit, { label: `add ${what}` }, { text: `Added ${what}.` })) return;
     imports.setState({ request: null });
-    void storeOriginals();
+    if (request.draftId !== null) void followUp(request.draftId, `Added ${what}.`);
     view.actions.showPassage(passageId(first.text, digest), observationId);
   };
 
@@ -93,15 +145,19 @@ export function useSubmit(
     }
     const sources = sourcesOf(rows, registryOf(rows, casefile));
     const [first] = sources;
-    if (!first || isBusy) return;
+    if (isBusy) return;
+    if (!first) {
+      addOnlyHighlights();
+      return;
+    }
     const what = sourcesInWords(sources);
     if (request.draftId === null) {
       setBusy(true);
       try {
-        await files.openSources(sources, request.title || (sources.length === 1 ? first.title : ''));
+        const draftId = await files.openSources(sources, request.title || (sources.length === 1 ? first.title : ''));
         announce(`Added ${what} to a new draft.`);
         imports.setState({ request: null });
-        void storeOriginals();
+        void followUp(draftId, `Added ${what} to a new draft.`);
       } catch (error) {
         fail(`Could not create the draft. ${messageOf(error)}`);
       } finally {
@@ -117,7 +173,7 @@ export function useSubmit(
     const observation = desk.getState().draft?.workspace.casefile?.observations.at(-sources.length);
     const [passage] = observation?.passages ?? [];
     imports.setState({ request: null });
-    void storeOriginals();
+    void followUp(request.draftId, `Added ${what}.`);
     if (observation && passage) {
       view.actions.showPassage(passage.passage_id, observation.observation_id);
       view.actions.leadToPassage();

@@ -77,7 +77,7 @@ export const entryPoints: readonly EntryPoint[] = [
     budget: 498.4 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
-  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 326.8 * kB },
+  { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 327.2 * kB },
   { name: 'repair', modules: [start, 'src/app/pages/repair-page.tsx'], budget: 280.4 * kB },
   { name: 'reading worker', modules: ['src/drafts/reading/reading.worker.ts'], budget: 30 * kB },
   { name: 'export worker', modules: ['src/drafts/exporting/exporting.worker.ts'], budget: 113.8 * kB },

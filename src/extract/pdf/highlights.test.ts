@@ -1,0 +1,216 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { composeText, proposedGroups } from '../../core/extraction/compose.ts';
+import type { Extraction } from '../../core/extraction/extraction.ts';
+import { placedHighlights, type PlacedHighlight } from '../../core/extraction/highlights.ts';
+import { loadPdfEngine, type PdfEngine } from './engine.ts';
+import { pdfOfPages, type PdfObject, type PlacedText, type TestPage, type TestParts } from './pdf.fixtures.ts';
+import { readPdf } from './read-pdf.ts';
+import { sourceOfBytes } from './source.ts';
+
+const wasm = createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm');
+let engine: Promise<PdfEngine> | undefined;
+
+async function extractionOf(pages: readonly TestPage[], parts?: TestParts): Promise<Extraction> {
+  engine ??= loadPdfEngine(readFileSync(wasm), 128 * 1024 * 1024);
+  const result = await readPdf(sourceOfBytes(pdfOfPages(pages, parts)), await engine);
+  if (result.kind !== 'text') throw new Error(result.problem);
+  return result.extraction;
+}
+
+/** A rectangle in PDF coordinates, as the corners that most programs write: upper left, upper right, lower left, lower right. */
+const quad = (left: number, bottom: number, right: number, top: number): string =>
+  [left, top, right, top, left, bottom, right, bottom].join(' ');
+
+/** An annotation over quads. */
+const mark = (quads: string, more = '', subtype = 'Highlight'): string =>
+  `<< /Type /Annot /Subtype /${subtype} /Rect [0 0 600 800] /QuadPoints [${quads}] ${more} >>`;
+
+const annots = (...dictionaries: readonly string[]): string => `/Annots [${dictionaries.join('\n')}]`;
+
+/** Lines from the top, 15 points apart. The first has its baseline at 700. */
+const linesAt = (x: number, ...lines: readonly string[]): readonly PlacedText[] =>
+  lines.map((line, index) => ({ x, y: 700 - index * 15, show: `(${line})` }));
+
+interface Found extends PlacedHighlight {
+  /** The text at the position. */
+  readonly there: string | undefined;
+}
+
+async function highlightsIn(pages: readonly TestPage[], parts?: TestParts): Promise<readonly Found[]> {
+  const extraction = await extractionOf(pages, parts);
+  const chosen = proposedGroups(extraction);
+  const characters = [...composeText(extraction, chosen).text];
+  return placedHighlights(extraction, chosen).map((one) => ({
+    ...one,
+    there: one.position && characters.slice(one.position.start, one.position.end).join(''),
+  }));
+}
+
+/** The quotes, each with whether the text has it at its position. */
+async function quotesIn(pages: readonly TestPage[], parts?: TestParts) {
+  return (await highlightsIn(pages, parts)).map(({ quote, there }) => [quote, there === quote]);
+}
+
+/** In Helvetica of 12 points, “The strait ” is 53.4 points wide, and “is closed” 46.7. */
+const closed = 'The strait is closed today.';
+
+describe('highlights of a PDF', () => {
+  it('gives the words with what was written about them, by whom and when', async () => {
+    const more = "/Contents (Since when?\\rAsk.) /T (R. Lind) /M (D:20260714101500+02'00')";
+    const page = { texts: linesAt(50, closed), more: annots(mark(quad(103, 697, 152, 710), more)) };
+    expect(await highlightsIn([{ texts: linesAt(50, 'Page one') }, page])).toEqual([
+      {
+        quote: 'is closed',
+        there: 'is closed',
+        position: { start: 21, end: 30 },
+        comment: 'Since when?\nAsk.',
+        author: 'R. Lind',
+        changed: '2026-07-14T10:15:00+02:00',
+      },
+    ]);
+  });
+
+  it.each(['Highlight', 'Underline', 'Squiggly', 'StrikeOut'])('reads the subtype %s', async (subtype) => {
+    const more = annots(mark(quad(40, 697, 300, 710), '', subtype));
+    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([[closed, true]]);
+  });
+
+  it('reads no other subtype, and nothing hidden', async () => {
+    const all = quad(40, 697, 300, 710);
+    const more = annots(mark(all, '', 'Link'), mark(all, '', 'Redact'), mark(all, '/F 2'), mark(all, '', 'Square'));
+    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([]);
+  });
+
+  it.each([0, 90, 180, 270])('finds the words on a page that is turned by %d degrees', async (rotation) => {
+    const more = `/Rotate ${String(rotation)} ${annots(mark(quad(103, 697, 152, 710)))}`;
+    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
+  });
+
+  it('finds the words on a page of which only a part is shown', async () => {
+    const more = `/CropBox [30 200 500 750] ${annots(mark(quad(103, 697, 152, 710)))}`;
+    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
+  });
+
+  it.each([
+    ['around', '103 697 152 697 152 710 103 710'],
+    ['around from the top', '103 710 152 710 152 697 103 697'],
+    ['as most programs do', quad(103, 697, 152, 710)],
+    ['from the right', '152 710 103 710 152 697 103 697'],
+  ])('reads corners that are written %s', async (_, corners) => {
+    expect(await quotesIn([{ texts: linesAt(50, closed), more: annots(mark(corners)) }])).toEqual([
+      ['is closed', true],
+    ]);
+  });
+
+  it('goes on over a line end, also one with a hyphen', async () => {
+    const texts = linesAt(50, 'The office said that the chan-', 'nel is closed', 'since Monday.');
+    const quads = [quad(154, 697, 230, 710), quad(40, 682, 300, 695), quad(40, 667, 80, 680)].join(' ');
+    const withoutHyphen = [quad(154, 697, 201.5, 710), quad(40, 682, 66, 695)].join(' ');
+    expect(await quotesIn([{ texts, more: annots(mark(quads), mark(withoutHyphen)) }])).toEqual([
+      ['the chan-\nnel is closed\nsince', true],
+      ['the chan-\nnel', true],
+    ]);
+  });
+
+  it('goes on in the next column if the text does', async () => {
+    const texts = [...linesAt(50, 'Left one', 'Left two'), ...linesAt(350, 'right one', 'right two')];
+    const more = annots(mark(`${quad(40, 682, 200, 695)} ${quad(340, 697, 500, 710)}`));
+    const [found] = await quotesIn([{ texts, more }]);
+    expect(found).toEqual([expect.stringMatching(/^Left two\n+right one$/), true]);
+  });
+
+  it('gives words that are not one stretch of the text without a place', async () => {
+    const texts = linesAt(50, 'One two', 'three four', 'five six');
+    const more = annots(mark(`${quad(40, 697, 200, 710)} ${quad(40, 667, 200, 680)}`));
+    expect(await highlightsIn([{ texts, more }])).toMatchObject([{ quote: 'One two five six', position: undefined }]);
+  });
+
+  it('takes only the column that is marked', async () => {
+    const texts = ['a', 'b'].flatMap((line, index) => [
+      { x: 50, y: 700 - index * 15, show: `(left ${line})` },
+      { x: 350, y: 700 - index * 15, show: `(right ${line})` },
+    ]);
+    const more = annots(mark(`${quad(40, 697, 200, 710)} ${quad(40, 682, 200, 695)}`));
+    const [found] = await highlightsIn([{ texts, more }]);
+    expect(found?.quote.replaceAll('\n', ' ')).toBe('left a left b');
+  });
+
+  it('finds words that are written from right to left, and characters beyond the basic plane', async () => {
+    // Drawn from the right to the left, as programs do: glyph a is the last letter of the word.
+    const meanings = ['05e8', '05e6', '05de', '05d4', 'd83dde00', '0020'];
+    const fontObjects: readonly PdfObject[] = [
+      { dictionary: '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 5 0 R >>' },
+      {
+        dictionary: '<< >>',
+        stream: `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def
+1 begincodespacerange <00> <ff> endcodespacerange
+${String(meanings.length)} beginbfchar
+${meanings.map((meaning, index) => `<${(0x61 + index).toString(16)}> <${meaning}>`).join('\n')}
+endbfchar endcmap end end`,
+      },
+    ];
+    const parts = { objects: fontObjects, fonts: '/F2 4 0 R' };
+    const texts = [
+      { x: 50, y: 700, show: '(abcd)', font: 'F2' },
+      { x: 150, y: 700, show: '(bcda)', font: 'F2' },
+      { x: 50, y: 670, show: '(e)', font: 'F2' },
+      { x: 70, y: 670, show: '(face)', font: 'F1' },
+    ];
+    const whole = annots(mark(quad(40, 697, 400, 710)), mark(quad(145, 697, 400, 710)), mark(quad(40, 667, 90, 680)));
+    const [line, word, face] = await highlightsIn([{ texts, more: whole }], parts);
+    const { text } = composeText(await extractionOf([{ texts, more: whole }], parts), new Set());
+    expect(line).toMatchObject({ quote: text.split('\n')[0], there: line?.quote });
+    expect([...(word?.quote ?? '')].toSorted()).toEqual([...'המצר'].toSorted());
+    expect(word?.there).toBe(word?.quote);
+    expect(face?.quote).toMatch(/^😀 ?fac?e?$/u);
+    expect(face?.there).toBe(face?.quote);
+  });
+
+  it('reads past damaged annotations', async () => {
+    const good = mark(quad(103, 697, 152, 710));
+    const damaged = [
+      '<< /Type /Annot /Subtype /Highlight >>',
+      '<< /Subtype /Highlight /Rect [1 2] /QuadPoints 7 >>',
+      mark(''),
+      mark('1 2 3'),
+      mark('(a) (b) null null /X [] << >> 8'),
+      mark('50 700 50 700 50 700 50 700'),
+      mark('1e38 -1e38 9e99 1e38 -9e99 1e38 1e38 1e38'),
+      mark(quad(0, 0, 0, 800)),
+      'null',
+      '99 0 R',
+      '[ ]',
+      '<< /Type /Annot >>',
+      mark(`${quad(103, 697, 152, 710)} 1 2 3`, '/Contents 7 /T [ ] /M (yesterday)'),
+    ];
+    const found = await highlightsIn([{ texts: linesAt(50, closed), more: annots(...damaged, good) }]);
+    expect(found.map(({ quote, comment, author, changed }) => [quote, comment, author, changed])).toEqual([
+      ['is closed', '', '', ''],
+      ['is closed', '', '', ''],
+    ]);
+    expect(await quotesIn([{ texts: linesAt(50, closed), more: '/Annots 7' }])).toEqual([]);
+  });
+
+  it('leaves out highlights over no text', async () => {
+    const more = annots(mark(quad(300, 300, 400, 400)), mark(quad(103, 697, 152, 710)));
+    expect(await quotesIn([{ texts: linesAt(50, closed), more }])).toEqual([['is closed', true]]);
+  });
+
+  it('reads 10,000 highlights of a page with much text, and no more of a file', async () => {
+    const texts = Array.from({ length: 50 }, (_, index) => ({ x: 20, y: 780 - index * 15, show: `(${closed})` }));
+    const marks = (count: number): string =>
+      annots(
+        ...Array.from({ length: count }, (_, index) =>
+          mark(quad(73, 777 - (index % 50) * 15, 122, 790 - (index % 50) * 15)),
+        ),
+      );
+    const found = await quotesIn([
+      { texts, more: marks(10_000) },
+      { texts, more: marks(3) },
+    ]);
+    expect(found).toHaveLength(10_000);
+    expect(new Set(found.flat())).toEqual(new Set(['is closed', true]));
+  });
+});
