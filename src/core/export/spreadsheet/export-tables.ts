@@ -1,5 +1,5 @@
 /** The export of a draft as one Excel workbook: its links, matrix, claims and sources. */
-import { gradeCode } from '../../casefile/source-grade.ts';
+import { gradeCode, gradeText } from '../../casefile/source-grade.ts';
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { fileNameFor } from '../../files/file-names.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -86,9 +86,9 @@ function sourceRow({ number, record, publisher }: Report['observations'][number]
     record.retrieved_at ?? '',
     record.language ?? '',
     record.passages.length,
-    record.grade?.descriptor ?? '',
-    record.grade ? gradeCode(record.grade) : '',
-    record.grade?.basis ?? '',
+    gradeText(record.grade, 'descriptor'),
+    gradeCode(record.grade),
+    gradeText(record.grade, 'basis'),
   ];
 }
 
