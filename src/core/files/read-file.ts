@@ -10,7 +10,7 @@ import { decodeUtf8, withoutByteOrderMark } from './decode.ts';
 import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from './documents.ts';
 import { locateAll, readBareJson, type JsonResult } from './json-reader.ts';
 import { skipSpace } from './json-tokens.ts';
-import { describeValue, kindOf } from './kinds.ts';
+import { describeValue, inUnreadVersion, kindOf, unreadParts, type UnreadPart } from './kinds.ts';
 import { maxListedProblems, textSizeProblem } from './limits.ts';
 import { placesIn } from './places.ts';
 import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
@@ -98,8 +98,26 @@ function deskFaults(document: JsonObject): readonly FileFault[] {
   return [{ code: 'shape', path: '/title', sentence }, ...extra];
 }
 
+/** The fault of a part that this version cannot read. Opened without it, the draft would be saved without it. */
+function unreadFault({ name }: Source, part: UnreadPart): FileFault {
+  const action = part.newer ? ' Update Assessment Desk and open the file again.' : '';
+  return {
+    code: 'unknown-version',
+    path: part.path,
+    sentence: `“${name}” contains ${inUnreadVersion(part)}${action}`,
+  };
+}
+
 function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-packet'): ReadResult {
   const { title, assessment } = document;
+  const unread = unreadParts(document.casefile, document.reviews);
+  if (unread.length > 0)
+    return refused(
+      ...located(
+        source,
+        unread.map((part) => unreadFault(source, part)),
+      ),
+    );
   if (!isJsonObject(assessment)) {
     const what = assessment === undefined ? 'missing' : describeValue(assessment);
     const sentence = `“assessment” in the desk file is ${what}, but must be an object. Export the file again from the original program.`;
@@ -142,10 +160,7 @@ function readReview(source: Source, document: JsonObject): ReadResult {
 function readDocument(source: Source, value: JsonValue): ReadResult {
   const kind = kindOf(value);
   if (kind.kind === 'unread') {
-    const more = kind.newer
-      ? 'it requires a newer version of Assessment Desk.'
-      : 'this version of Assessment Desk cannot open it.';
-    return refusedDocument(source, 'unknown-version', `${kind.what}; ${more}`);
+    return refusedDocument(source, 'unknown-version', inUnreadVersion(kind));
   }
   if (kind.kind === 'other' || !isJsonObject(value)) {
     const what = kind.kind === 'other' ? kind.what : describeValue(value);
