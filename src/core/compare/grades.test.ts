@@ -50,4 +50,22 @@ describe('source grades in two versions', () => {
     const result = mergeWorkspaces({ base: start, mine, theirs }, sha256);
     expect(result).toMatchObject({ ok: true, conflicts: [{}] });
   });
+
+  it.each(['actor', 'observation'] as const)('of an %s are taken as a whole from one side', (kind) => {
+    const change = (workspace: Workspace, field: 'reliability' | 'basis', value: string) =>
+      applyEdit(workspace, setInGrade(workspace, { kind, index: 0 }, field, value));
+    const base = change(graded(start, kind, 'Port logs.'), 'reliability', 'B');
+    const mine = change(base, 'reliability', 'E');
+    const theirs = change(base, 'basis', 'Its notices agree with the port’s log.');
+    const versions = { base, mine, theirs };
+    const of = (workspace: Workspace | undefined) => workspace?.casefile?.[`${kind}s`][0]?.grade;
+    const result = mergeWorkspaces(versions, sha256);
+    if (!result.ok) throw new Error(result.problems.join(' '));
+    const [conflict, ...others] = result.conflicts;
+    expect(others).toEqual([]);
+    expect(conflict?.sentence).toContain('source grade was changed differently in both versions');
+    expect(of(result.merged)).toEqual(of(mine));
+    const chosen = mergeWorkspaces(versions, sha256, { [conflict!.id]: 'theirs' });
+    expect(of(chosen.ok ? chosen.merged : undefined)).toEqual(of(theirs));
+  });
 });
