@@ -68,4 +68,23 @@ describe('source grades in two versions', () => {
     const chosen = mergeWorkspaces(versions, sha256, { [conflict!.id]: 'theirs' });
     expect(of(chosen.ok ? chosen.merged : undefined)).toEqual(of(theirs));
   });
+
+  it.each([
+    ['no base', null],
+    ['a base without a casefile', { ...start, casefile: null }],
+  ])('have no conflict about the format with %s', (_, base) => {
+    const theirs = graded(start, 'observation', 'Port logs.');
+    const retitled = { ...start, casefile: { ...exampleCasefile, title: 'Another title' } };
+    for (const [one, other] of [
+      [retitled, theirs],
+      [theirs, retitled],
+    ] as const) {
+      const result = mergeWorkspaces({ base, mine: one, theirs: other }, sha256);
+      if (!result.ok) throw new Error(result.problems.join(' '));
+      expect(result.conflicts.map(({ id }) => id)).not.toContain('/format');
+      const { casefile } = result.merged;
+      const isGraded = casefile?.observations[0]?.grade !== undefined;
+      expect(casefile?.format).toBe(`assessment-desk.casefile/v${isGraded ? '3' : '1'}`);
+    }
+  });
 });
