@@ -4646,6 +4646,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A blind review packet cannot be edited.",
+          "It does not contain your source grades, because their basis can reveal how you read a source.",
           "Percent agreement and Cohen’s kappa compare the verdicts of two people. They say nothing about any entry.",
           "Only current verdicts count. Outdated and unmatched verdicts are counted separately."
         ]
@@ -7207,7 +7208,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "It contains the casefile, the claims, what each entry says, and which claims each entry cites.",
+          "It contains the casefile without source grades, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
           "If the links are divided among reviewers, it contains the [division](entry:part/review-plan), and its format is `assessment-desk.blind-review/v2`.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",

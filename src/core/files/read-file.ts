@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { parentOf, pointer, type Pointer } from '../json/pointer.ts';
+import { withoutGrades } from '../casefile/create.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from '../review/blind.ts';
 import { assessmentSizeFault } from './assessment-size.ts';
@@ -125,11 +126,13 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   }
   const tooLarge = assessmentSizeFault(assessment, '/assessment');
   if (tooLarge) return refused(...located(source, [tooLarge]));
-  const { casefile, skipped, unchanged } = deskCasefile(source, document.casefile);
+  const { casefile: read, skipped, unchanged } = deskCasefile(source, document.casefile);
+  const casefile = kind === 'blind-packet' && read ? withoutGrades(read) : read;
+  const ofGrades = casefile === read ? [] : [gradesFault];
   const { reviews, skipped: ofReviews } = readReviews(document.reviews, source.digest);
   const { reviewPlan, skipped: ofPlan } = readReviewPlan(document.review_plan);
   const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, skipped: [] };
-  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofReviews, ...ofPlan];
+  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofGrades, ...ofReviews, ...ofPlan];
   return {
     kind,
     title: typeof title === 'string' ? title : '',
@@ -141,6 +144,12 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     notices: [...source.notices, ...located(source, unchanged)],
   };
 }
+
+const gradesFault: FileFault = {
+  code: 'shape',
+  path: '/casefile',
+  sentence: 'the casefile contained source grades, which do not belong in a blind review packet. They were removed.',
+};
 
 /** Removes everything from a packet that does not belong in a blind review packet, because it may have been edited by hand. */
 function withoutStrays(value: JsonObject, digest: Digest) {
