@@ -83,6 +83,28 @@ describe('the tables of a draft', () => {
     expect(row?.slice(at, at + 3)).toEqual(cells);
   });
 
+  it('have the source grade of the publisher beside that of the observation', () => {
+    const workspace = workspaceOf({
+      title: 'x',
+      casefile: {
+        '/observations/0/publisher_actor_id': 'harbour-council',
+        '/observations/0/grade': { descriptor: 'A notice.', reliability: 'B', credibility: '2', basis: 'Port logs.' },
+        '/actors/0/grade': { descriptor: 'The port’s council.', reliability: 'C', basis: 'Old notices.' },
+      },
+    });
+    const sources = tablesOf(workspace, contextOf(workspace))[3];
+    const [row] = sources?.rows ?? [];
+    expect(sources?.columns.map(({ name }) => name)).toEqual(sourceColumns);
+    expect(row?.slice(sourceColumns.indexOf('source_descriptor'))).toEqual([
+      'A notice.',
+      'B2',
+      'Port logs.',
+      'The port’s council.',
+      'C',
+      'Old notices.',
+    ]);
+  });
+
   it('are right to left if most sentences are', () => {
     const overlay = { '/claims/0/proposition': 'القناة مغلقة', '/claims/1/proposition': 'الميناء مفتوح' };
     const passages = { '/observations/0/title': 'إشعار' };
