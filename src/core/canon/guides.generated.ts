@@ -2551,8 +2551,8 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Reliability is about the source, and credibility is about the information. Grade each for itself: an unreliable source can report something credible.",
-          "The words of the scale are those of the Admiralty scale. “Confirmed” and “probably true” are the analyst’s grade. Assessment Desk never says that something is true.",
+          "Reliability is about the source, and credibility is about the information. Grade each separately: an unreliable source can report something credible.",
+          "The words are from the Admiralty scale. “Confirmed” and “probably true” are the analyst’s grade. Assessment Desk never says that something is true.",
           "Nothing is computed with a grade. It does not sort, count or weigh anything, and it does not affect a rule, except that a notice asks for a missing basis.",
           "The grade is shown above the passage, in Review and with the sources in every report. It is in the casefile, not in the assessment, so a recipient of the assessment alone does not see it.",
           "The fingerprint does not cover grades, because the evidence is the same."
