@@ -152,6 +152,14 @@ describe('the command rejects the same files as the application, with the same m
     ['a web page', '<!doctype html><title>x</title>'],
     ['another format', '{ "format": "somebody-else/v9" }'],
     ['a later version', '{ "format": "assessment-desk.casefile/v4" }'],
+    [
+      'a desk file with a later version of a casefile',
+      writeDesk(sampleWorkspace).replace(/assessment-desk\.casefile\/v\d/, 'assessment-desk.casefile/v9'),
+    ],
+    [
+      'a desk file with a later version of a review',
+      '{ "format": "assessment-desk.workspace/v1", "title": "", "assessment": {}, "casefile": null, "reviews": [{ "format": "assessment-desk.review/v9" }] }',
+    ],
   ])('%s', async (_, content) => {
     const page = readFile(bytesOf(content), 'file', sha256);
     const { exitCode, files } = await checkAsJson({ file: content }, ['file']);

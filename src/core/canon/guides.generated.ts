@@ -2558,8 +2558,8 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Reliability is about the source, and credibility is about the information. Grade each for itself: an unreliable source can report something credible.",
-          "The words of the scale are those of the Admiralty scale. “Confirmed” and “probably true” are the analyst’s grade. Assessment Desk never says that something is true.",
+          "Reliability is about the source, and credibility is about the information. Grade each separately: an unreliable source can report something credible.",
+          "The words are from the Admiralty scale. “Confirmed” and “probably true” are the analyst’s grade. Assessment Desk never says that something is true.",
           "Nothing is computed with a grade. It does not sort, count or weigh anything, and it does not affect a rule, except that a notice asks for a missing basis.",
           "The grade is shown above the passage, in Review and with the sources in every report. It is in the casefile, not in the assessment, so a recipient of the assessment alone does not see it.",
           "The fingerprint does not cover grades, because the evidence is the same."
@@ -4706,6 +4706,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A blind review packet cannot be edited.",
+          "It does not contain your source grades, because their basis can reveal how you read a source.",
           "Percent agreement and Cohen’s kappa compare the verdicts of two people. They say nothing about any entry.",
           "Only current verdicts count. Outdated and unmatched verdicts are counted separately."
         ]
@@ -7267,7 +7268,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "It contains the casefile, the claims, what each entry says, and which claims each entry cites.",
+          "It contains the casefile without source grades, the claims, what each entry says, and which claims each entry cites.",
           "It does not contain effects, reasons, rationales, workflow states, limitations, alternatives, falsifiers, contradictions, unknowns or earlier verdicts. Duplicate links are merged, and link order has no meaning.",
           "If the links are divided among reviewers, it contains the [division](entry:part/review-plan), and its format is `assessment-desk.blind-review/v2`.",
           "It opens as a read-only draft. For each link, the reviewer decides whether the claim supports the entry, contradicts it, or neither.",

@@ -1,7 +1,8 @@
 /** New empty casefiles and observations, and casefile parts as plain JSON. */
 import type { JsonObject } from '../json/json.ts';
 import { own } from '../json/own.ts';
-import type { Casefile, Observation, Origin } from './types.generated.ts';
+import { withoutProperty } from '../json/tree.ts';
+import type { Actor, Casefile, Observation, Origin } from './types.generated.ts';
 
 /** The formats of a casefile, by version. */
 const formats = {
@@ -28,6 +29,17 @@ export function casefileFormat({ actors, observations, origins }: Omit<Casefile,
 export function withFormat(casefile: Casefile): Casefile {
   const format = casefileFormat(casefile);
   return casefile.format === format || !isCasefileFormat(casefile.format) ? casefile : { ...casefile, format };
+}
+
+/** Returns a casefile without source grades, in the format of what remains, or the same casefile if it has none. */
+export function withoutGrades(casefile: Casefile): Casefile {
+  const { actors, observations } = casefile;
+  if (![...actors, ...observations].some((part) => Object.hasOwn(part, 'grade'))) return casefile;
+  return withFormat({ ...casefile, actors: actors.map(withoutGrade), observations: observations.map(withoutGrade) });
+}
+
+function withoutGrade<Part extends Actor | Observation>(part: Part): Part {
+  return withoutProperty(asJson(part), 'grade') as unknown as Part;
 }
 
 /** Creates an empty casefile. */

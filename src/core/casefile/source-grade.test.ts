@@ -25,6 +25,26 @@ describe('source grades in words', () => {
     expect(gradeInWords(grade({ reliability: 'Z' as 'A' }))).toBe('Z (not on the scale)');
   });
 
+  it.each(['constructor', '__proto__', 'toString'])('shows the value %s as it is', (value) => {
+    const hostile = grade({ reliability: value as 'A', credibility: value as '1' });
+    expect(gradeCode(hostile)).toBe(value + value);
+    expect(gradeInWords(hostile)).toBe(`${value}${value} (not on the scale, not on the scale)`);
+  });
+
+  it('shows values of another type as JSON, and nothing for missing ones', () => {
+    const hostile = { descriptor: 7, reliability: { a: 1 }, credibility: 2, basis: ['x'] };
+    expect(gradeLines({ grade: hostile as unknown as ObservationGrade }, undefined)).toEqual([
+      { name: 'Source descriptor', text: '7' },
+      { name: 'Source grade', text: '{"a":1}2 (not on the scale, probably true)' },
+      { name: 'Basis of the source grade', text: '["x"]' },
+    ]);
+    for (const value of [{}, 'B', 3, [], true, null]) {
+      const part = { grade: value as unknown as ObservationGrade };
+      expect(gradeLines(part, part)).toEqual([]);
+      expect(gradeCode(part.grade)).toBe('');
+    }
+  });
+
   it('keeps the grades of an observation and of its publisher apart', () => {
     const publisher = { grade: { descriptor: ' A port agent. ', reliability: 'A', basis: '' } } as const;
     expect(gradeLines({ grade: grade({ reliability: 'C', basis: 'One visit.' }) }, publisher)).toEqual([

@@ -1,5 +1,7 @@
 /** Source grades in words: what the analyst says about a publisher or an observation, on the Admiralty scale. */
 import schema from '../../schema/casefile.schema.json';
+import type { JsonValue } from '../json/json.ts';
+import { own } from '../json/own.ts';
 import type { Actor, Observation, ObservationGrade, PublisherGrade } from './types.generated.ts';
 
 /** A grade of a publisher or of an observation. Only that of an observation has a credibility. */
@@ -16,25 +18,33 @@ export function credibilityOf(grade: SourceGrade): ObservationGrade['credibility
   return (grade as Partial<ObservationGrade>).credibility;
 }
 
+/**
+ * Returns a field of a grade as text, '' if it is missing. A file can contain any value, so one that is not a text is
+ * returned as JSON.
+ */
+export function gradeText(grade: SourceGrade | undefined, field: keyof ObservationGrade): string {
+  const value = own(grade as unknown as JsonValue | undefined, field) ?? '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
 /** Returns the letter and the digit of a grade, such as “B2”; '' if it has neither. */
-export function gradeCode(grade: SourceGrade): string {
-  return `${grade.reliability ?? ''}${credibilityOf(grade) ?? ''}`;
+export function gradeCode(grade: SourceGrade | undefined): string {
+  return gradeText(grade, 'reliability') + gradeText(grade, 'credibility');
 }
 
 /** Returns a grade in the words of the scale: “B2 (usually reliable, probably true)”; '' if it has no letter or digit. */
 export function gradeInWords(grade: SourceGrade): string {
-  const { reliability } = grade;
-  const credibility = credibilityOf(grade) ?? null;
   const words = [
-    ...(reliability === null ? [] : [meaning(reliabilities['x-enum'][reliability])]),
-    ...(credibility === null ? [] : [meaning(credibilities['x-enum'][credibility])]),
+    ...meaning(reliabilities['x-enum'], gradeText(grade, 'reliability')),
+    ...meaning(credibilities['x-enum'], gradeText(grade, 'credibility')),
   ];
   return words.length === 0 ? '' : `${gradeCode(grade)} (${words.join(', ')})`;
 }
 
-/** A value that the schema does not allow has no meaning. */
-function meaning(words: { readonly title: string } | undefined): string {
-  return words?.title.replace(/^.: /, '') ?? 'not on the scale';
+/** Returns the meaning of a value, if there is one. A value that the schema does not allow has no meaning. */
+function meaning(words: Readonly<Record<string, { readonly title: string }>>, value: string): readonly string[] {
+  if (value === '') return [];
+  return [own(words, value)?.title.replace(/^.: /, '') ?? 'not on the scale'];
 }
 
 /** A line about a source: its name and the analyst’s words. */
@@ -56,10 +66,9 @@ export function gradeLines(
 
 function linesOf(grade: SourceGrade | undefined, what: string): readonly GradeLine[] {
   if (!grade) return [];
-  const { descriptor, basis } = grade;
   return [
-    { name: `${what} descriptor`, text: descriptor.trim() },
+    { name: `${what} descriptor`, text: gradeText(grade, 'descriptor').trim() },
     { name: `${what} grade`, text: gradeInWords(grade) },
-    { name: `Basis of the ${what.toLowerCase()} grade`, text: basis.trim() },
+    { name: `Basis of the ${what.toLowerCase()} grade`, text: gradeText(grade, 'basis').trim() },
   ].filter(({ text }) => text !== '');
 }

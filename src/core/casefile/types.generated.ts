@@ -17,7 +17,7 @@ export type Reliability = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
  */
 export type Basis = string;
 /**
- * How credible the information is, as a digit of the Admiralty scale, or none. It is graded apart from the reliability of the source.
+ * How credible the information is, as a digit of the Admiralty scale, or none. It is graded separately from the reliability of the source.
  */
 export type Credibility = '1' | '2' | '3' | '4' | '5' | '6' | null;
 /**

@@ -50,4 +50,41 @@ describe('source grades in two versions', () => {
     const result = mergeWorkspaces({ base: start, mine, theirs }, sha256);
     expect(result).toMatchObject({ ok: true, conflicts: [{}] });
   });
+
+  it.each(['actor', 'observation'] as const)('of an %s are taken as a whole from one side', (kind) => {
+    const change = (workspace: Workspace, field: 'reliability' | 'basis', value: string) =>
+      applyEdit(workspace, setInGrade(workspace, { kind, index: 0 }, field, value));
+    const base = change(graded(start, kind, 'Port logs.'), 'reliability', 'B');
+    const mine = change(base, 'reliability', 'E');
+    const theirs = change(base, 'basis', 'Its notices agree with the port’s log.');
+    const versions = { base, mine, theirs };
+    const of = (workspace: Workspace | undefined) => workspace?.casefile?.[`${kind}s`][0]?.grade;
+    const result = mergeWorkspaces(versions, sha256);
+    if (!result.ok) throw new Error(result.problems.join(' '));
+    const [conflict, ...others] = result.conflicts;
+    expect(others).toEqual([]);
+    expect(conflict?.sentence).toContain('source grade was changed differently in both versions');
+    expect(of(result.merged)).toEqual(of(mine));
+    const chosen = mergeWorkspaces(versions, sha256, { [conflict!.id]: 'theirs' });
+    expect(of(chosen.ok ? chosen.merged : undefined)).toEqual(of(theirs));
+  });
+
+  it.each([
+    ['no base', null],
+    ['a base without a casefile', { ...start, casefile: null }],
+  ])('have no conflict about the format with %s', (_, base) => {
+    const theirs = graded(start, 'observation', 'Port logs.');
+    const retitled = { ...start, casefile: { ...exampleCasefile, title: 'Another title' } };
+    for (const [one, other] of [
+      [retitled, theirs],
+      [theirs, retitled],
+    ] as const) {
+      const result = mergeWorkspaces({ base, mine: one, theirs: other }, sha256);
+      if (!result.ok) throw new Error(result.problems.join(' '));
+      expect(result.conflicts.map(({ id }) => id)).not.toContain('/format');
+      const { casefile } = result.merged;
+      const isGraded = casefile?.observations[0]?.grade !== undefined;
+      expect(casefile?.format).toBe(`assessment-desk.casefile/v${isGraded ? '3' : '1'}`);
+    }
+  });
 });

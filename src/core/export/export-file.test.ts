@@ -11,6 +11,7 @@ import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { createChecker } from '../check/checker.ts';
 import { gradeCaution } from '../casefile/source-grade.ts';
+import type { JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { unguarded } from './csv/csv.ts';
 import { parseCsv } from './csv/csv.fixtures.ts';
@@ -93,6 +94,22 @@ describe('source grades', () => {
     const page = write(graded, 'report-html').text;
     for (const line of lines) expect(page).toContain(line.replace(': ', ': <bdi>').replace('<port>', '&lt;port&gt;'));
     expect(page).toContain(gradeCaution);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['constructor', { descriptor: '', reliability: 'constructor', credibility: '__proto__', basis: '' }, 'constructor'],
+    ['toString', { descriptor: '', reliability: 'toString', credibility: null, basis: '' }, 'toString'],
+    ['other types', { descriptor: 4, reliability: {}, credibility: 12, basis: [] }, '{}12 (not on the scale'],
+    ['no members', {}, 'Graded'],
+    ['no object', 'B', 'Graded'],
+  ])('can be invalid: %s', (_, hostile, shown) => {
+    const workspace = workspaceOf({
+      title: 'Graded',
+      casefile: { ...casefile, '/observations/0/grade': hostile as JsonValue, '/actors/0/grade': hostile as JsonValue },
+    });
+    for (const format of ['report-markdown', 'report-html'] as const) {
+      expect(write(workspace, format).text.replaceAll('\\', '')).toContain(shown);
+    }
   });
 
   it('are not mentioned if there are none', () => {

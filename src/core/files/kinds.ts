@@ -1,6 +1,7 @@
 /** Recognises what a JSON document is: one of our formats, in which version, or something else. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
+import { pointer, type Pointer } from '../json/pointer.ts';
 
 /** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =
@@ -84,6 +85,34 @@ function kindOfFormat(format: string): DocumentKind | undefined {
   if (what === undefined) return undefined;
   const newest = name === 'casefile' ? 2 : 1;
   return { kind: 'unread', what: `${what} (${format})`, newer: Number(version) > newest };
+}
+
+/**
+ * Returns the parts of a draft that are in a version that cannot be read, each with its place: its casefile and its
+ * reviews. Without the content that the version adds, such a part would be another one.
+ */
+export function unreadParts(casefile: JsonValue | undefined, reviews: JsonValue | undefined): readonly UnreadPart[] {
+  const parts = [
+    [pointer('casefile'), casefile] as const,
+    ...(isJsonArray(reviews) ? reviews : []).map((review, index) => [pointer('reviews', index), review] as const),
+  ];
+  return parts.flatMap(([path, part]) => {
+    const kind = part === undefined ? undefined : kindOf(part);
+    return kind?.kind === 'unread' ? [{ path, ...kind }] : [];
+  });
+}
+
+/** A part of a draft in a version that cannot be read. */
+export interface UnreadPart extends Extract<DocumentKind, { kind: 'unread' }> {
+  readonly path: Pointer;
+}
+
+/** Returns what a message says about a document or a part in a version that cannot be read. */
+export function inUnreadVersion({ what, newer }: Pick<UnreadPart, 'what' | 'newer'>): string {
+  const more = newer
+    ? 'it requires a newer version of Assessment Desk.'
+    : 'this version of Assessment Desk cannot open it.';
+  return `${what}; ${more}`;
 }
 
 /** Returns the kind of a document. Looks at own properties only. */

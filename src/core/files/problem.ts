@@ -16,7 +16,7 @@ export type FileProblemCode =
   | 'byte-order-mark'
   /** Not JSON, or JSON of another kind. */
   | 'wrong-format'
-  /** One of our formats in an unknown version. */
+  /** One of our formats in an unknown version, as the file or as a part of a desk file. */
   | 'unknown-version'
   | 'syntax'
   /** The file ends before its document is complete. */
@@ -57,7 +57,7 @@ export interface FileProblem {
 export interface FileFault {
   readonly code: Extract<
     FileProblemCode,
-    'too-many' | 'shape' | 'value' | 'duplicate-id' | 'passage-hash' | 'verdict-digest'
+    'unknown-version' | 'too-many' | 'shape' | 'value' | 'duplicate-id' | 'passage-hash' | 'verdict-digest'
   >;
   readonly path: Pointer;
   /** Starts in lower case and ends with a full stop. */

@@ -135,6 +135,35 @@ describe('reading a desk file', () => {
     expect(problem?.line).toBeGreaterThan(0);
   });
 
+  it.each([
+    [
+      'assessment-desk.workspace/v1',
+      { casefile: { format: 'assessment-desk.casefile/v9' } },
+      '/casefile',
+      'a casefile',
+    ],
+    [
+      'assessment-desk.blind-review/v1',
+      { casefile: { format: 'assessment-desk.casefile/v9' } },
+      '/casefile',
+      'a casefile',
+    ],
+    [
+      'assessment-desk.workspace/v2',
+      { reviews: [{ format: 'assessment-desk.review/v3' }, { format: 'assessment-desk.review/v9' }] },
+      '/reviews/1',
+      'a review file',
+    ],
+  ])('is rejected by name if a part requires a newer version: %s, %j', (format, part, path, what) => {
+    const result = read({ ...desk, format, ...part });
+    expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unknown-version', pointer: path }] });
+    const [problem, ...others] = result.kind === 'refused' ? result.problems : [];
+    expect(others).toEqual([]);
+    expect(problem?.line).toBeGreaterThan(1);
+    expect(problem?.message).toContain(`“file.json” contains ${what} (assessment-desk.`);
+    expect(problem?.message).toContain('/v9); it requires a newer version of Assessment Desk. Update Assessment Desk');
+  });
+
   it('is rejected without an assessment, with the position', () => {
     expect(read({ ...desk, assessment: 'x' })).toMatchObject({ kind: 'refused', problems: [{ line: 4, column: 17 }] });
     expect(read({ ...desk, assessment: undefined })).toMatchObject({ kind: 'refused', problems: [{ line: 1 }] });

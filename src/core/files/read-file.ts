@@ -2,6 +2,7 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { parentOf, pointer, type Pointer } from '../json/pointer.ts';
+import { withoutGrades } from '../casefile/create.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { blindAssessment } from '../review/blind.ts';
 import { assessmentSizeFault } from './assessment-size.ts';
@@ -10,7 +11,7 @@ import { decodeUtf8, withoutByteOrderMark } from './decode.ts';
 import type { AnyDocument, UnreadableFile, ReviewDocument, ReadDocument } from './documents.ts';
 import { locateAll, readBareJson, type JsonResult } from './json-reader.ts';
 import { skipSpace } from './json-tokens.ts';
-import { describeValue, kindOf } from './kinds.ts';
+import { describeValue, inUnreadVersion, kindOf, unreadParts, type UnreadPart } from './kinds.ts';
 import { maxListedProblems, textSizeProblem } from './limits.ts';
 import { placesIn } from './places.ts';
 import { problemAt, whatCanBeOpened, type FileFault, type FileNotice, type FileProblem } from './problem.ts';
@@ -98,8 +99,26 @@ function deskFaults(document: JsonObject): readonly FileFault[] {
   return [{ code: 'shape', path: '/title', sentence }, ...extra];
 }
 
+/** The fault of a part that this version cannot read. Opened without it, the draft would be saved without it. */
+function unreadFault({ name }: Source, part: UnreadPart): FileFault {
+  const action = part.newer ? ' Update Assessment Desk and open the file again.' : '';
+  return {
+    code: 'unknown-version',
+    path: part.path,
+    sentence: `“${name}” contains ${inUnreadVersion(part)}${action}`,
+  };
+}
+
 function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-packet'): ReadResult {
   const { title, assessment } = document;
+  const unread = unreadParts(document.casefile, document.reviews);
+  if (unread.length > 0)
+    return refused(
+      ...located(
+        source,
+        unread.map((part) => unreadFault(source, part)),
+      ),
+    );
   if (!isJsonObject(assessment)) {
     const what = assessment === undefined ? 'missing' : describeValue(assessment);
     const sentence = `“assessment” in the desk file is ${what}, but must be an object. Export the file again from the original program.`;
@@ -107,11 +126,13 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
   }
   const tooLarge = assessmentSizeFault(assessment, '/assessment');
   if (tooLarge) return refused(...located(source, [tooLarge]));
-  const { casefile, skipped, unchanged } = deskCasefile(source, document.casefile);
+  const { casefile: read, skipped, unchanged } = deskCasefile(source, document.casefile);
+  const casefile = kind === 'blind-packet' && read ? withoutGrades(read) : read;
+  const ofGrades = casefile === read ? [] : [gradesFault];
   const { reviews, skipped: ofReviews } = readReviews(document.reviews, source.digest);
   const { reviewPlan, skipped: ofPlan } = readReviewPlan(document.review_plan);
   const bare = kind === 'blind-packet' ? withoutStrays(assessment, source.digest) : { assessment, skipped: [] };
-  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofReviews, ...ofPlan];
+  const faults = [...deskFaults(document), ...bare.skipped, ...skipped, ...ofGrades, ...ofReviews, ...ofPlan];
   return {
     kind,
     title: typeof title === 'string' ? title : '',
@@ -123,6 +144,12 @@ function readDesk(source: Source, document: JsonObject, kind: 'desk' | 'blind-pa
     notices: [...source.notices, ...located(source, unchanged)],
   };
 }
+
+const gradesFault: FileFault = {
+  code: 'shape',
+  path: '/casefile',
+  sentence: 'the casefile contained source grades, which do not belong in a blind review packet. They were removed.',
+};
 
 /** Removes everything from a packet that does not belong in a blind review packet, because it may have been edited by hand. */
 function withoutStrays(value: JsonObject, digest: Digest) {
@@ -142,10 +169,7 @@ function readReview(source: Source, document: JsonObject): ReadResult {
 function readDocument(source: Source, value: JsonValue): ReadResult {
   const kind = kindOf(value);
   if (kind.kind === 'unread') {
-    const more = kind.newer
-      ? 'it requires a newer version of Assessment Desk.'
-      : 'this version of Assessment Desk cannot open it.';
-    return refusedDocument(source, 'unknown-version', `${kind.what}; ${more}`);
+    return refusedDocument(source, 'unknown-version', inUnreadVersion(kind));
   }
   if (kind.kind === 'other' || !isJsonObject(value)) {
     const what = kind.kind === 'other' ? kind.what : describeValue(value);

@@ -2,7 +2,7 @@
 import { EditError } from '../json/edit-error.ts';
 import { isIdentifier } from '../assessment/identifier.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
-import { own } from '../json/own.ts';
+import { own, ownText } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import {
@@ -73,6 +73,26 @@ function isTarget(value: JsonValue): boolean {
 const digestOf = { wanted: sha256, optional: true } as const;
 const wordsOf = { wanted: anyText, optional: true } as const;
 
+/**
+ * The reviewed content, by the kind of the target. Only what every such target has is required: a link or a
+ * contradiction can name a claim that does not exist, and a blind review does not contain effects and reasons.
+ */
+const judgedFields: Readonly<Record<string, Fields>> = {
+  link: fieldsOf({ effect: wordsOf, reason: wordsOf, claim_sha256: digestOf, entry_sha256: { wanted: sha256 } }),
+  claim: fieldsOf({ claim_sha256: { wanted: sha256 } }),
+  entry: fieldsOf({ entry_sha256: { wanted: sha256 } }),
+  contradiction: fieldsOf({ explanation: wordsOf, left_claim_sha256: digestOf, right_claim_sha256: digestOf }),
+  unknown: fieldsOf({ text: id }),
+  document: fieldsOf({ document_sha256: { wanted: sha256 } }),
+};
+
+/** Returns the first error of the reviewed content of a verdict whose target is valid; undefined for none. */
+function judgedFault({ judged, target }: JsonObject): FieldFault | undefined {
+  const fields = own(judgedFields, ownText(target, 'kind') ?? '');
+  const fault = fields && isJsonObject(judged) ? fieldsFault(judged, fields) : undefined;
+  return fault && { path: `/judged${fault.path}`, what: `in the reviewed content, ${fault.what}` };
+}
+
 const messageFields = fieldsOf({
   by: { wanted: oneOf('author', 'reviewer') },
   name: { wanted: personName, optional: true },
@@ -127,19 +147,7 @@ const verdictFields = fieldsOf({
   note: { wanted: note },
   at: { wanted: moment },
   digest_sha256: { wanted: sha256 },
-  judged: {
-    wanted: objectWith({
-      effect: wordsOf,
-      reason: wordsOf,
-      explanation: wordsOf,
-      text: wordsOf,
-      claim_sha256: digestOf,
-      left_claim_sha256: digestOf,
-      right_claim_sha256: digestOf,
-      entry_sha256: digestOf,
-      document_sha256: digestOf,
-    }),
-  },
+  judged: { wanted: fits(isJsonObject, 'an object') },
   answer: { wanted: objectWith({ note: { wanted: note }, at: { wanted: moment } }), optional: true },
   suggestion: { wanted: fits(isJsonObject, 'an object'), optional: true },
   thread: { wanted: fits(isThread, 'a list of messages, each with “by”, “kind”, “note” and “at”'), optional: true },
@@ -177,7 +185,7 @@ export function headFault(review: JsonObject): FieldFault | undefined {
  */
 export function verdictFault(value: JsonValue, kind: Review['kind']): FieldFault | undefined {
   if (!isJsonObject(value)) return { path: '', what: 'it must be an object' };
-  const fault = fieldsFault(value, verdictFields);
+  const fault = fieldsFault(value, verdictFields) ?? judgedFault(value);
   if (fault) return fault;
   if (!hasValidSuggestion(value, kind)) {
     return { path: '/suggestion', what: '“suggestion” must be a change of fields that the link or the claim has' };

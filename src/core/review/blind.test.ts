@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
+import { setInGrade } from '../workspace/grade-edits.ts';
+import { exampleCasefile } from '../rules/example-workspace.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
@@ -50,6 +52,30 @@ function written(made: Author): Workspace {
 const packetOf = (workspace: Workspace): string => writeBlindPacket(blindPacket(workspace, sha256));
 
 describe('a blind review packet', () => {
+  it('contains no source grades, which can say how the author reads a source', () => {
+    const basis = 'It is the council’s own notice, so I read it as contradicting.';
+    const start: Workspace = { ...draftOf({}), casefile: exampleCasefile };
+    const graded = (['actor', 'observation'] as const).reduce(
+      (draft, kind) => applyEdit(draft, setInGrade(draft, { kind, index: 0 }, 'basis', basis)),
+      start,
+    );
+    expect(graded.casefile?.format).toBe('assessment-desk.casefile/v3');
+    const packet = packetOf(graded);
+    expect(packet).not.toMatch(/grade|basis"|contradicting/);
+    expect(packet).toBe(packetOf(start));
+    expect(readFile(new TextEncoder().encode(packet), 'x', sha256)).toMatchObject({
+      kind: 'blind-packet',
+      casefile: exampleCasefile,
+      problems: [],
+    });
+    const edited = JSON.stringify({ ...blindPacket(start, sha256), casefile: graded.casefile });
+    expect(readFile(new TextEncoder().encode(edited), 'x', sha256)).toMatchObject({
+      kind: 'blind-packet',
+      casefile: exampleCasefile,
+      problems: [{ code: 'shape', pointer: '/casefile', message: expect.stringContaining('source grades') as string }],
+    });
+  });
+
   it('contains none of the author’s effects, reasons, rationales and workflow states in its bytes', () => {
     fc.assert(
       fc.property(author, (made) => {

@@ -1,4 +1,5 @@
 /** Blind review packets: what a reviewer sees of a draft when the author's effects and reasons must stay hidden. */
+import { asJson, withoutGrades } from '../casefile/create.ts';
 import { idFieldOf } from '../assessment/ids.ts';
 import { isJsonObject, type JsonObject } from '../json/json.ts';
 import { ownText } from '../json/own.ts';
@@ -15,7 +16,8 @@ import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';
 /**
  * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, and which claims each entry
  * cites, and how the links are divided among reviewers, and nothing else. It contains neither effects, reasons, rationales and workflow states nor anything that
- * reveals them: several links to one claim become one, and the order of links is not the author's.
+ * reveals them: several links to one claim become one, and the order of links is not the author's. The casefile has no
+ * source grades, because their basis can say how the author reads a source. Its fingerprint is the same without them.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
   const { reviewPlan } = workspace;
@@ -23,7 +25,7 @@ export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
     format: draftFormat('blind-review', reviewPlan),
     title: workspace.title,
     assessment: blindAssessment(workspace.assessment, digest),
-    casefile: workspace.casefile as unknown as JsonObject | null,
+    casefile: workspace.casefile && asJson(withoutGrades(workspace.casefile)),
     ...(reviewPlan && { review_plan: planInPacket(reviewPlan) }),
   };
 }

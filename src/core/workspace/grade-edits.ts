@@ -5,7 +5,7 @@ import { pointer } from '../json/pointer.ts';
 import type { Edit } from './edit.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What is graded, by its index in the casefile. */
+/** The actor or observation with a source grade, by its index in the casefile. */
 export interface Graded {
   readonly kind: 'actor' | 'observation';
   readonly index: number;
@@ -29,7 +29,7 @@ const pathOf = ({ kind, index }: Graded) => pointer('casefile', `${kind}s`, inde
 function partOf({ casefile }: Workspace, graded: Graded): { readonly grade?: SourceGrade } {
   const list = graded.kind === 'actor' ? casefile?.actors : casefile?.observations;
   const part = list?.[graded.index];
-  if (!part) throw new EditError('What is graded is no longer in the casefile.', pathOf(graded));
+  if (!part) throw new EditError('This actor or observation is no longer in the casefile.', pathOf(graded));
   return part;
 }
 

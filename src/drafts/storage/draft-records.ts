@@ -1,7 +1,9 @@
 /** Writes full copies as stored records, and reads stored copies and summaries even if they are damaged. */
 import { EditError } from '../../core/json/edit-error.ts';
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
+import { unreadParts } from '../../core/files/kinds.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { own, ownList, ownText } from '../../core/json/own.ts';
 import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
@@ -129,13 +131,24 @@ function casefileOrNone(value: JsonValue | undefined): Workspace['casefile'] {
   }
 }
 
-/** Throws `DraftError` if a record comes from a newer version of the application. */
+/** Throws `DraftError` if a record, or a casefile or review in it, comes from a newer version of the application. */
 export function refuseNewer(title: string, values: readonly unknown[]): void {
-  if (!values.some((value) => isJsonObject(value) && formatOf(value) > currentFormat)) return;
+  if (!values.some((value) => isJsonObject(value) && (formatOf(value) > currentFormat || hasUnreadPart(value)))) return;
   throw new DraftError(
     'newer-format',
     `“${title}” was saved by a newer version of Assessment Desk. Reload the page to update.`,
   );
+}
+
+/** Whether a copy contains, or a change writes, a casefile or a review in a version that cannot be read. */
+function hasUnreadPart({ workspace, patches }: JsonObject): boolean {
+  if (unreadParts(own(workspace, 'casefile'), own(workspace, 'reviews')).length > 0) return true;
+  return (isJsonArray(patches) ? patches : []).some((patch) => {
+    if (!/^\/(?:casefile|reviews(?:\/\d+)?)(?:\/format)?$/.test(ownText(patch, 'path') ?? '')) return false;
+    const written = [own(patch, 'value') ?? null, ...ownList(patch, 'value'), ...ownList(patch, 'insert')];
+    const parts = written.map((value) => (typeof value === 'string' ? { format: value } : value));
+    return unreadParts(undefined, parts).length > 0;
+  });
 }
 
 /** Whether a record is in an older format than the current one. */

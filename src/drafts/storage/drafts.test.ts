@@ -185,6 +185,32 @@ describe('drafts in IndexedDB', () => {
     expect(await store.list()).toHaveLength(1);
   });
 
+  it.each([
+    ['a copy with a newer casefile', 'copies', { workspace: { casefile: { format: 'assessment-desk.casefile/v9' } } }],
+    ['a copy with a newer review', 'copies', { workspace: { reviews: [{ format: 'assessment-desk.review/v9' }] } }],
+    [
+      'a change of the format',
+      'journal',
+      { patches: [{ path: '/casefile/format', value: 'assessment-desk.casefile/v9' }] },
+    ],
+    ['a new review', 'journal', { patches: [{ path: '/reviews', insert: [{ format: 'assessment-desk.review/v9' }] }] }],
+    [
+      'the first review',
+      'journal',
+      { patches: [{ path: '/reviews', value: [{ format: 'assessment-desk.review/v9' }] }] },
+    ],
+  ])('refuse %s, and leave it alone', async (_, place, content) => {
+    const name = freshName();
+    await begun(name, ['One']);
+    const database = await open(name);
+    const key = ['d', 1];
+    const inline = database.transaction(place).store.keyPath !== null;
+    await database.put(place, { draft: 'd', sequence: 1, format: 2, ...content }, inline ? undefined : key);
+    const store = await openIndexedDbDrafts(name);
+    await expect(store.load('d')).rejects.toMatchObject({ code: 'newer-format' });
+    expect(await database.get(place, key)).toMatchObject(content);
+  });
+
   it('refuse a torn full copy in words', async () => {
     const name = freshName();
     await begun(name, ['One']);

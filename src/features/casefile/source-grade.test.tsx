@@ -56,3 +56,11 @@ it('has no credibility for a publisher, because that is about information', () =
   expect((screen.getByLabelText('Reliability') as HTMLSelectElement).value).toBe('C');
   expect(screen.queryByLabelText('Credibility')).toBeNull();
 });
+
+it('shows a value that is not on the scale as it is', () => {
+  const grade = { descriptor: '', reliability: 'constructor' as 'A', basis: '' };
+  const { screen } = renderInDesk(<SourceGrade graded={{ kind: 'actor', index: 0 }} grade={grade} />);
+  const select = screen.getByLabelText('Reliability') as HTMLSelectElement;
+  expect(select.value).toBe('constructor');
+  expect(select.selectedOptions[0]?.textContent).toBe('constructor (not on the scale)');
+});

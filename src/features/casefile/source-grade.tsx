@@ -24,6 +24,12 @@ function optionsOf(words: Readonly<Record<string, { readonly title: string }>>, 
   return [{ value: '', label: none }, ...Object.entries(words).map(([value, { title }]) => ({ value, label: title }))];
 }
 
+/** Adds a value that is not on the scale, which a file can contain, so that it is not shown as “Not graded”. */
+function withValue(options: ReturnType<typeof optionsOf>, value: string | null) {
+  if (value === null || options.some((option) => option.value === value)) return options;
+  return [...options, { value, label: `${value} (not on the scale)` }];
+}
+
 interface GradeProps {
   readonly graded: Graded;
   readonly grade: Grade | undefined;
@@ -133,7 +139,7 @@ function GradeChoice({ graded, field, value }: FieldProps<string | null> & { rea
         <Writable canWrite={canWrite}>
           <NativeSelect
             {...control}
-            data={choices[field]}
+            data={withValue(choices[field], value)}
             value={value ?? ''}
             onChange={({ currentTarget }) => {
               const chosen = currentTarget.value === '' ? null : currentTarget.value;

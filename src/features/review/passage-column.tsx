@@ -3,6 +3,7 @@
  * can be chosen.
  */
 import { useMemo, useState } from 'react';
+import type { ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
@@ -19,7 +20,8 @@ export function PassageColumn() {
   const { model, current, columns } = useReviewDesk();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const index = casefileIndex(casefile);
-  const currentPassage = passageOf(model, current);
+  const claim = claimOf(model, current);
+  const currentPassage = claim?.passage_id;
   const [chosen, setChosen] = useState<string | undefined>(currentPassage);
   const [lastSubject, setLastSubject] = useState(current);
   if (lastSubject !== current) {
@@ -30,6 +32,10 @@ export function PassageColumn() {
   const labels = useMemo(() => options.map(({ label }) => label), [options]);
   const id = chosen ?? options[0]?.value;
   const loaded = id === undefined ? undefined : index.passage(id);
+  // Several observations can have the passage; the claim names its own.
+  const named = id === currentPassage ? claim?.observation_id : undefined;
+  const observation =
+    loaded?.observations.find(({ observation_id }) => observation_id === named) ?? loaded?.observations[0];
   return (
     <section className={classes.column} aria-labelledby="review-passage" data-column="passage">
       <div className={classes.columnHead}>
@@ -50,14 +56,14 @@ export function PassageColumn() {
       </div>
       {loaded ? (
         <>
-          {loaded.observations.slice(0, 1).map((observation) => (
+          {observation ? (
             <PassageGrade key={observation.observation_id} observation={observation} className={classes.grade} />
-          ))}
+          ) : null}
           <PassageReader
             key={loaded.passage.passage_id}
             passageId={loaded.passage.passage_id}
             text={loaded.passage.text}
-            language={loaded.observations[0]?.language ?? null}
+            language={observation?.language ?? null}
           />
         </>
       ) : (
@@ -71,12 +77,12 @@ export function PassageColumn() {
   );
 }
 
-/** Returns the passage of the current claim; for an entry or a contradiction, that of its first claim. */
-function passageOf(model: ReviewModel, subject: Subject | undefined): string | undefined {
-  if (subject?.kind === 'claim') return subject.claim.passage_id;
+/** Returns the current claim; for an entry or a contradiction, its first claim. */
+function claimOf(model: ReviewModel, subject: Subject | undefined): ClaimView | undefined {
+  if (subject?.kind === 'claim') return subject.claim;
   if (!subject || subject.kind === 'document') return undefined;
   const at = subject.kind === 'link' ? subject.claim : subject.connections[0]?.claim;
-  return at === undefined ? undefined : model.claimAt.get(at)?.claim.passage_id;
+  return at === undefined ? undefined : model.claimAt.get(at)?.claim;
 }
 
 /** Returns the passages to choose from: all, or only those given, in their order. */

@@ -44,7 +44,8 @@ export function mergeCasefiles(
   needed: ReadonlyMap<string, readonly string[]>,
   quoted: ReadonlyMap<string, readonly string[]>,
 ): JsonObject {
-  const formatFollows = Object.values(sides).every((side) => isCasefileFormat(own(side, 'format')));
+  // The format follows from the content. A base can lack a casefile.
+  const formatFollows = [sides.mine, sides.theirs].every((side) => isCasefileFormat(own(side, 'format')));
   const isMergedApart = (name: string) =>
     name === 'origins' || (formatFollows && name === 'format') || casefileLists.some(({ list }) => list === name);
   const others = mergeProperties(

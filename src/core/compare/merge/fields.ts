@@ -20,8 +20,8 @@ const together: readonly { readonly kind: Site['kind']; readonly path: string; r
   { kind: 'power-basis', path: '/scope', names: ['relationship', 'related_actor_ids'] },
 ];
 
-/** Objects that are taken as a whole from one side. */
-const wholes = new Set(['/time_scope', '/attribution', '/span']);
+/** Objects that are taken as a whole from one side. The basis of a source grade explains its letter and its digit. */
+const wholes = new Set(['/time_scope', '/attribution', '/span', '/grade']);
 
 /** Merges a value; undefined is a missing one. Reports a conflict if both sides changed it. */
 export function mergeValues(merging: Merging, site: Site, sides: Sides<JsonValue | undefined>): JsonValue | undefined {

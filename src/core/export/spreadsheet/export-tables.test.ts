@@ -4,6 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
 import type { Claim } from '../../assessment/types.generated.ts';
 import { createChecker } from '../../check/checker.ts';
+import type { JsonValue } from '../../json/json.ts';
 import { workspaceOf } from '../../rules/example-workspace.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { parseCsv } from '../csv/csv.fixtures.ts';
@@ -64,6 +65,44 @@ describe('the tables of a draft', () => {
     const rows = sheets[3]?.rows.slice(1) ?? [];
     expect(rows.length).toBeGreaterThan(0);
     for (const row of rows) expect(row[1]).toBe('no');
+  });
+
+  it.each<[string, unknown, readonly string[]]>([
+    [
+      'strange letters',
+      { descriptor: 'x', reliability: 'constructor', credibility: '9', basis: '' },
+      ['x', 'constructor9', ''],
+    ],
+    ['other types', { descriptor: 4, reliability: {}, credibility: 2, basis: [1] }, ['4', '{}2', '[1]']],
+    ['no members', {}, ['', '', '']],
+    ['no object', 'B', ['', '', '']],
+  ])('show an invalid source grade as it is: %s', (_, grade, cells) => {
+    const workspace = workspaceOf({ title: 'x', casefile: { '/observations/0/grade': grade as JsonValue } });
+    const [row] = tablesOf(workspace, contextOf(workspace))[3]?.rows ?? [];
+    const at = sourceColumns.indexOf('source_descriptor');
+    expect(row?.slice(at, at + 3)).toEqual(cells);
+  });
+
+  it('have the source grade of the publisher beside that of the observation', () => {
+    const workspace = workspaceOf({
+      title: 'x',
+      casefile: {
+        '/observations/0/publisher_actor_id': 'harbour-council',
+        '/observations/0/grade': { descriptor: 'A notice.', reliability: 'B', credibility: '2', basis: 'Port logs.' },
+        '/actors/0/grade': { descriptor: 'The port’s council.', reliability: 'C', basis: 'Old notices.' },
+      },
+    });
+    const sources = tablesOf(workspace, contextOf(workspace))[3];
+    const [row] = sources?.rows ?? [];
+    expect(sources?.columns.map(({ name }) => name)).toEqual(sourceColumns);
+    expect(row?.slice(sourceColumns.indexOf('source_descriptor'))).toEqual([
+      'A notice.',
+      'B2',
+      'Port logs.',
+      'The port’s council.',
+      'C',
+      'Old notices.',
+    ]);
   });
 
   it('are right to left if most sentences are', () => {

@@ -1,5 +1,6 @@
 /** The export of a draft as one Excel workbook: its links, matrix, claims and sources. */
-import { gradeCode } from '../../casefile/source-grade.ts';
+import { casefileIndex } from '../../casefile/lookup.ts';
+import { gradeCode, gradeText, type SourceGrade } from '../../casefile/source-grade.ts';
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { fileNameFor } from '../../files/file-names.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
@@ -34,12 +35,16 @@ function rowsInWords(count: number): string {
 /** The sheets of a workspace. Rows are in the document’s order, and columns have the names that they have in CSV. */
 export function tablesOf(workspace: Workspace, context: ExportContext): readonly Sheet[] {
   const report = reportOf(workspace, context);
+  const index = casefileIndex(workspace.casefile);
+  const sources = report.observations.map((observation) =>
+    sourceRow(observation, index.actor(observation.record?.publisher_actor_id ?? '')?.grade),
+  );
   const [matrixHead, ...matrix] = matrixRows(workspace);
   return withLongTexts([
     sheet('Links', linkColumns, linkRows(report)),
     sheet('Matrix', matrixHead, matrix),
     sheet('Claims', claimColumns, claimRows(report)),
-    sheet('Sources', sourceColumns, report.observations.map(sourceRow)),
+    sheet('Sources', sourceColumns, sources),
   ]);
 }
 
@@ -58,6 +63,9 @@ export const sourceColumns = [
   'source_descriptor',
   'source_grade',
   'source_grade_basis',
+  'publisher_descriptor',
+  'publisher_grade',
+  'publisher_grade_basis',
 ] as const;
 
 /** The columns that contain sentences. */
@@ -70,9 +78,14 @@ const prose: ReadonlySet<string> = new Set([
   'title',
   'source_descriptor',
   'source_grade_basis',
+  'publisher_descriptor',
+  'publisher_grade_basis',
 ]);
 
-function sourceRow({ number, record, publisher }: Report['observations'][number]): readonly TableCell[] {
+function sourceRow(
+  { number, record, publisher }: Report['observations'][number],
+  publisherGrade: SourceGrade | undefined,
+): readonly TableCell[] {
   if (!record) return [number, 'no', ...Array<string>(sourceColumns.length - 2).fill('')];
   return [
     number,
@@ -86,10 +99,13 @@ function sourceRow({ number, record, publisher }: Report['observations'][number]
     record.retrieved_at ?? '',
     record.language ?? '',
     record.passages.length,
-    record.grade?.descriptor ?? '',
-    record.grade ? gradeCode(record.grade) : '',
-    record.grade?.basis ?? '',
+    ...gradeCells(record.grade),
+    ...gradeCells(publisherGrade),
   ];
+}
+
+function gradeCells(grade: SourceGrade | undefined): readonly TableCell[] {
+  return [gradeText(grade, 'descriptor'), gradeCode(grade), gradeText(grade, 'basis')];
 }
 
 function sheet(name: string, columnNames: readonly string[], rows: Sheet['rows']): Sheet {

@@ -17,7 +17,7 @@ export default defineRule({
   authority: { kind: 'convention' },
   docs: {
     description: 'A source grade should state its basis.',
-    why: 'Readers can only weigh a letter or digit if they know what it rests on.',
+    why: 'Readers can only weigh a letter or digit if they know what it is based on.',
     fix: 'Say why you grade the source this way, or remove the grade.',
   },
   messages: {
