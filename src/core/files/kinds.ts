@@ -2,6 +2,7 @@
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
+import { ourFormat, readFormats } from './formats.ts';
 
 /** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =
@@ -27,19 +28,6 @@ const tellingProperties = [
   'unknowns',
 ];
 
-const ourFormat = /^assessment-desk\.([a-z-]+)\/v(\d+)$/;
-const readFormats: Readonly<Record<string, 'casefile' | 'desk' | 'review' | 'blind-packet'>> = {
-  'assessment-desk.casefile/v1': 'casefile',
-  'assessment-desk.casefile/v2': 'casefile',
-  'assessment-desk.casefile/v3': 'casefile',
-  'assessment-desk.workspace/v1': 'desk',
-  'assessment-desk.workspace/v2': 'desk',
-  'assessment-desk.review/v1': 'review',
-  'assessment-desk.review/v2': 'review',
-  'assessment-desk.review/v3': 'review',
-  'assessment-desk.blind-review/v1': 'blind-packet',
-  'assessment-desk.blind-review/v2': 'blind-packet',
-};
 const formatNames: ReadonlyMap<string, string> = new Map([
   ['casefile', 'a casefile'],
   ['workspace', 'a desk file'],

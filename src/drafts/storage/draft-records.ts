@@ -1,7 +1,7 @@
 /** Writes full copies as stored records, and reads stored copies and summaries even if they are damaged. */
 import { EditError } from '../../core/json/edit-error.ts';
 import { emptyHistory, type History } from '../../core/workspace/history.ts';
-import { unreadParts } from '../../core/files/kinds.ts';
+import { isUnreadFormat } from '../../core/files/formats.ts';
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
 import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
@@ -142,13 +142,16 @@ export function refuseNewer(title: string, values: readonly unknown[]): void {
 
 /** Whether a copy contains, or a change writes, a casefile or a review in a version that cannot be read. */
 function hasUnreadPart({ workspace, patches }: JsonObject): boolean {
-  if (unreadParts(own(workspace, 'casefile'), own(workspace, 'reviews')).length > 0) return true;
+  if ([own(workspace, 'casefile'), ...ownList(workspace, 'reviews')].some(isUnread)) return true;
   return (isJsonArray(patches) ? patches : []).some((patch) => {
     if (!/^\/(?:casefile|reviews(?:\/\d+)?)(?:\/format)?$/.test(ownText(patch, 'path') ?? '')) return false;
-    const written = [own(patch, 'value') ?? null, ...ownList(patch, 'value'), ...ownList(patch, 'insert')];
-    const parts = written.map((value) => (typeof value === 'string' ? { format: value } : value));
-    return unreadParts(undefined, parts).length > 0;
+    return [own(patch, 'value'), ...ownList(patch, 'value'), ...ownList(patch, 'insert')].some(isUnread);
   });
+}
+
+/** Whether a part has, or a value is, a format that cannot be read. */
+function isUnread(value: JsonValue | undefined): boolean {
+  return isUnreadFormat(typeof value === 'string' ? value : ownText(value, 'format'));
 }
 
 /** Whether a record is in an older format than the current one. */
