@@ -16,8 +16,11 @@ import {
 } from './fields.ts';
 import type { ChangedId, ReviewPlan } from './types.generated.ts';
 
-/** The most reviewers of a division, and the most characters of a seed and of a name. */
-export const planLimits = { reviewers: 100, seed: 200, name: longestName } as const;
+/**
+ * The most reviewers of a division, the most links that a valid assessment has (150 entries with 100 each), and the most
+ * characters of a seed and of a name.
+ */
+export const planLimits = { reviewers: 100, links: 15_000, seed: 200, name: longestName } as const;
 
 /** The form of a name in which two names of one person are equal. */
 export function sameName(name: string): string {
@@ -48,12 +51,7 @@ const planFields = fieldsOf({
   made_at: { wanted: moment },
   assessment_digest_sha256: { wanted: sha256, optional: true },
   links_total: { wanted: wholeNumber(0) },
-  drawn: {
-    wanted: fits(
-      (value) => typeof value === 'string' && /^(?:(?:[0-9a-f]{10})+(?: (?:[0-9a-f]{10})+)*)?$/.test(value),
-      'groups of 10 hexadecimal digits, separated by single spaces',
-    ),
-  },
+  drawn: { wanted: fits(areDrawnLinks, 'at most 15,000 groups of 10 hexadecimal digits, separated by single spaces') },
   renames: { wanted: fits(areChangedIds, 'a list of changed IDs'), optional: true },
 });
 
@@ -62,6 +60,30 @@ function areReviewers(value: JsonValue): boolean {
   const names = value.map((name) => (personName(name) === undefined ? sameName(String(name)) : ''));
   return !names.includes('') && new Set(names).size === names.length;
 }
+
+/** The number of hexadecimal digits that identify a drawn link. */
+export const linkDigits = 10;
+
+/** Checks the length first, and each character in a loop: a regular expression overflows the stack on long texts. */
+function areDrawnLinks(value: JsonValue): boolean {
+  if (typeof value !== 'string' || value.length > planLimits.links * (linkDigits + 1)) return false;
+  if (value === '') return true;
+  let count = 0;
+  let total = 0;
+  for (const character of `${value} `) {
+    if (character !== ' ') {
+      if (!hexadecimal.includes(character)) return false;
+      count += 1;
+    } else {
+      if (count === 0 || count % linkDigits !== 0) return false;
+      total += count / linkDigits;
+      count = 0;
+    }
+  }
+  return total <= planLimits.links;
+}
+
+const hexadecimal = '0123456789abcdef';
 
 function areChangedIds(value: JsonValue): boolean {
   return (
