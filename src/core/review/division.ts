@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { sameName } from '../review-shape/plan.ts';
 import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import { assessmentDigest } from './digests.ts';
-import { dealt, drawLinks, groupOf, groupSizes, type DivisionChoices } from './draw-links.ts';
+import { assignedTo, drawLinks, groupOf, groupSizes, type DivisionChoices } from './draw-links.ts';
 import { overviewOf } from './overview.ts';
 import { foldedLinks, linkGroups, type ReviewTarget } from './targets.ts';
 
@@ -100,10 +100,9 @@ function keysTo(claimId: string, links: readonly ReviewTarget[]): readonly strin
 
 /** Returns the division of an assessment by any plan; `blind` is whether it is that of a blind review packet. */
 export function divisionBy(assessment: JsonObject, plan: ReviewPlan, blind: boolean, digest: Digest): Division {
-  const { reviewers, per_link } = plan;
   const sizes = groupSizes(plan);
-  const owners = dealt(sizes, reviewers.length, per_link);
-  const shares = reviewers.map((name) => ({ name, links: new Set<string>(), entries: new Set<string>() }));
+  const owners = assignedTo(plan);
+  const shares = plan.reviewers.map((name) => ({ name, links: new Set<string>(), entries: new Set<string>() }));
   const drawn = new Set<string>();
   const others = new Set<string>();
   const units = unitsOf(assessment, blind);

@@ -1,10 +1,11 @@
 /**
- * Draws the links of an assessment in the order of a seed, and deals them to reviewers. The order and the dealing are
+ * Draws the links of an assessment in the order of a seed, and assigns them to reviewers. The order and the assignment are
  * specified in `review.schema.json` and must never change: the same seed and links give the same shares everywhere.
  */
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
+import { linkDigits } from '../review-shape/plan.ts';
 import type { ChangedId, ReviewPlan } from '../review-shape/types.generated.ts';
 import { blindTargetsOf, targetKey, type ReviewTarget, type Target } from './targets.ts';
 
@@ -22,8 +23,8 @@ export interface DivisionChoices {
   readonly keepEntriesTogether: boolean;
 }
 
-/** The number of hexadecimal digits that identify a drawn link. Two of 15,000 links have the same in 1 of 10,000 drafts. */
-const digits = 10;
+/** The digits that identify a drawn link. Two of 15,000 links have the same in 1 of 10,000 drafts. */
+const digits = linkDigits;
 
 /** SHA-256 of the seed, a null character and the key of a target, as hexadecimal digits. */
 function rankOf(seed: string, target: Target, digest: Digest): string {
@@ -58,7 +59,7 @@ function entryOf(target: Target): Target {
   return target.kind === 'link' ? { kind: 'entry', entry: target.entry, entry_id: target.entry_id } : target;
 }
 
-/** Returns the drawn links in the order in which they are dealt, those that stay together in one group. */
+/** Returns the drawn links in the order in which they are assigned, those that stay together in one group. */
 function groupsOf(
   assessment: JsonObject,
   { seed, size, keepEntriesTogether }: DivisionChoices,
@@ -77,7 +78,7 @@ function groupsOf(
 }
 
 /**
- * Draws and deals the links of an assessment. `at` is a date and time with its zone (RFC 3339), and `sha256` the digest
+ * Draws the links of an assessment and assigns them to reviewers. `at` is a date and time with its zone (RFC 3339), and `sha256` the digest
  * of the assessment. Several links of an entry to the same claim count as one.
  */
 export function drawLinks(
@@ -100,45 +101,77 @@ export function drawLinks(
 }
 
 /**
- * Deals groups of links, given their sizes: each goes to the `perLink` reviewers with the fewest links so far; of
- * several, to the one who shares the fewest links with those already chosen, then to the first. So shares differ by at
- * most one link, or by the largest group, and with enough links every two reviewers share some. Returns the indices of
- * the reviewers of each group.
+ * Assigns groups of links, given their sizes: each to the `perLink` reviewers with the fewest links so far; of several,
+ * to the one who shares the fewest links with those already chosen, then to the first. So shares differ by at most one
+ * link, or by the largest group, and with enough links every two reviewers share some. Returns the indices of the
+ * reviewers of each group.
  */
-export function dealt(sizes: readonly number[], reviewers: number, perLink: number): readonly (readonly number[])[] {
-  if (reviewers === 0) return sizes.map(() => []);
-  const loads = Array.from({ length: reviewers }, () => 0);
-  const common = loads.map(() => loads.map(() => 0));
+export function assignGroups(
+  sizes: readonly number[],
+  reviewers: number,
+  perLink: number,
+): readonly (readonly number[])[] {
+  const all = Array.from({ length: reviewers }, (_, index) => index);
+  if (perLink >= reviewers) return sizes.map(() => all);
+  const loads = new Float64Array(reviewers);
+  const common = all.map(() => new Float64Array(reviewers));
   return sizes.map((size) => {
-    const chosen: number[] = [];
-    while (chosen.length < Math.min(perLink, reviewers)) chosen.push(nextReviewer(loads, common, chosen));
+    const chosen = chosenReviewers(loads, common, perLink);
     for (const one of chosen) {
       loads[one] = (loads[one] ?? 0) + size;
-      const row = common[one] ?? [];
-      for (const other of chosen) row[other] = (row[other] ?? 0) + size;
+      const row = common[one];
+      if (row) for (const other of chosen) row[other] = (row[other] ?? 0) + size;
     }
     return chosen;
   });
 }
 
-function nextReviewer(
-  loads: readonly number[],
-  common: readonly (readonly number[])[],
-  chosen: readonly number[],
-): number {
+/** Returns the reviewers of the next group. `common` is how many links every two of them share so far. */
+function chosenReviewers(loads: Float64Array, common: readonly Float64Array[], perLink: number): readonly number[] {
+  const chosen: number[] = [];
+  const isChosen = new Uint8Array(loads.length);
+  // How many links each reviewer shares with those already chosen. Summing again for each choice would be too slow.
+  const inCommon = new Float64Array(loads.length);
+  while (chosen.length < perLink) {
+    const next = nextReviewer(loads, inCommon, isChosen);
+    chosen.push(next);
+    isChosen[next] = 1;
+    const row = common[next];
+    for (let other = 0; other < loads.length; other += 1) {
+      inCommon[other] = (inCommon[other] ?? 0) + (row?.[other] ?? 0);
+    }
+  }
+  return chosen;
+}
+
+function nextReviewer(loads: Float64Array, inCommon: Float64Array, isChosen: Uint8Array): number {
   let best = -1;
   let bestLoad = Infinity;
   let bestCommon = Infinity;
-  for (const [one, load] of loads.entries()) {
-    if (load > bestLoad || chosen.includes(one)) continue;
-    const inCommon = chosen.reduce((sum, other) => sum + (common[one]?.[other] ?? 0), 0);
-    if (load === bestLoad && inCommon >= bestCommon) continue;
-    [best, bestLoad, bestCommon] = [one, load, inCommon];
+  for (let one = 0; one < loads.length; one += 1) {
+    const load = loads[one] ?? 0;
+    if (isChosen[one] === 1 || load > bestLoad) continue;
+    const links = inCommon[one] ?? 0;
+    if (load === bestLoad && links >= bestCommon) continue;
+    best = one;
+    bestLoad = load;
+    bestCommon = links;
   }
   return best;
 }
 
-/** The sizes of the groups of a division, in the order in which they were dealt. */
+const assignments = new WeakMap<ReviewPlan, readonly (readonly number[])[]>();
+
+/** Returns the indices of the reviewers of each group of a division. Cached, because it takes long for many reviewers. */
+export function assignedTo(plan: ReviewPlan): readonly (readonly number[])[] {
+  const cached = assignments.get(plan);
+  if (cached) return cached;
+  const groups = assignGroups(groupSizes(plan), plan.reviewers.length, plan.per_link);
+  assignments.set(plan, groups);
+  return groups;
+}
+
+/** The sizes of the groups of a division, in the order in which they were assigned. */
 export function groupSizes({ drawn }: Pick<ReviewPlan, 'drawn'>): readonly number[] {
   return drawn === '' ? [] : drawn.split(' ').map((group) => group.length / digits);
 }
