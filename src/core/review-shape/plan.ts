@@ -17,10 +17,10 @@ import {
 import type { ChangedId, ReviewPlan } from './types.generated.ts';
 
 /**
- * The most reviewers of a division, the most links that a valid assessment has (150 entries with 100 each), and the most
- * characters of a seed and of a name.
+ * The most reviewers of a division, the most links that a valid assessment has (150 entries with 100 each), the most
+ * changed IDs, and the most characters of a seed and of a name.
  */
-export const planLimits = { reviewers: 100, links: 15_000, seed: 200, name: longestName } as const;
+export const planLimits = { reviewers: 100, links: 15_000, renames: 15_000, seed: 200, name: longestName } as const;
 
 /** The form of a name in which two names of one person are equal. */
 export function sameName(name: string): string {
@@ -52,7 +52,7 @@ const planFields = fieldsOf({
   assessment_digest_sha256: { wanted: sha256, optional: true },
   links_total: { wanted: wholeNumber(0) },
   drawn: { wanted: fits(areDrawnLinks, 'at most 15,000 groups of 10 hexadecimal digits, separated by single spaces') },
-  renames: { wanted: fits(areChangedIds, 'a list of changed IDs'), optional: true },
+  renames: { wanted: fits(areChangedIds, 'a list of at most 15,000 changed IDs'), optional: true },
 });
 
 function areReviewers(value: JsonValue): boolean {
@@ -87,7 +87,9 @@ const hexadecimal = '0123456789abcdef';
 
 function areChangedIds(value: JsonValue): boolean {
   return (
-    isJsonArray(value) && value.every((each) => isJsonObject(each) && fieldsFault(each, changedIdFields) === undefined)
+    isJsonArray(value) &&
+    value.length <= planLimits.renames &&
+    value.every((each) => isJsonObject(each) && fieldsFault(each, changedIdFields) === undefined)
   );
 }
 
@@ -121,7 +123,44 @@ export function asReviewPlan(value: JsonValue): ReviewPlan {
   return value as unknown as ReviewPlan;
 }
 
-/** Records that a claim or an entry got another ID, so that its links stay in their shares. */
+/**
+ * Records that a claim or an entry got another ID, so that its links stay in their shares. Each ID of the divided
+ * assessment is listed once, with its present ID, so that the list does not grow with every change.
+ */
 export function renamedInPlan(plan: ReviewPlan, what: ChangedId['what'], from: string, to: string): ReviewPlan {
-  return { ...plan, renames: [...(plan.renames ?? []), { what, from, to }] };
+  return withRenames(plan, [...(plan.renames ?? []), { what, from, to }]);
+}
+
+/** Returns the division with other changed IDs: chains merged, and without those that cancel out. */
+export function withRenames(plan: ReviewPlan, steps: readonly ChangedId[]): ReviewPlan {
+  const { renames: earlier, ...others } = plan;
+  const renames = mergedChanges(steps).slice(-planLimits.renames);
+  if (renames.length > 0) return { ...others, renames };
+  return earlier ? others : plan;
+}
+
+const changedIds = new WeakMap<ReviewPlan, readonly ChangedId[]>();
+
+/**
+ * Returns the IDs that were changed since the links were divided: each ID then, with the present one. Earlier versions
+ * of Assessment Desk listed every step, and steps that cancel out.
+ */
+export function changedIdsOf(plan: ReviewPlan): readonly ChangedId[] {
+  const cached = changedIds.get(plan);
+  if (cached) return cached;
+  const result = mergedChanges(plan.renames ?? []);
+  changedIds.set(plan, result);
+  return result;
+}
+
+function mergedChanges(steps: readonly ChangedId[]): readonly ChangedId[] {
+  const byPresentId = new Map<string, { readonly change: ChangedId; readonly order: number }>();
+  steps.forEach(({ what, from, to }, index) => {
+    const earlier = byPresentId.get(`${what} ${from}`);
+    byPresentId.delete(`${what} ${from}`);
+    const change = { what, from: earlier?.change.from ?? from, to };
+    byPresentId.delete(`${what} ${to}`);
+    if (change.from !== to) byPresentId.set(`${what} ${to}`, { change, order: earlier?.order ?? index });
+  });
+  return [...byPresentId.values()].toSorted((one, other) => one.order - other.order).map(({ change }) => change);
 }

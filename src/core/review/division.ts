@@ -7,7 +7,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { sameName } from '../review-shape/plan.ts';
 import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import { assessmentDigest } from './digests.ts';
-import { assignedTo, drawLinks, groupOf, groupSizes, type DivisionChoices } from './draw-links.ts';
+import { assignedTo, drawLinks, groupsByLink, groupSizes, type DivisionChoices } from './draw-links.ts';
 import { overviewOf } from './overview.ts';
 import { foldedLinks, linkGroups, type ReviewTarget } from './targets.ts';
 
@@ -106,9 +106,10 @@ export function divisionBy(assessment: JsonObject, plan: ReviewPlan, blind: bool
   const drawn = new Set<string>();
   const others = new Set<string>();
   const units = unitsOf(assessment, blind);
+  const groups = groupsByLink(plan, assessment, digest);
   let present = 0;
   for (const { target, entry, keys } of units) {
-    const group = groupOf(plan, target.target, digest);
+    const group = groups.get(target.key);
     if (group !== undefined) present += 1;
     for (const key of keys) (group === undefined ? others : drawn).add(key);
     for (const index of group === undefined ? [] : (owners[group] ?? [])) {

@@ -6,8 +6,8 @@ import type { JsonObject } from '../json/json.ts';
 import { limits } from '../assessment/limits.ts';
 import { claim, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
 import { asReviewPlan, planFault, planLimits } from '../review-shape/plan.ts';
-import { assignGroups, drawLinks, groupOf, groupSizes, type DivisionChoices } from './draw-links.ts';
-import { blindTargetsOf, targetKey } from './targets.ts';
+import { assignGroups, drawLinks, groupsByLink, groupSizes, type DivisionChoices } from './draw-links.ts';
+import { blindTargetsOf } from './targets.ts';
 
 const facts = { at: '2026-11-24T12:00:00Z', sha256: '0'.repeat(64), digest: sha256 };
 const choices: DivisionChoices = { seed: '7', reviewers: [], perLink: 1, size: null, keepEntriesTogether: false };
@@ -45,8 +45,8 @@ function ownersOf(assessment: JsonObject, how: DivisionChoices): ReadonlyMap<str
   const plan = drawLinks(assessment, how, facts);
   const groups = assignGroups(groupSizes(plan), how.reviewers.length, how.perLink);
   return new Map(
-    blindTargetsOf(assessment).map(({ key, target }) => {
-      const group = groupOf(plan, target, sha256);
+    blindTargetsOf(assessment).map(({ key }) => {
+      const group = groupsByLink(plan, assessment, sha256).get(key);
       return [key, group === undefined ? undefined : groups[group]];
     }),
   );
@@ -243,9 +243,9 @@ describe('a link of a changed assessment', () => {
   const plan = drawLinks(before, choices, facts);
   const named = (assessment: JsonObject, renames: NonNullable<typeof plan.renames> = []) =>
     Object.fromEntries(
-      blindTargetsOf(assessment).map(({ target }) => [
-        targetKey(target).split('|').slice(2, 4).join(' '),
-        groupOf({ ...plan, renames }, target, sha256),
+      blindTargetsOf(assessment).map(({ key }) => [
+        key.split('|').slice(2, 4).join(' '),
+        groupsByLink({ ...plan, renames }, assessment, sha256).get(key),
       ]),
     );
 
@@ -264,5 +264,14 @@ describe('a link of a changed assessment', () => {
     ] as const;
     const now = named(citing([[8, 1, 2]]), renames);
     expect(now).toEqual({ 'PB-0 C-8': then['PB-0 C-1'], 'PB-0 C-1': undefined, 'PB-0 C-2': then['PB-0 C-2'] });
+  });
+
+  it('keeps its place if an earlier version was restored after an ID was changed', () => {
+    const renames = [
+      { what: 'claim', from: 'C-1', to: 'C-7' },
+      { what: 'power-basis', from: 'PB-0', to: 'PB-5' },
+      { what: 'claim', from: 'C-7', to: 'C-8' },
+    ] as const;
+    expect(named(before, [...renames])).toEqual(named(before));
   });
 });

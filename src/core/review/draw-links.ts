@@ -5,9 +5,19 @@
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
-import { linkDigits } from '../review-shape/plan.ts';
+import { changedIdsOf, linkDigits } from '../review-shape/plan.ts';
 import type { ChangedId, ReviewPlan } from '../review-shape/types.generated.ts';
-import { blindTargetsOf, targetKey, type ReviewTarget, type Target } from './targets.ts';
+import {
+  blindTargetsOf,
+  claimPlaces,
+  counter,
+  foldedLinks,
+  linkGroups,
+  numbered,
+  targetKey,
+  type ReviewTarget,
+  type Target,
+} from './targets.ts';
 
 /** How links are to be divided. */
 export interface DivisionChoices {
@@ -192,35 +202,71 @@ function indicesOf(plan: ReviewPlan): ReadonlyMap<string, number> {
   return indices;
 }
 
-const ranks = new WeakMap<ReviewPlan, Map<string, string>>();
+const ranks = new Map<string, string>();
+let rankedSeed = '';
+
+/** Returns the digits of a link. Those of the last seed are cached. */
+export function digitsOf(seed: string, target: Target, digest: Digest): string {
+  if (seed !== rankedSeed) ranks.clear();
+  rankedSeed = seed;
+  const key = targetKey(target);
+  const rank = ranks.get(key) ?? rankOf(seed, target, digest).slice(0, digits);
+  ranks.set(key, rank);
+  return rank;
+}
 
 /**
- * Returns the group that a link of the present assessment has in a division; undefined if it is not in it. `target` is
- * the link as a blind review names it.
+ * Returns the group of each link of the present assessment in a division, by the key of the link in a blind review. Links
+ * that are in no group are missing.
  */
-export function groupOf(plan: ReviewPlan, target: Target, digest: Digest): number | undefined {
-  const then = namedThen(target, plan.renames ?? []);
-  if (!then) return undefined;
-  const known = ranks.get(plan) ?? new Map<string, string>();
-  ranks.set(plan, known);
-  const key = targetKey(then);
-  const rank = known.get(key) ?? rankOf(plan.seed, then, digest).slice(0, digits);
-  known.set(key, rank);
-  return indicesOf(plan).get(rank);
-}
-
-/** Returns the name that a link had before the IDs were changed; undefined if its IDs were free only since then. */
-function namedThen(target: Target, renames: readonly ChangedId[]): Target | undefined {
-  if (target.kind !== 'link' || renames.length === 0) return target;
-  let { entry_id, claim_id }: { entry_id: string | undefined; claim_id: string | undefined } = target;
-  for (const { what, from, to } of renames.toReversed()) {
-    if (what === 'claim') claim_id = idBefore(claim_id, from, to);
-    else if (what === target.entry) entry_id = idBefore(entry_id, from, to);
+export function groupsByLink(plan: ReviewPlan, assessment: JsonObject, digest: Digest): ReadonlyMap<string, number> {
+  const indices = indicesOf(plan);
+  const groups = new Map<string, number>();
+  for (const [key, then] of namesThen(assessment, changedIdsOf(plan))) {
+    const index = indices.get(digitsOf(plan.seed, then, digest));
+    if (index !== undefined) groups.set(key, index);
   }
-  return entry_id === undefined || claim_id === undefined ? undefined : { ...target, entry_id, claim_id };
+  return groups;
 }
 
-function idBefore(id: string | undefined, from: string, to: string): string | undefined {
-  if (id === to) return from;
-  return id === from ? undefined : id;
+/**
+ * Returns the name that each link had when the links were divided, by its present key; no name for links to claims that
+ * have the earlier ID of another claim. A change of an ID counts only if something has the new ID, because an earlier
+ * version may have been restored since.
+ */
+function namesThen(assessment: JsonObject, changed: readonly ChangedId[]): readonly (readonly [string, Target])[] {
+  if (changed.length === 0) return blindTargetsOf(assessment).map(({ key, target }) => [key, target]);
+  const claimThen = claimIdsThen(assessment, changed);
+  const places = new Map(changed.map(({ what, from, to }, index) => [`${what} ${to}`, { id: from, index }]));
+  // An entry that has the ID that another entry had comes after it, so that it does not take its share.
+  const ordered = linkGroups(assessment)
+    .map((group) => ({ group, place: places.get(`${group.entry} ${group.entryId}`) }))
+    .toSorted((one, other) => (one.place?.index ?? changed.length) - (other.place?.index ?? changed.length));
+  const names = counter();
+  return ordered.flatMap(({ group, place }) =>
+    foldedLinks(group).flatMap(({ key, target }): readonly (readonly [string, Target])[] => {
+      const claim_id = target.kind === 'link' ? claimThen(target.claim_id) : undefined;
+      if (claim_id === undefined) return [];
+      const { entry, entryId } = group;
+      const then = { kind: 'link', entry, entry_id: place?.id ?? entryId, claim_id, effect: null } as const;
+      return [[key, numbered(then, names).target]];
+    }),
+  );
+}
+
+/** Returns the ID that each claim had when the links were divided; undefined if its ID was free only since then. */
+function claimIdsThen(assessment: JsonObject, changed: readonly ChangedId[]): (claimId: string) => string | undefined {
+  const present = new Set(claimPlaces(assessment).keys());
+  for (const { target } of blindTargetsOf(assessment)) if (target.kind === 'link') present.add(target.claim_id);
+  const idsThen = new Map<string, string | undefined>();
+  const earlierIds = new Set<string>();
+  for (const { what, from, to } of changed) {
+    if (what !== 'claim' || !present.has(to)) continue;
+    idsThen.set(to, earlierIds.has(from) ? undefined : from);
+    earlierIds.add(from);
+  }
+  return (id) => {
+    if (idsThen.has(id)) return idsThen.get(id);
+    return earlierIds.has(id) ? undefined : id;
+  };
 }
