@@ -48,7 +48,7 @@ function divisionIn(of: Workspace): Division {
   return division;
 }
 
-const sizes = (of: Workspace) => divisionIn(of).shares.map(({ name, links, entries }) => [name, links.size, entries]);
+const sizes = (of: Workspace) => divisionIn(of).shares.map(({ name, units, entries }) => [name, units.length, entries]);
 
 describe('the division of a draft', () => {
   it('has every link in one share, and those of an entry to the same claim together', () => {
@@ -218,25 +218,32 @@ describe('the coverage', () => {
 
   it('counts the current verdicts of each reviewer, and links with those of all their reviewers', () => {
     const rosa = judged(judged(begun(once), first!, 'accept'), second!, 'reject');
-    expect(coverage(rosa)).toMatchObject({ links: 8, given: 2, complete: 0 });
+    expect(coverage(rosa)).toMatchObject({ links: 7, given: 1, complete: 0 });
     const both = judged(begun(rosa, 'R-2', 'ADA'), second!, 'accept', '', 'R-2');
-    expect(coverage(both)).toMatchObject({ links: 8, given: 2, complete: 1 });
+    expect(coverage(both)).toMatchObject({ links: 7, given: 1, complete: 1 });
     expect(coverage(both).shares.map(({ name, given, links }) => [name, given, links])).toEqual([
-      ['Rosa', 2, 8],
-      ['Ada', 1, 8],
+      ['Rosa', 1, 7],
+      ['Ada', 1, 7],
     ]);
     const changed = applyEdit(both, {
       type: 'set',
       path: '/assessment/power_bases/0/evidence/1/reason',
       value: 'New.',
     });
-    expect(coverage(changed)).toMatchObject({ given: 1, complete: 0 });
+    expect(coverage(changed)).toMatchObject({ given: 0, complete: 0 });
+  });
+
+  it('counts several links of an entry to the same claim as one, as the words about the division do', () => {
+    const [supports, , , contradicts] = targetsOf(draft.assessment);
+    const half = judged(begun(once), supports!, 'accept');
+    expect(coverage(half)).toMatchObject({ links: divisionIn(once).plan.links_total, given: 0 });
+    expect(coverage(judged(half, contradicts!, 'accept'))).toMatchObject({ links: 7, given: 1, complete: 0 });
   });
 
   it('counts a blind verdict for every link of its entry to its claim, and verdicts of others only in total', () => {
     const packet = blindTargetsOf(draft.assessment)[0]!;
     const blind = judged(begun(once, 'R-1', 'Zoe', 'blind'), packet, 'supports', 'So.');
-    expect(coverage(blind)).toMatchObject({ given: 2, complete: 0 });
+    expect(coverage(blind)).toMatchObject({ given: 1, complete: 0 });
     expect(coverage(blind).shares.map(({ given }) => given)).toEqual([0, 0]);
   });
 });
@@ -342,7 +349,7 @@ describe('the files of a divided draft', () => {
       ] as const) {
         const { shares, others, missing } = divisionIn(merge(base, my, their).merged);
         expect([others.size, missing]).toEqual([0, 0]);
-        expect(shares.map(({ name, links, entries }) => [name, links.size, entries])).toEqual(sizes(mine));
+        expect(shares.map(({ name, units, entries }) => [name, units.length, entries])).toEqual(sizes(mine));
       }
     });
   });

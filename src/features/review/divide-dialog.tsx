@@ -188,12 +188,12 @@ function Preview({ fields, links }: { readonly fields: DivisionFields; readonly 
           </tr>
         </thead>
         <tbody>
-          {division.shares.map(({ name, links: own, entries }) => (
+          {division.shares.map(({ name, units, entries }) => (
             <tr key={name}>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>{own.size}</td>
+              <td>{units.length}</td>
               <td>{entries}</td>
             </tr>
           ))}
