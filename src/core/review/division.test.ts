@@ -283,6 +283,29 @@ describe('the files of a divided draft', () => {
     expect(inPacket).toEqual(inDraft);
   });
 
+  it('do not contain earlier IDs in a blind review packet, which has the same shares', () => {
+    const changed = [
+      { type: 'rename', what: 'claim', from: 'C-1', to: 'C-9' },
+      { type: 'rename', what: 'power-basis', from: 'PB-2', to: 'PB-7' },
+      { type: 'unset', path: '/assessment/power_bases/0/evidence/1' },
+      { type: 'unset', path: '/assessment/claims/1' },
+      { type: 'rename', what: 'claim', from: 'C-3', to: 'C-2' },
+    ] as const;
+    const now = changed.reduce<Workspace>(applyEdit, once);
+    const text = writeBlindPacket(blindPacket(now, sha256));
+    expect(text).not.toContain('renames');
+    expect(text).not.toContain('"C-3"');
+    const file = reopened(text);
+    if (file.kind !== 'blind-packet') throw new Error('Not a packet.');
+    const counts = (of: Division) => [of.shares.map(({ units, entries }) => [units.length, entries]), of.missing];
+    const named = (of: Division) => of.shares.map(({ links }) => [...links].map((key) => key.split('|', 4).join('|')));
+    const [inPacket, inDraft] = [divisionIn({ ...file, blind: true }), divisionIn(now)];
+    expect(inDraft.missing).toBe(1);
+    expect(counts(inPacket)).toEqual(counts(inDraft));
+    expect(named(inPacket).map((keys) => new Set(keys))).toEqual(named(inDraft).map((keys) => new Set(keys)));
+    expect(inPacket.others.size).toBe(0);
+  });
+
   it('skip a damaged division, and say so', () => {
     const desk = JSON.parse(writeDesk(once)) as Record<string, JsonValue>;
     const plan = desk['review_plan'] as JsonObject;

@@ -5,7 +5,7 @@
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
 import { grouped } from '../json/grouped.ts';
-import { changedIdsOf, linkDigits } from '../review-shape/plan.ts';
+import { changedIdsOf, linkDigits, withRenames } from '../review-shape/plan.ts';
 import type { ChangedId, ReviewPlan } from '../review-shape/types.generated.ts';
 import {
   blindTargetsOf,
@@ -181,6 +181,14 @@ export function assignedTo(plan: ReviewPlan): readonly (readonly number[])[] {
   return groups;
 }
 
+/** The digits of the links in each group of a division. */
+function linksOf({ drawn }: Pick<ReviewPlan, 'drawn'>): readonly (readonly string[])[] {
+  const groups = drawn === '' ? [] : drawn.split(' ');
+  return groups.map((group) =>
+    Array.from({ length: group.length / digits }, (_, at) => group.slice(at * digits, (at + 1) * digits)),
+  );
+}
+
 /** The sizes of the groups of a division, in the order in which they were assigned. */
 export function groupSizes({ drawn }: Pick<ReviewPlan, 'drawn'>): readonly number[] {
   return drawn === '' ? [] : drawn.split(' ').map((group) => group.length / digits);
@@ -192,12 +200,7 @@ const groupIndices = new WeakMap<ReviewPlan, ReadonlyMap<string, number>>();
 function indicesOf(plan: ReviewPlan): ReadonlyMap<string, number> {
   const cached = groupIndices.get(plan);
   if (cached) return cached;
-  const groups = plan.drawn === '' ? [] : plan.drawn.split(' ');
-  const indices = new Map(
-    groups.flatMap((group, index) =>
-      Array.from({ length: group.length / digits }, (_, at) => [group.slice(at * digits, (at + 1) * digits), index]),
-    ) as readonly (readonly [string, number])[],
-  );
+  const indices = new Map(linksOf(plan).flatMap((links, index) => links.map((link) => [link, index] as const)));
   groupIndices.set(plan, indices);
   return indices;
 }
@@ -206,7 +209,7 @@ const ranks = new Map<string, string>();
 let rankedSeed = '';
 
 /** Returns the digits of a link. Those of the last seed are cached. */
-export function digitsOf(seed: string, target: Target, digest: Digest): string {
+function digitsOf(seed: string, target: Target, digest: Digest): string {
   if (seed !== rankedSeed) ranks.clear();
   rankedSeed = seed;
   const key = targetKey(target);
@@ -227,6 +230,35 @@ export function groupsByLink(plan: ReviewPlan, assessment: JsonObject, digest: D
     if (index !== undefined) groups.set(key, index);
   }
   return groups;
+}
+
+/**
+ * Returns a division with the same shares for an assessment with the present IDs, without the changed ones. Each link
+ * keeps its place. Links that no longer exist keep theirs too, but not the digits of a present link.
+ */
+export function withPresentIds(plan: ReviewPlan, assessment: JsonObject, digest: Digest): ReviewPlan {
+  if (!plan.renames) return plan;
+  const then = new Map(namesThen(assessment, changedIdsOf(plan)));
+  const present = blindTargetsOf(assessment).map(({ key, target }) => ({
+    now: digitsOf(plan.seed, target, digest),
+    then: digitsThen(plan.seed, then.get(key), digest),
+  }));
+  const byThen = new Map(present.map((link) => [link.then, link.now]));
+  const nowUsed = new Set(present.map(({ now }) => now));
+  const groups = linksOf(plan).map((links, group) =>
+    links
+      .map((link, index) => {
+        const now = byThen.get(link);
+        if (now !== undefined || !nowUsed.has(link)) return now ?? link;
+        return hexDigest(utf8(`${plan.seed}\0deleted|${String(group)}|${String(index)}`), digest).slice(0, digits);
+      })
+      .join(''),
+  );
+  return { ...withRenames(plan, []), drawn: groups.join(' ') };
+}
+
+function digitsThen(seed: string, then: Target | undefined, digest: Digest): string | undefined {
+  return then && digitsOf(seed, then, digest);
 }
 
 /**
