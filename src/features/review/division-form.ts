@@ -39,6 +39,14 @@ export function namesIn(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
+/** Returns different names of people, each as it is written first. */
+export function differentNames(names: readonly string[]): readonly string[] {
+  const byName = new Map<string, string>();
+  for (const name of names) if (!byName.has(sameName(name))) byName.set(sameName(name), name.trim());
+  byName.delete('');
+  return [...byName.values()];
+}
+
 /** What the fields mean, or what is wrong with which of them. */
 export type ReadFields =
   { readonly choices: DivisionChoices } | { readonly field: 'reviewers' | 'size' | 'seed'; readonly fault: string };
