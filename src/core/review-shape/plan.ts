@@ -104,8 +104,8 @@ export function planFault(value: JsonValue): FieldFault | undefined {
 }
 
 /**
- * Returns the format of a desk file or a blind review packet: version 1 unless there is a division, so that older copies
- * of Assessment Desk can read it.
+ * Returns the format of a desk file or a blind review packet: version 1 unless there is a division, so that older
+ * copies of Assessment Desk can read it.
  */
 export function draftFormat(name: 'workspace' | 'blind-review', plan: ReviewPlan | undefined): string {
   return `assessment-desk.${name}/${plan ? 'v2' : 'v1'}`;

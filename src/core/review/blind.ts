@@ -16,8 +16,8 @@ import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';
 /**
  * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, which claims each entry
  * cites, and how the links are divided among reviewers, and nothing else. It contains neither effects, reasons,
- * rationales and workflow states nor anything that reveals them: several links to one claim become one, and the order of
- * links is not the author's.
+ * rationales and workflow states nor anything that reveals them: several links to one claim become one, and the order
+ * of links is not the author's.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
   const { reviewPlan } = workspace;
@@ -31,8 +31,8 @@ export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
 }
 
 /**
- * The digest is of the assessment with its effects and reasons, about which a packet says nothing. Earlier IDs are not in
- * a packet either, so the drawn links have their present ones.
+ * The digest is of the assessment with its effects and reasons, about which a packet says nothing. Earlier IDs are not
+ * in a packet either, so the drawn links have their present ones.
  */
 function planInPacket(plan: ReviewPlan, assessment: JsonObject, digest: Digest): JsonObject {
   const present = withPresentIds(plan, assessment, digest) as unknown as JsonObject;

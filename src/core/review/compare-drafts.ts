@@ -15,7 +15,7 @@ import type { Review, ReviewPlan, Verdict } from '../review-shape/types.generate
 
 type Reviews = readonly Review[];
 
-/** Returns the differences between two drafts: titles, assessments, casefiles, the division of the links, and reviews. */
+/** Returns the differences between two drafts: titles, assessments, casefiles, divisions of the links, and reviews. */
 export function compareDrafts(
   before: Workspace,
   after: Workspace,

@@ -3,7 +3,7 @@ import { counted } from '../json/counted.ts';
 import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import type { Division, DivisionCoverage } from './division.ts';
 
-/** “All 96 links were divided among 3 reviewers. Each link was assigned to 2 reviewers. The order came from the seed “7”.” */
+/** “All 96 links were divided among 3 reviewers. The order came from the seed “7”.” */
 export function divisionInWords(plan: ReviewPlan): string {
   const { seed, reviewers, per_link, size, keep_entries_together, links_total } = plan;
   const links = counted(links_total, 'link');

@@ -63,7 +63,7 @@ interface CachedDivision {
 
 const divisions = new WeakMap<JsonObject, CachedDivision>();
 
-/** Returns the division of a draft; undefined if its links are not divided. The last one of each assessment is cached. */
+/** Returns the division of a draft; undefined if it has none. The last one of each assessment is cached. */
 export function divisionOf(
   workspace: Pick<Workspace, 'assessment' | 'reviewPlan' | 'blind'>,
   digest: Digest,
@@ -149,14 +149,14 @@ export interface ShareCoverage {
   readonly given: number;
 }
 
-/** The coverage of a division, across all reviews of the draft. It counts verdicts, and says nothing about the links. */
+/** The coverage of a division in all reviews of the draft. It counts verdicts, and says nothing about the links. */
 export interface DivisionCoverage {
   readonly shares: readonly ShareCoverage[];
   /** The number of drawn links that still exist. */
   readonly links: number;
   /** How many of them have a current verdict of anybody. */
   readonly given: number;
-  /** How many of them have a current verdict of every reviewer who got them. */
+  /** How many of them have a current verdict of every reviewer they were assigned to. */
   readonly complete: number;
 }
 

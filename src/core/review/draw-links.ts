@@ -1,6 +1,6 @@
 /**
- * Draws the links of an assessment in the order of a seed, and assigns them to reviewers. The order and the assignment are
- * specified in `review.schema.json` and must never change: the same seed and links give the same shares everywhere.
+ * Draws the links of an assessment in the order of a seed, and assigns them to reviewers. The order and the assignment
+ * are specified in `review.schema.json` and must never change: the same seed and links give the same shares everywhere.
  */
 import { hexDigest, utf8, type Digest } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
@@ -88,8 +88,8 @@ function groupsOf(
 }
 
 /**
- * Draws the links of an assessment and assigns them to reviewers. `at` is a date and time with its zone (RFC 3339), and `sha256` the digest
- * of the assessment. Several links of an entry to the same claim count as one.
+ * Draws the links of an assessment and assigns them to reviewers. `at` is a date and time with its zone (RFC 3339),
+ * and `sha256` the digest of the assessment. Several links of an entry to the same claim count as one.
  */
 export function drawLinks(
   assessment: JsonObject,
@@ -172,7 +172,7 @@ function nextReviewer(loads: Float64Array, inCommon: Float64Array, isChosen: Uin
 
 const assignments = new WeakMap<ReviewPlan, readonly (readonly number[])[]>();
 
-/** Returns the indices of the reviewers of each group of a division. Cached, because it takes long for many reviewers. */
+/** Returns the indices of the reviewers of each group of a division. Cached, because it is slow for many reviewers. */
 export function assignedTo(plan: ReviewPlan): readonly (readonly number[])[] {
   const cached = assignments.get(plan);
   if (cached) return cached;
@@ -219,8 +219,8 @@ function digitsOf(seed: string, target: Target, digest: Digest): string {
 }
 
 /**
- * Returns the group of each link of the present assessment in a division, by the key of the link in a blind review. Links
- * that are in no group are missing.
+ * Returns the group of each link of the present assessment in a division, by the key of the link in a blind review.
+ * Links that are in no group are missing.
  */
 export function groupsByLink(plan: ReviewPlan, assessment: JsonObject, digest: Digest): ReadonlyMap<string, number> {
   const indices = indicesOf(plan);

@@ -47,9 +47,9 @@ interface MergedPlan {
 }
 
 /**
- * Merges the divisions of the links: takes that of the only side that changed it, and otherwise mine. An assessment file
- * never contains a division, so that a missing one of theirs is not a removal. IDs that either side or the merge changed
- * are added.
+ * Merges the divisions of the links: takes that of the only side that changed it, and otherwise mine. An assessment
+ * file never contains a division, so that a missing one of theirs is not a removal. IDs that either side or the merge
+ * changed are added.
  */
 function mergedPlan({ base, mine, theirs }: Versions, renames: readonly MergeRename[]): MergedPlan {
   const [old, own, other] = [base?.reviewPlan, mine.reviewPlan, theirs.reviewPlan];

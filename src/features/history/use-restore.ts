@@ -1,4 +1,4 @@
-/** Restores a version of the draft as one edit that can be undone, with its division of the links, but without its reviews. */
+/** Restores a version of the draft as one edit that can be undone, with its division, but without its reviews. */
 import { useCallback } from 'react';
 import { asJson } from '../../core/casefile/create.ts';
 import type { JsonValue } from '../../core/json/json.ts';
@@ -10,8 +10,8 @@ import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 
 /**
- * Returns the edit that restores a version as one step. The reviews are not changed. The division of the links is that of
- * the version, because it follows the IDs of its assessment.
+ * Returns the edit that restores a version as one step. The reviews are not changed. The division of the links is that
+ * of the version, because it follows the IDs of its assessment.
  */
 export function restoreEdit({ title, assessment, casefile, reviewPlan }: Workspace, now: Workspace): Edit {
   const division: Edit = { type: 'set', path: '/reviewPlan', value: reviewPlan as unknown as JsonValue };

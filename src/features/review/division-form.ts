@@ -16,7 +16,7 @@ export interface DivisionFields {
   readonly keepEntriesTogether: boolean;
 }
 
-/** The fields for a division that is made again, or for a first one with these names; `links` is the number of links. */
+/** The fields for another division, or for a first one with these names; `links` is the number of links. */
 export function fieldsFor(
   plan: ReviewPlan | undefined,
   { names, seed, links }: { readonly names: readonly string[]; readonly seed: string; readonly links: number },

@@ -1,4 +1,4 @@
-/** The shares of a division, as one reviewer sees them in the queue: the choices of the filter, and the own coverage. */
+/** The shares of a division as one reviewer sees them: the choices of the filter, and the reviewer’s own coverage. */
 import { shareOf, type Division, type Keys } from '../../core/review/division.ts';
 import { counted } from '../../ui/counted.ts';
 import type { OwnVerdicts, ShareFilter } from './queue.ts';
