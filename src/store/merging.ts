@@ -8,7 +8,8 @@ export type { Choice, Choices } from '../core/compare/merge/conflict.ts';
 export type { WorkspaceConflict } from '../core/compare/merge/workspaces.ts';
 
 /**
- * Returns the edit that replaces the draft’s content, reviews and division of the links with a merged version, as one step. The title stays.
+ * Returns the edit that replaces the draft’s content, reviews and division of the links with a merged version, as one
+ * step. The title stays.
  */
 export function mergeEdit({ assessment, casefile, reviews, reviewPlan }: Workspace): Edit {
   return {

@@ -4759,12 +4759,12 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are in no share.",
-          "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
+          "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. For a sample without names, the button is **Sample**. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
           "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
-          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of an entry together** gives each reviewer whole entries.",
-          "If links are added or deleted later, all others stay in their shares. New links are in no share, and **Shares** says how many there are. A changed ID or effect changes no share. Several links of an entry to the same claim count as one.",
+          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of an entry together** assigns the links of an entry to the same reviewers; in a sample, those that were drawn.",
+          "If links are added or deleted later, all others stay in their shares. New links are in no share, and **Shares** says how many there are. A changed ID or effect changes no share. Several links of an entry to the same claim count as one, which is reviewed when each has a verdict. Restoring a version restores its division, too.",
           "**Remove the division** removes the shares and no verdict. **Divide again…** replaces them. You can undo both.",
-          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment."
+          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment. A desk file that you export without verdicts contains no names, and so no division with names."
         ]
       }
     ]

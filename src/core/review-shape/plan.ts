@@ -16,8 +16,11 @@ import {
 } from './fields.ts';
 import type { ChangedId, ReviewPlan } from './types.generated.ts';
 
-/** The most reviewers of a division, and the most characters of a seed and of a name. */
-export const planLimits = { reviewers: 100, seed: 200, name: longestName } as const;
+/**
+ * The most reviewers of a division, the most links that a valid assessment has (150 entries with 100 each), the most
+ * changed IDs, and the most characters of a seed and of a name.
+ */
+export const planLimits = { reviewers: 100, links: 15_000, renames: 15_000, seed: 200, name: longestName } as const;
 
 /** The form of a name in which two names of one person are equal. */
 export function sameName(name: string): string {
@@ -48,13 +51,8 @@ const planFields = fieldsOf({
   made_at: { wanted: moment },
   assessment_digest_sha256: { wanted: sha256, optional: true },
   links_total: { wanted: wholeNumber(0) },
-  drawn: {
-    wanted: fits(
-      (value) => typeof value === 'string' && /^(?:(?:[0-9a-f]{10})+(?: (?:[0-9a-f]{10})+)*)?$/.test(value),
-      'groups of 10 hexadecimal digits, separated by single spaces',
-    ),
-  },
-  renames: { wanted: fits(areChangedIds, 'a list of changed IDs'), optional: true },
+  drawn: { wanted: fits(areDrawnLinks, 'at most 15,000 groups of 10 hexadecimal digits, separated by single spaces') },
+  renames: { wanted: fits(areChangedIds, 'a list of at most 15,000 changed IDs'), optional: true },
 });
 
 function areReviewers(value: JsonValue): boolean {
@@ -63,9 +61,35 @@ function areReviewers(value: JsonValue): boolean {
   return !names.includes('') && new Set(names).size === names.length;
 }
 
+/** The number of hexadecimal digits that identify a drawn link. */
+export const linkDigits = 10;
+
+/** Checks the length first, and each character in a loop: a regular expression overflows the stack on long texts. */
+function areDrawnLinks(value: JsonValue): boolean {
+  if (typeof value !== 'string' || value.length > planLimits.links * (linkDigits + 1)) return false;
+  if (value === '') return true;
+  let count = 0;
+  let total = 0;
+  for (const character of `${value} `) {
+    if (character !== ' ') {
+      if (!hexadecimal.includes(character)) return false;
+      count += 1;
+    } else {
+      if (count === 0 || count % linkDigits !== 0) return false;
+      total += count / linkDigits;
+      count = 0;
+    }
+  }
+  return total <= planLimits.links;
+}
+
+const hexadecimal = '0123456789abcdef';
+
 function areChangedIds(value: JsonValue): boolean {
   return (
-    isJsonArray(value) && value.every((each) => isJsonObject(each) && fieldsFault(each, changedIdFields) === undefined)
+    isJsonArray(value) &&
+    value.length <= planLimits.renames &&
+    value.every((each) => isJsonObject(each) && fieldsFault(each, changedIdFields) === undefined)
   );
 }
 
@@ -80,8 +104,8 @@ export function planFault(value: JsonValue): FieldFault | undefined {
 }
 
 /**
- * Returns the format of a desk file or a blind review packet: version 1 unless there is a division, so that older copies
- * of Assessment Desk can read it.
+ * Returns the format of a desk file or a blind review packet: version 1 unless there is a division, so that older
+ * copies of Assessment Desk can read it.
  */
 export function draftFormat(name: 'workspace' | 'blind-review', plan: ReviewPlan | undefined): string {
   return `assessment-desk.${name}/${plan ? 'v2' : 'v1'}`;
@@ -99,7 +123,44 @@ export function asReviewPlan(value: JsonValue): ReviewPlan {
   return value as unknown as ReviewPlan;
 }
 
-/** Records that a claim or an entry got another ID, so that its links stay in their shares. */
+/**
+ * Records that a claim or an entry got another ID, so that its links stay in their shares. Each ID of the divided
+ * assessment is listed once, with its present ID, so that the list does not grow with every change.
+ */
 export function renamedInPlan(plan: ReviewPlan, what: ChangedId['what'], from: string, to: string): ReviewPlan {
-  return { ...plan, renames: [...(plan.renames ?? []), { what, from, to }] };
+  return withRenames(plan, [...(plan.renames ?? []), { what, from, to }]);
+}
+
+/** Returns the division with other changed IDs: chains merged, and without those that cancel out. */
+export function withRenames(plan: ReviewPlan, steps: readonly ChangedId[]): ReviewPlan {
+  const { renames: earlier, ...others } = plan;
+  const renames = mergedChanges(steps).slice(-planLimits.renames);
+  if (renames.length > 0) return { ...others, renames };
+  return earlier ? others : plan;
+}
+
+const changedIds = new WeakMap<ReviewPlan, readonly ChangedId[]>();
+
+/**
+ * Returns the IDs that were changed since the links were divided: each ID then, with the present one. Earlier versions
+ * of Assessment Desk listed every step, and steps that cancel out.
+ */
+export function changedIdsOf(plan: ReviewPlan): readonly ChangedId[] {
+  const cached = changedIds.get(plan);
+  if (cached) return cached;
+  const result = mergedChanges(plan.renames ?? []);
+  changedIds.set(plan, result);
+  return result;
+}
+
+function mergedChanges(steps: readonly ChangedId[]): readonly ChangedId[] {
+  const byPresentId = new Map<string, { readonly change: ChangedId; readonly order: number }>();
+  steps.forEach(({ what, from, to }, index) => {
+    const earlier = byPresentId.get(`${what} ${from}`);
+    byPresentId.delete(`${what} ${from}`);
+    const change = { what, from: earlier?.change.from ?? from, to };
+    byPresentId.delete(`${what} ${to}`);
+    if (change.from !== to) byPresentId.set(`${what} ${to}`, { change, order: earlier?.order ?? index });
+  });
+  return [...byPresentId.values()].toSorted((one, other) => one.order - other.order).map(({ change }) => change);
 }

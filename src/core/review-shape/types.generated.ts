@@ -320,19 +320,19 @@ export interface Message {
   readonly at: string;
 }
 /**
- * How the evidence links of a draft were divided among reviewers, or sampled. It is in desk files and blind review packets, and not in review files. It limits nobody: every reviewer sees and can review every link. A link is identified by its entry and its claim, without its effect, so that the division is the same in a blind review.
+ * How the evidence links of a draft were divided among reviewers, or sampled. It is in desk files and blind review packets, and not in review files. It restricts no one: every reviewer sees and can review every link. A link is identified by its entry and its claim, without its effect, so that the division is the same in a blind review.
  */
 export interface ReviewPlan {
   /**
-   * Decides the order of the links. The same seed and the same links always give the same order: that of the SHA-256 of the seed, one null character, and “link|”, the kind of the entry, “|”, its ID, “|”, the ID of the claim and “|none”, in UTF-8. In IDs, “%” is written as “%25” and “|” as “%7C”.
+   * Decides the order of the links. The same seed and the same links always give the same order: that of the SHA-256 of the seed, one null character, and “link|”, the kind of the entry, “|”, its ID, “|”, the ID of the claim and “|none”, in UTF-8. The kind is “power-basis” or “intent”. In IDs, “%” is written as “%25” and “|” as “%7C”. Several links of an entry to the same claim count as one. If entries have the same ID and cite the same claim, the second such link in the order of the document ends in “|none|#2”, the third in “|none|#3”. For example, with the seed “7”, the link of the power basis PB-0 to the claim C-1 has the SHA-256 of “7”, a null character and “link|power-basis|PB-0|C-1|none”, which begins with c38c41f924.
    */
   readonly seed: string;
   /**
-   * The names of the reviewers; empty for a sample without shares. Each link goes to the reviewer with the fewest links so far; of several, to the one who shares the fewest links with its other reviewers, and then to the first in this list.
+   * The names of the reviewers; empty for a sample without shares. The names differ in Unicode form NFC, without spaces around them and in lower case. The groups of links in “drawn” are assigned in their order, each as a whole to as many reviewers as “per_link” says, one after the other: to the reviewer with the fewest links so far; of several, to the one who shares the fewest links with the reviewers already chosen for the group, added up; and then to the first in this list. A group counts as many links as it has.
    */
   readonly reviewers: readonly string[];
   /**
-   * How many reviewers get each link. With two or more, their agreement can be computed.
+   * How many reviewers get each link: at most the number of reviewers, and 1 without reviewers. With two or more, their agreement can be computed.
    */
   readonly per_link: number;
   /**
@@ -340,7 +340,7 @@ export interface ReviewPlan {
    */
   readonly size: number | null;
   /**
-   * Whether the drawn links of an entry went to the same reviewers. Entries are in the order of the SHA-256 of the seed, one null character, and “entry|”, the kind of the entry, “|” and its ID.
+   * Whether the drawn links of an entry went to the same reviewers. Entries are in the order of the SHA-256 of the seed, one null character, and “entry|”, the kind of the entry, “|” and its ID. The links of each entry are in the order of the seed. For a sample, the links are drawn first. Entries with the same ID count as one entry.
    */
   readonly keep_entries_together: boolean;
   /**
@@ -356,11 +356,11 @@ export interface ReviewPlan {
    */
   readonly links_total: number;
   /**
-   * The divided links in their order, each as the first 10 hexadecimal digits of its SHA-256. Links between two spaces went to the same reviewers. A link that is not listed is new, or not in the sample, and in no share.
+   * The divided links in their order, each as the first 10 hexadecimal digits of its SHA-256. Digits without a space between them are one group: the links of an entry that stay together; otherwise, each link is a group. At most 15,000 links. In a blind review packet that was made after IDs were changed, each link has the digits of its present IDs, in its earlier place. A link that is not listed is new, or not in the sample, and in no share.
    */
   readonly drawn: string;
   /**
-   * The IDs that were changed since, in order, so that their links stay in their shares.
+   * The IDs that were changed since, so that their links stay in their shares: in the order of the changes, where a change of a changed ID can be merged with it. A change counts only if something has the later ID. Not in a blind review packet.
    */
   readonly renames?: readonly ChangedId[];
 }

@@ -9,15 +9,17 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
+import { withPresentIds } from './draw-links.ts';
 import { linksIn, listOfEntry } from './targets.ts';
 import { draftFormat } from '../review-shape/plan.ts';
 import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';
 
 /**
- * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, and which claims each entry
- * cites, and how the links are divided among reviewers, and nothing else. It contains neither effects, reasons, rationales and workflow states nor anything that
- * reveals them: several links to one claim become one, and the order of links is not the author's. The casefile has no
- * source grades, because their basis can say how the author reads a source. Its fingerprint is the same without them.
+ * Makes a blind review packet from a draft: its casefile, its claims, what its entries say, which claims each entry
+ * cites, and how the links are divided among reviewers, and nothing else. It contains neither effects, reasons,
+ * rationales and workflow states nor anything that reveals them: several links to one claim become one, and the order
+ * of links is not the author's. The casefile has no source grades, because their basis can say how the
+ * author reads a source. Its fingerprint is the same without them.
  */
 export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
   const { reviewPlan } = workspace;
@@ -26,13 +28,17 @@ export function blindPacket(workspace: Workspace, digest: Digest): JsonObject {
     title: workspace.title,
     assessment: blindAssessment(workspace.assessment, digest),
     casefile: workspace.casefile && asJson(withoutGrades(workspace.casefile)),
-    ...(reviewPlan && { review_plan: planInPacket(reviewPlan) }),
+    ...(reviewPlan && { review_plan: planInPacket(reviewPlan, workspace.assessment, digest) }),
   };
 }
 
-/** The digest is of the assessment with its effects and reasons, about which a packet says nothing. */
-function planInPacket(plan: ReviewPlan): JsonObject {
-  return withoutProperty(plan as unknown as JsonObject, 'assessment_digest_sha256');
+/**
+ * The digest is of the assessment with its effects and reasons, about which a packet says nothing. Earlier IDs are not
+ * in a packet either, so the drawn links have their present ones.
+ */
+function planInPacket(plan: ReviewPlan, assessment: JsonObject, digest: Digest): JsonObject {
+  const present = withPresentIds(plan, assessment, digest) as unknown as JsonObject;
+  return withoutProperty(present, 'assessment_digest_sha256');
 }
 
 /** Returns the assessment of a blind review packet. */

@@ -9,18 +9,51 @@ import { counted, quoted, upperFirst } from '../compare/phrases.ts';
 import { nameOf, verdictsIn } from './merge-reviews.ts';
 import { messagesOn } from '../review-shape/thread.ts';
 import { targetKey, type Target } from './targets.ts';
-import type { Review, Verdict } from '../review-shape/types.generated.ts';
+import { withRenames } from '../review-shape/plan.ts';
+import { divisionInWords } from './division-words.ts';
+import type { Review, ReviewPlan, Verdict } from '../review-shape/types.generated.ts';
 
 type Reviews = readonly Review[];
 
-/** Returns the differences between two drafts: titles, assessments, casefiles and reviews. */
+/** Returns the differences between two drafts: titles, assessments, casefiles, divisions of the links, and reviews. */
 export function compareDrafts(
   before: Workspace,
   after: Workspace,
   options: Parameters<typeof compareWorkspaces>[2] = {},
 ): readonly Difference[] {
-  return [...compareWorkspaces(before, after, options), ...compareReviews(before.reviews, after.reviews)];
+  return [
+    ...compareWorkspaces(before, after, options),
+    ...comparePlans(before.reviewPlan, after.reviewPlan),
+    ...compareReviews(before.reviews, after.reviews),
+  ];
 }
+
+/** Changed IDs alone are no difference: they are differences of the claims and entries. */
+function comparePlans(before: ReviewPlan | undefined, after: ReviewPlan | undefined): readonly Difference[] {
+  if (before && after && sameJson(planAsJson(before), planAsJson(after))) return [];
+  const only = after ?? before;
+  if (!only) return [];
+  const path = pointer('reviewPlan');
+  const kind = before && after ? 'changed' : after ? 'added' : 'removed';
+  const start = {
+    added: 'The division of the links is new.',
+    changed: 'The links were divided again.',
+    removed: 'The division of the links was removed.',
+  } as const;
+  return [
+    {
+      id: `${kind} division`,
+      kind,
+      document: 'workspace',
+      section: 'reviews',
+      places: { ...(before && { before: path }), ...(after && { after: path }) },
+      sentence: `${start[kind]} ${divisionInWords(only)}`,
+      fields: [],
+    },
+  ];
+}
+
+const planAsJson = (plan: ReviewPlan): JsonValue => withRenames(plan, []) as unknown as JsonValue;
 
 /** Returns the differences between the reviews of two drafts, review by review, with the changed verdicts as fields. */
 function compareReviews(before: Reviews = [], after: Reviews = []): readonly Difference[] {

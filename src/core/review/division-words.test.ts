@@ -13,13 +13,22 @@ const plan: ReviewPlan = {
   links_total: 40,
   drawn: '',
 };
-const division: Division = { plan, shares: [], drawn: new Set(), others: new Set(), missing: 0, total: 40 };
+const division: Division = {
+  plan,
+  shares: [],
+  drawn: new Set(),
+  drawnUnits: [],
+  others: new Set(),
+  otherUnits: [],
+  missing: 0,
+  total: 40,
+};
 
 it.each([
   [{}, 'All 40 links were divided among 2 reviewers. The order came from the seed “7”.'],
   [
     { per_link: 2, keep_entries_together: true },
-    'All 40 links were divided among 2 reviewers. Each link went to 2 reviewers. The links of an entry stayed together. The order came from the seed “7”.',
+    'All 40 links were divided among 2 reviewers. Each link was assigned to 2 reviewers. The links of an entry stayed together. The order came from the seed “7”.',
   ],
   [
     { size: 10, reviewers: ['Rosa'] },
@@ -31,7 +40,7 @@ it.each([
 });
 
 it('links that are in no share are new, or not in the sample', () => {
-  const changed = { ...division, others: new Set(['a']), missing: 2, total: 39 };
+  const changed = { ...division, otherUnits: [['a', 'b']], missing: 2, total: 39 };
   expect(divisionChangesInWords(division)).toEqual([]);
   expect(divisionChangesInWords(changed)).toEqual([
     '1 link is new and in no share.',

@@ -7,15 +7,20 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { sameName } from '../review-shape/plan.ts';
 import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import { assessmentDigest } from './digests.ts';
-import { dealt, drawLinks, groupOf, groupSizes, type DivisionChoices } from './draw-links.ts';
+import { assignedTo, drawLinks, groupsByLink, groupSizes, type DivisionChoices } from './draw-links.ts';
 import { overviewOf } from './overview.ts';
 import { foldedLinks, linkGroups, type ReviewTarget } from './targets.ts';
+
+/** The keys of the links of one entry to one claim, which count as one link. */
+export type Keys = readonly string[];
 
 /** The links of one reviewer. */
 export interface Share {
   readonly name: string;
   /** The keys of the links (`ReviewTarget.key`). */
   readonly links: ReadonlySet<string>;
+  /** The same keys by entry and claim: several links of an entry to the same claim count as one. */
+  readonly units: readonly Keys[];
   /** The number of entries with these links. */
   readonly entries: number;
 }
@@ -27,9 +32,11 @@ export interface Division {
   readonly shares: readonly Share[];
   /** The keys of all links that were drawn and still exist. */
   readonly drawn: ReadonlySet<string>;
+  readonly drawnUnits: readonly Keys[];
   /** The keys of all other links: added since, or not in the sample. */
   readonly others: ReadonlySet<string>;
-  /** How many drawn links no longer exist. Several links of an entry to the same claim count as one, here and below. */
+  readonly otherUnits: readonly Keys[];
+  /** How many drawn links no longer exist. */
   readonly missing: number;
   /** The number of links in the present assessment. */
   readonly total: number;
@@ -56,7 +63,7 @@ interface CachedDivision {
 
 const divisions = new WeakMap<JsonObject, CachedDivision>();
 
-/** Returns the division of a draft; undefined if its links are not divided. The last one of each assessment is cached. */
+/** Returns the division of a draft; undefined if it has none. The last one of each assessment is cached. */
 export function divisionOf(
   workspace: Pick<Workspace, 'assessment' | 'reviewPlan' | 'blind'>,
   digest: Digest,
@@ -100,30 +107,29 @@ function keysTo(claimId: string, links: readonly ReviewTarget[]): readonly strin
 
 /** Returns the division of an assessment by any plan; `blind` is whether it is that of a blind review packet. */
 export function divisionBy(assessment: JsonObject, plan: ReviewPlan, blind: boolean, digest: Digest): Division {
-  const { reviewers, per_link } = plan;
   const sizes = groupSizes(plan);
-  const owners = dealt(sizes, reviewers.length, per_link);
-  const shares = reviewers.map((name) => ({ name, links: new Set<string>(), entries: new Set<string>() }));
-  const drawn = new Set<string>();
-  const others = new Set<string>();
+  const owners = assignedTo(plan);
+  const shares = plan.reviewers.map((name) => ({ name, units: [] as Keys[], entries: new Set<string>() }));
+  const drawnUnits: Keys[] = [];
+  const otherUnits: Keys[] = [];
   const units = unitsOf(assessment, blind);
-  let present = 0;
+  const groups = groupsByLink(plan, assessment, digest);
   for (const { target, entry, keys } of units) {
-    const group = groupOf(plan, target.target, digest);
-    if (group !== undefined) present += 1;
-    for (const key of keys) (group === undefined ? others : drawn).add(key);
+    const group = groups.get(target.key);
+    (group === undefined ? otherUnits : drawnUnits).push(keys);
     for (const index of group === undefined ? [] : (owners[group] ?? [])) {
-      const share = shares[index];
-      share?.entries.add(entry);
-      for (const key of keys) share?.links.add(key);
+      shares[index]?.entries.add(entry);
+      shares[index]?.units.push(keys);
     }
   }
-  const missing = sizes.reduce((sum, size) => sum + size, 0) - present;
+  const missing = sizes.reduce((sum, size) => sum + size, 0) - drawnUnits.length;
   return {
     plan,
-    shares: shares.map(({ name, links, entries }) => ({ name, links, entries: entries.size })),
-    drawn,
-    others,
+    shares: shares.map((share) => ({ ...share, links: new Set(share.units.flat()), entries: share.entries.size })),
+    drawn: new Set(drawnUnits.flat()),
+    drawnUnits,
+    others: new Set(otherUnits.flat()),
+    otherUnits,
     missing: Math.max(0, missing),
     total: units.length,
   };
@@ -143,36 +149,48 @@ export interface ShareCoverage {
   readonly given: number;
 }
 
-/** The coverage of a division, across all reviews of the draft. It counts verdicts, and says nothing about the links. */
+/** The coverage of a division in all reviews of the draft. It counts verdicts, and says nothing about the links. */
 export interface DivisionCoverage {
   readonly shares: readonly ShareCoverage[];
   /** The number of drawn links that still exist. */
   readonly links: number;
   /** How many of them have a current verdict of anybody. */
   readonly given: number;
-  /** How many of them have a current verdict of every reviewer who got them. */
+  /** How many of them have a current verdict of every reviewer they were assigned to. */
   readonly complete: number;
 }
 
-/** Counts the current verdicts of all reviews on the links of a division. A blind verdict covers every link to its claim. */
+/**
+ * Counts the current verdicts of all reviews on the links of a division. Several links of an entry to the same claim
+ * count as one, which has a verdict if each has one. A blind verdict covers every link to its claim.
+ */
 export function divisionCoverage(workspace: Workspace, division: Division, digest: Digest): DivisionCoverage {
   const judges = judgesByLink(workspace, digest);
-  const shares = division.shares.map(({ name, links, entries }) => {
+  const have = (keys: Keys, name: string): boolean => keys.every((key) => judges.get(key)?.has(name) === true);
+  const shares = division.shares.map(({ name, units, entries }) => {
     const wanted = sameName(name);
-    const given = [...links].filter((key) => judges.get(key)?.has(wanted) === true);
-    return { name, links: links.size, entries, given: given.length };
+    const given = units.filter((keys) => have(keys, wanted));
+    return { name, links: units.length, entries, given: given.length };
   });
-  const drawn = [...division.drawn];
   const owners = ownersByLink(division);
-  const isComplete = (key: string): boolean => (owners.get(key) ?? []).every((name) => judges.get(key)?.has(name));
-  const given = drawn.filter((key) => judges.has(key));
-  return { shares, links: drawn.length, given: given.length, complete: given.filter(isComplete).length };
+  const isComplete = (keys: Keys): boolean => (owners.get(keys[0] ?? '') ?? []).every((name) => have(keys, name));
+  const given = division.drawnUnits.filter((keys) => keys.every((key) => judges.has(key)));
+  return {
+    shares,
+    links: division.drawnUnits.length,
+    given: given.length,
+    complete: given.filter(isComplete).length,
+  };
 }
 
 function ownersByLink({ shares }: Division): ReadonlyMap<string, readonly string[]> {
   const owners = new Map<string, string[]>();
-  for (const { name, links } of shares) {
-    for (const key of links) owners.set(key, [...(owners.get(key) ?? []), sameName(name)]);
+  for (const { name, units } of shares) {
+    for (const [key = ''] of units) {
+      const names = owners.get(key);
+      if (names) names.push(sameName(name));
+      else owners.set(key, [sameName(name)]);
+    }
   }
   return owners;
 }

@@ -3,10 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hexDigest, utf8 } from '../casefile/hash.ts';
 import type { JsonObject } from '../json/json.ts';
+import { limits } from '../assessment/limits.ts';
 import { claim, intent, link, powerBasis, workspace } from '../workspace/workspaces.fixtures.ts';
-import { asReviewPlan } from '../review-shape/plan.ts';
-import { dealt, drawLinks, groupOf, groupSizes, type DivisionChoices } from './draw-links.ts';
-import { blindTargetsOf, targetKey } from './targets.ts';
+import { asReviewPlan, planFault, planLimits } from '../review-shape/plan.ts';
+import { assignGroups, drawLinks, groupsByLink, groupSizes, type DivisionChoices } from './draw-links.ts';
+import { blindTargetsOf } from './targets.ts';
 
 const facts = { at: '2026-11-24T12:00:00Z', sha256: '0'.repeat(64), digest: sha256 };
 const choices: DivisionChoices = { seed: '7', reviewers: [], perLink: 1, size: null, keepEntriesTogether: false };
@@ -42,10 +43,10 @@ const someChoices = fc
 /** The reviewers of each link, by its key; none for links that were not drawn. */
 function ownersOf(assessment: JsonObject, how: DivisionChoices): ReadonlyMap<string, readonly number[] | undefined> {
   const plan = drawLinks(assessment, how, facts);
-  const groups = dealt(groupSizes(plan), how.reviewers.length, how.perLink);
+  const groups = assignGroups(groupSizes(plan), how.reviewers.length, how.perLink);
   return new Map(
-    blindTargetsOf(assessment).map(({ key, target }) => {
-      const group = groupOf(plan, target, sha256);
+    blindTargetsOf(assessment).map(({ key }) => {
+      const group = groupsByLink(plan, assessment, sha256).get(key);
       return [key, group === undefined ? undefined : groups[group]];
     }),
   );
@@ -94,6 +95,35 @@ describe('the order of a seed', () => {
       }),
     );
   });
+});
+
+describe('a division in a file', () => {
+  const plan = { ...drawLinks(citing([[1, 2]]), choices, facts) } as unknown as JsonObject;
+  const faultOf = (changes: JsonObject) => planFault({ ...plan, ...changes })?.what;
+  const links = (count: number, separator: string) => Array.from({ length: count }, () => 'c38c41f924').join(separator);
+
+  it('has at most as many links as a valid assessment', () => {
+    expect(planLimits.links).toBe((limits.power_bases + limits.intent_hypotheses) * limits.evidence);
+    for (const separator of ['', ' ']) {
+      expect(faultOf({ drawn: links(planLimits.links, separator) })).toBeUndefined();
+      expect(faultOf({ drawn: links(planLimits.links + 1, separator) })).toContain('at most 15,000 groups');
+    }
+  });
+
+  it('is refused, without a crash, if it is very long', () => {
+    expect(faultOf({ drawn: links(800_000, ' ') })).toContain('“drawn” must be');
+  });
+
+  it.each(['', 'c38c41f924', 'c38c41f924c38c41f924 c38c41f924'])('can list the links “%s”', (drawn) => {
+    expect(faultOf({ drawn })).toBeUndefined();
+  });
+
+  it.each([' ', 'c38c41f92', 'c38c41f924 ', ' c38c41f924', 'c38c41f924  c38c41f924', 'C38c41f924', 'g38c41f924', 7])(
+    'cannot list the links “%s”',
+    (drawn) => {
+      expect(faultOf({ drawn })).toContain('“drawn” must be');
+    },
+  );
 });
 
 describe('the shares', () => {
@@ -157,9 +187,48 @@ describe('the shares', () => {
     );
   });
 
+  it('are those of the published rule', () => {
+    const rule = (sizes: readonly number[], people: number, perLink: number): readonly (readonly number[])[] => {
+      const given: number[][] = [];
+      const links = (...who: readonly number[]) =>
+        given.reduce((sum, each, at) => sum + (who.every((one) => each.includes(one)) ? sizes[at]! : 0), 0);
+      while (given.length < sizes.length) {
+        const chosen: number[] = [];
+        while (chosen.length < perLink) {
+          const order = (one: number) =>
+            [links(one), chosen.reduce((sum, other) => sum + links(one, other), 0)] as const;
+          const free = Array.from({ length: people }, (_each, one) => one).filter((one) => !chosen.includes(one));
+          const [next] = free.toSorted((a, b) => order(a)[0] - order(b)[0] || order(a)[1] - order(b)[1] || a - b);
+          chosen.push(next!);
+        }
+        given.push(chosen);
+      }
+      return given.map((each) => each.toSorted((a, b) => a - b));
+    };
+    const groups = fc.array(fc.integer({ min: 1, max: 5 }), { maxLength: 30 });
+    const people = fc.tuple(fc.integer({ min: 1, max: 8 }), fc.integer({ min: 1, max: 8 }));
+    fc.assert(
+      fc.property(groups, people, (sizes, [one, other]) => {
+        const [perLink, all] = [Math.min(one, other), Math.max(one, other)];
+        const found = assignGroups(sizes, all, perLink).map((each) => each.toSorted((a, b) => a - b));
+        expect(found).toEqual(rule(sizes, all, perLink));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('are known soon for as many links and reviewers as there can be', () => {
+    const sizes = Array.from({ length: planLimits.links }, () => 1);
+    const started = performance.now();
+    const shares = [100, 50].map((perLink) => assignGroups(sizes, planLimits.reviewers, perLink));
+    // Summing all shared links again for each choice took 12 seconds.
+    expect(performance.now() - started).toBeLessThan(4000);
+    expect(shares.map((each) => each.at(-1)?.length)).toEqual([100, 50]);
+  });
+
   it('give every two reviewers links in common if each link has two reviewers', () => {
     for (const people of [3, 4, 5, 6, 7]) {
-      const pairs = dealt(
+      const pairs = assignGroups(
         Array.from({ length: 100 }, () => 1),
         people,
         2,
@@ -174,9 +243,9 @@ describe('a link of a changed assessment', () => {
   const plan = drawLinks(before, choices, facts);
   const named = (assessment: JsonObject, renames: NonNullable<typeof plan.renames> = []) =>
     Object.fromEntries(
-      blindTargetsOf(assessment).map(({ target }) => [
-        targetKey(target).split('|').slice(2, 4).join(' '),
-        groupOf({ ...plan, renames }, target, sha256),
+      blindTargetsOf(assessment).map(({ key }) => [
+        key.split('|').slice(2, 4).join(' '),
+        groupsByLink({ ...plan, renames }, assessment, sha256).get(key),
       ]),
     );
 
@@ -195,5 +264,14 @@ describe('a link of a changed assessment', () => {
     ] as const;
     const now = named(citing([[8, 1, 2]]), renames);
     expect(now).toEqual({ 'PB-0 C-8': then['PB-0 C-1'], 'PB-0 C-1': undefined, 'PB-0 C-2': then['PB-0 C-2'] });
+  });
+
+  it('keeps its place if an earlier version was restored after an ID was changed', () => {
+    const renames = [
+      { what: 'claim', from: 'C-1', to: 'C-7' },
+      { what: 'power-basis', from: 'PB-0', to: 'PB-5' },
+      { what: 'claim', from: 'C-7', to: 'C-8' },
+    ] as const;
+    expect(named(before, [...renames])).toEqual(named(before));
   });
 });

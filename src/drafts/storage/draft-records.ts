@@ -7,7 +7,7 @@ import { own, ownList, ownText } from '../../core/json/own.ts';
 import { asCasefile, asWorkspace } from '../../core/workspace/workspace-tree.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { asPrivateNotes } from '../../core/workspace/private-notes.ts';
-import { asReviewPlan, planFault } from '../../core/review-shape/plan.ts';
+import { asReviewPlan } from '../../core/review-shape/plan.ts';
 import { asReviews } from '../../core/review-shape/review-format.ts';
 import { currentFormat, formatOf, migrated } from './migrations/migrations.ts';
 import type { RecordKind } from './migrations/migration.ts';
@@ -112,7 +112,11 @@ function validReviews(value: JsonValue | undefined): Pick<Workspace, 'reviews'> 
 }
 
 function validPlan(value: JsonValue | undefined): Pick<Workspace, 'reviewPlan'> {
-  return value === undefined || planFault(value) ? {} : { reviewPlan: asReviewPlan(value) };
+  try {
+    return value === undefined ? {} : { reviewPlan: asReviewPlan(value) };
+  } catch {
+    return {};
+  }
 }
 
 function validNotes(value: JsonValue | undefined): Pick<Workspace, 'notes'> {

@@ -1,20 +1,27 @@
-/** Restores a version of the draft as one edit that can be undone. The reviews are not changed. */
+/** Restores a version of the draft as one edit that can be undone, with its division, but without its reviews. */
 import { useCallback } from 'react';
 import { asJson } from '../../core/casefile/create.ts';
+import type { JsonValue } from '../../core/json/json.ts';
+import { removeDivision } from '../../core/review/division.ts';
 import type { Edit } from '../../core/workspace/edit.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { keepSelectedEntry } from '../../shared/keep-selected-entry.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 
-/** Returns the edit that restores a version as one step. The reviews are not changed. */
-export function restoreEdit({ title, assessment, casefile }: Workspace): Edit {
+/**
+ * Returns the edit that restores a version as one step. The reviews are not changed. The division of the links is that
+ * of the version, because it follows the IDs of its assessment.
+ */
+export function restoreEdit({ title, assessment, casefile, reviewPlan }: Workspace, now: Workspace): Edit {
+  const division: Edit = { type: 'set', path: '/reviewPlan', value: reviewPlan as unknown as JsonValue };
   return {
     type: 'batch',
     edits: [
       { type: 'set', path: '/title', value: title },
       { type: 'replace-assessment', assessment },
       { type: 'attach-casefile', casefile: casefile && asJson(casefile) },
+      reviewPlan ? division : removeDivision(now),
     ],
   };
 }
@@ -25,14 +32,19 @@ export function useRestore(): (version: Workspace, moment: string) => void {
   const run = useDispatchAndTell();
   return useCallback(
     (version, moment) => {
-      const hasReviews = (desk.getState().draft?.workspace.reviews?.length ?? 0) > 0;
+      const present = desk.getState().draft?.workspace;
+      const hasReviews = (present?.reviews?.length ?? 0) > 0;
       const text = [
         `Restored the version of ${moment}. The previous version was saved in the version history.`,
         ...(hasReviews ? ['Reviewers’ verdicts were not changed.'] : []),
+        ...(present?.reviewPlan && !version.reviewPlan ? ['The links are not divided in that version.'] : []),
       ].join(' ');
       const step = { label: `restore version of ${moment}`, keepBefore: true };
       keepSelectedEntry({ desk, view }, () =>
-        run(restoreEdit(version), step, { text, nothing: 'The draft is already identical to this version.' }),
+        run((now) => restoreEdit(version, now), step, {
+          text,
+          nothing: 'The draft is already identical to this version.',
+        }),
       );
     },
     [desk, view, run],

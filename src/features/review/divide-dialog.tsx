@@ -8,7 +8,7 @@ import { useDraft, useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { counted } from '../../ui/counted.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
-import { fieldsFor, namesIn, readFields, type DivisionFields } from './division-form.ts';
+import { differentNames, fieldsFor, namesIn, readFields, type DivisionFields } from './division-form.ts';
 import classes from './division.module.css';
 
 interface DivideDialogProps {
@@ -39,13 +39,17 @@ function Form({ name, onClose }: DivideDialogProps) {
   const { assessment, reviewPlan: earlier, reviews = [] } = workspace;
   const links = blindTargetsOf(assessment).length;
   const [fields, setFields] = useState(() => {
-    const names = [...new Set([name, ...reviews.map(({ reviewer }) => reviewer.name)])].filter((one) => one !== '');
+    const names = differentNames([name, ...reviews.map(({ reviewer }) => reviewer.name)]);
     return fieldsFor(earlier, { names, seed: randomSeed(), links });
   });
   const read = readFields(fields, links);
-  const change = (changes: Partial<DivisionFields>): void => setFields({ ...fields, ...changes });
+  const [isChanged, setChanged] = useState(false);
+  const change = (changes: Partial<DivisionFields>): void => {
+    setFields({ ...fields, ...changes });
+    setChanged(true);
+  };
   const faultOf = (field: string): string | undefined =>
-    'fault' in read && read.field === field ? read.fault : undefined;
+    isChanged && 'fault' in read && read.field === field ? read.fault : undefined;
   const people = Math.max(1, namesIn(fields.reviewers).length);
   const isWithoutShares = namesIn(fields.reviewers).length === 0;
 
@@ -105,7 +109,7 @@ function Form({ name, onClose }: DivideDialogProps) {
       </div>
       <Checkbox
         label="Keep the links of an entry together"
-        description="Each reviewer gets whole entries. The shares differ more in size."
+        description="The drawn links of an entry go to the same reviewers. The shares differ more in size."
         checked={fields.keepEntriesTogether}
         disabled={people < 2}
         onChange={(event) => change({ keepEntriesTogether: event.currentTarget.checked })}
@@ -188,12 +192,12 @@ function Preview({ fields, links }: { readonly fields: DivisionFields; readonly 
           </tr>
         </thead>
         <tbody>
-          {division.shares.map(({ name, links: own, entries }) => (
+          {division.shares.map(({ name, units, entries }) => (
             <tr key={name}>
               <th scope="row">
                 <bdi>{name}</bdi>
               </th>
-              <td>{own.size}</td>
+              <td>{units.length}</td>
               <td>{entries}</td>
             </tr>
           ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReviewPlan } from '../../core/review-shape/types.generated.ts';
-import { fieldsFor, readFields } from './division-form.ts';
+import { differentNames, fieldsFor, readFields } from './division-form.ts';
 
 const fields = { ...fieldsFor(undefined, { names: ['Ada'], seed: '7', links: 40 }), reviewers: 'Ada\n Rosa \n\n' };
 
@@ -43,4 +43,8 @@ it('begins with the earlier division', () => {
   expect(readFields(fieldsFor(plan, { names: [], seed: '1', links: 40 }), 40)).toEqual({
     choices: { seed: '9', reviewers: ['Ada', 'Rosa'], perLink: 2, size: 5, keepEntriesTogether: true },
   });
+});
+
+it('suggests each person once, however the name is written', () => {
+  expect(differentNames(['Ada', '', ' ada ', 'Zoë', 'ZOE\u0308', 'Rosa'])).toEqual(['Ada', 'Zoë', 'Rosa']);
 });

@@ -16,7 +16,7 @@ export interface DivisionFields {
   readonly keepEntriesTogether: boolean;
 }
 
-/** The fields for a division that is made again, or for a first one with these names; `links` is the number of links. */
+/** The fields for another division, or for a first one with these names; `links` is the number of links. */
 export function fieldsFor(
   plan: ReviewPlan | undefined,
   { names, seed, links }: { readonly names: readonly string[]; readonly seed: string; readonly links: number },
@@ -37,6 +37,14 @@ export function namesIn(text: string): readonly string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '');
+}
+
+/** Returns different names of people, each as it is written first. */
+export function differentNames(names: readonly string[]): readonly string[] {
+  const byName = new Map<string, string>();
+  for (const name of names) if (!byName.has(sameName(name))) byName.set(sameName(name), name.trim());
+  byName.delete('');
+  return [...byName.values()];
 }
 
 /** What the fields mean, or what is wrong with which of them. */

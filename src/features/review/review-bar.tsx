@@ -23,7 +23,10 @@ export function ReviewBar() {
       <p className={classes.progress} role="status">
         {progressInWords(progress)}
         {shares && (shareProgress || name !== '') ? (
-          <span className={classes.share}>{shareInWords(shares, shareProgress)}</span>
+          <>
+            {' '}
+            <span className={classes.share}>{shareInWords(shares, shareProgress)}</span>
+          </>
         ) : null}
       </p>
       <ReviewerName />

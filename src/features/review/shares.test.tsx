@@ -8,6 +8,7 @@ import { claim, link, powerBasis, workspace } from '../../core/workspace/workspa
 import { sha256 } from '@noble/hashes/sha2.js';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { DivideDialog } from './divide-dialog.tsx';
 import { Queue } from './queue-list.tsx';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewProvider, useReview } from './use-review.ts';
@@ -60,11 +61,19 @@ function open(workspace: Workspace, name = '') {
 
 afterEach(() => storeReviewerName(''));
 
+it('the dialog shows no error before anything was typed, and one for an empty list of names after that', () => {
+  const { screen } = renderInDesk(<DivideDialog name="" onClose={() => undefined} />, sample);
+  const field = screen.getByLabelText(/^Reviewers/, { selector: 'textarea' });
+  expect(document.body.textContent).not.toContain('Enter at least one name');
+  fireEvent.change(field, { target: { value: ' ' } });
+  expect(document.body.textContent).toContain('Enter at least one name');
+});
+
 it('a named reviewer begins with the own share, and can show every link', () => {
   const { share, text, click } = open(divided(), 'ada');
   expect(share()?.selectedOptions[0]?.text).toBe('Only my share (4 links)');
   expect(text()).toContain('4 of 10 links shown');
-  expect(text()).toContain('Your share: 0 of 4 reviewed');
+  expect(text()).toMatch(/\sYour share: 0 of 4 reviewed/);
   click('Accept it');
   click('Go on');
   click('Accept it');

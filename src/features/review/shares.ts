@@ -1,5 +1,5 @@
-/** The shares of a division, as one reviewer sees them in the queue: the choices of the filter, and the own coverage. */
-import { shareOf, type Division } from '../../core/review/division.ts';
+/** The shares of a division as one reviewer sees them: the choices of the filter, and the reviewer’s own coverage. */
+import { shareOf, type Division, type Keys } from '../../core/review/division.ts';
 import { counted } from '../../ui/counted.ts';
 import type { OwnVerdicts, ShareFilter } from './queue.ts';
 
@@ -8,6 +8,8 @@ export interface Shares {
   readonly division: Division;
   /** The links of the reviewer’s share, or of a sample without shares; undefined if the reviewer has none. */
   readonly own: ReadonlySet<string> | undefined;
+  /** The same links by entry and claim, as a division counts them. */
+  readonly ownUnits: readonly Keys[] | undefined;
   /** The choices of the filter. */
   readonly options: readonly { readonly value: ShareFilter; readonly label: string }[];
   /** Returns the choice that a filter amounts to. */
@@ -19,24 +21,26 @@ export interface Shares {
 /** Returns the shares as the reviewer with a name sees them; undefined if the links are not divided. */
 export function sharesFor(division: Division | undefined, name: string): Shares | undefined {
   if (!division) return undefined;
-  const { plan, shares, drawn, others } = division;
+  const { plan, shares, drawn, drawnUnits, others, otherUnits } = division;
   const mine = shareOf(division, name);
   const sets = new Map<ShareFilter, ReadonlySet<string>>();
   const options: { value: ShareFilter; label: string }[] = [{ value: '', label: 'Every item' }];
-  const offer = (value: ShareFilter, label: string, links: ReadonlySet<string>): void => {
+  const offer = (value: ShareFilter, label: string, links: ReadonlySet<string>, units: readonly Keys[]): void => {
     sets.set(value, links);
-    options.push({ value, label: `${label} (${counted(links.size, 'link')})` });
+    options.push({ value, label: `${label} (${counted(units.length, 'link')})` });
   };
-  if (mine) offer('own', 'Only my share', mine.links);
-  if (plan.size !== null) offer('drawn', 'Only the sample', drawn);
-  for (const share of shares) if (share !== mine) offer(`of ${share.name}`, `Share of ${share.name}`, share.links);
-  if (others.size > 0) offer('others', plan.size === null ? 'In no share' : 'Not in the sample', others);
+  if (mine) offer('own', 'Only my share', mine.links, mine.units);
+  if (plan.size !== null) offer('drawn', 'Only the sample', drawn, drawnUnits);
+  for (const share of shares)
+    if (share !== mine) offer(`of ${share.name}`, `Share of ${share.name}`, share.links, share.units);
+  if (others.size > 0) offer('others', plan.size === null ? 'In no share' : 'Not in the sample', others, otherUnits);
   const chosen = (filter: ShareFilter): ShareFilter => {
     const wanted = filter === 'own' && shares.length === 0 ? 'drawn' : filter;
     return sets.has(wanted) ? wanted : '';
   };
   const linksOf = (filter: ShareFilter): ReadonlySet<string> | undefined => sets.get(chosen(filter));
-  return { division, own: linksOf('own'), options, chosen, linksOf };
+  const ownUnits = mine?.units ?? (shares.length === 0 ? drawnUnits : undefined);
+  return { division, own: linksOf('own'), ownUnits, options, chosen, linksOf };
 }
 
 /** How many links of the reviewer’s own share have a current verdict. */
@@ -47,11 +51,10 @@ export interface ShareProgress {
 
 /** Counts the reviewer’s current verdicts in the own share; undefined without one. */
 export function shareProgress(shares: Shares | undefined, own: OwnVerdicts): ShareProgress | undefined {
-  const links = shares?.own;
-  if (!links) return undefined;
-  let given = 0;
-  for (const [key, { standing }] of own) if (standing.state === 'current' && links.has(key)) given += 1;
-  return { given, links: links.size };
+  const units = shares?.ownUnits;
+  if (!units) return undefined;
+  const given = units.filter((keys) => keys.every((key) => own.get(key)?.standing.state === 'current'));
+  return { given: given.length, links: units.length };
 }
 
 /**

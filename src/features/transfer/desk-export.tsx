@@ -6,7 +6,7 @@ import { Checkbox } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { verdictsInWords } from './export-facts.ts';
+import { divisionInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { FileExport } from './file-export.tsx';
 import classes from './transfer.module.css';
 
@@ -15,7 +15,7 @@ export function DeskExport({ onDone }: { readonly onDone: () => void }) {
   const [included, setIncluded] = useState(true);
   const noteId = useId();
   const verdicts = verdictsInWords(workspace.reviews);
-  const of = useMemo((): Workspace => (included ? workspace : { ...workspace, reviews: [] }), [workspace, included]);
+  const of = useMemo((): Workspace => (included ? workspace : withoutVerdicts(workspace)), [workspace, included]);
   return (
     <FileExport
       format="desk"
@@ -35,7 +35,8 @@ export function DeskExport({ onDone }: { readonly onDone: () => void }) {
     >
       {verdicts !== undefined && (
         <p id={noteId} className={classes.caution}>
-          {verdicts}. Anyone who gets the file can read them, with the reviewers’ names, notes and replies.
+          {verdicts}. Anyone who gets the file can read them, with the reviewers’ names, notes and replies
+          {divisionInWords(workspace)}.
         </p>
       )}
     </FileExport>

@@ -37,3 +37,14 @@ export function verdictsInWords(reviews: readonly Review[] = []): string | undef
   const names = [...new Set(reviews.map(({ reviewer }) => reviewer.name))];
   return `${String(count)} ${count === 1 ? 'verdict' : 'verdicts'} by ${listed(names)}`;
 }
+
+/** Returns a draft without verdicts and without a division of the links that names reviewers. */
+export function withoutVerdicts(workspace: Workspace): Workspace {
+  const { reviewPlan, ...others } = workspace;
+  return { ...others, reviews: [], ...(reviewPlan?.reviewers.length === 0 && { reviewPlan }) };
+}
+
+/** “, and how the links are divided among reviewers”; empty if no reviewers are named. */
+export function divisionInWords({ reviewPlan }: Workspace): string {
+  return reviewPlan && reviewPlan.reviewers.length > 0 ? ', and how the links are divided among reviewers' : '';
+}

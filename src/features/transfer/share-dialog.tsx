@@ -8,7 +8,7 @@ import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { EncryptionField } from './encryption-field.tsx';
 import { unavailable } from './export-choices.ts';
-import { verdictsInWords } from './export-facts.ts';
+import { divisionInWords, verdictsInWords, withoutVerdicts } from './export-facts.ts';
 import { fileToShare, sharedFileInWords, type SharedPart } from './share.ts';
 import { useEncryption } from './use-encryption.ts';
 import classes from './encryption.module.css';
@@ -41,7 +41,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
 
   const share = async (): Promise<void> => {
     const { signal } = work.current;
-    const given = withVerdicts ? workspace : { ...workspace, reviews: [] };
+    const given = withVerdicts ? workspace : withoutVerdicts(workspace);
     const file = await fileToShare(given, part, { exports, originals }, signal);
     const fileName = signal.aborted ? undefined : await encryption.download(file);
     if (fileName === undefined) return;
@@ -83,7 +83,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
             checked={withVerdicts}
             onChange={(event) => setWithVerdicts(event.currentTarget.checked)}
             label="Include verdicts"
-            description={`${verdicts}, with the reviewers’ names, notes and replies.`}
+            description={`${verdicts}, with the reviewers’ names, notes and replies${divisionInWords(workspace)}.`}
           />
         )}
         <EncryptionField encryption={encryption} />

@@ -98,7 +98,7 @@ describe('the review report', () => {
     const links = String(targetsOf(assessment).length);
     for (const words of [
       'Division of the links',
-      `All ${links} links were divided among 2 reviewers. Each link went to 2 reviewers. The order came from the seed “7”.`,
+      `All ${links} links were divided among 2 reviewers. Each link was assigned to 2 reviewers. The order came from the seed “7”.`,
       `2 of ${links} divided links have a current verdict. 2 have one from each of their reviewers.`,
     ]) {
       expect(text).toContain(words);

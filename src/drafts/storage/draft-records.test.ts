@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { JsonObject } from '../../core/json/json.ts';
+import { readCopy } from './draft-records.ts';
+
+const plan: JsonObject = {
+  seed: '7',
+  reviewers: ['Ada'],
+  per_link: 1,
+  size: null,
+  keep_entries_together: false,
+  made_at: '2026-11-24T12:00:00Z',
+  links_total: 1,
+  drawn: 'c38c41f924',
+};
+const copyWith = (reviewPlan: JsonObject) => ({ workspace: { title: 'One', assessment: {}, casefile: 7, reviewPlan } });
+
+it('a damaged copy is recovered with its division of the links', () => {
+  expect(readCopy(copyWith(plan))).toMatchObject({ state: 'part', workspace: { title: 'One', reviewPlan: plan } });
+});
+
+it.each([
+  ['damaged', 'xyz'],
+  ['very long', Array.from({ length: 800_000 }, () => 'c38c41f924').join(' ')],
+])('a copy with a %s division is recovered without it', (_what, drawn) => {
+  const copy = readCopy(copyWith({ ...plan, drawn }));
+  expect(copy).toMatchObject({ state: 'part', workspace: { title: 'One' } });
+  expect(copy?.workspace.reviewPlan).toBeUndefined();
+});
