@@ -96,6 +96,11 @@ export function positionOf(seconds: number, { from, to, width }: TimeScale): num
   return ((seconds - from) / (to - from)) * width;
 }
 
+/** Returns the moment of a position on the axis, in seconds since 1970. */
+export function momentAt(x: number, { from, to, width }: TimeScale): number {
+  return from + (x / width) * (to - from);
+}
+
 /** Lays out a timeline. Takes the time of the number of links, and of sorting the marks of each row. */
 export function layOutTimeline(timeline: Timeline, scale: TimeScale): TimelineLayout {
   const rows: TimelineRow[] = [];

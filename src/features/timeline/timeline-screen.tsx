@@ -19,7 +19,7 @@ import { TimelineFilters } from './timeline-filters.tsx';
 import { TimelineMembers } from './timeline-members.tsx';
 import { TimelinePicture } from './timeline-picture.tsx';
 import { TimelineTable } from './timeline-table.tsx';
-import { useTimelineView } from './timeline-view.ts';
+import { useScrolledTo, useTimelineView } from './timeline-view.ts';
 import { useTimelineActions, type TimelineTarget } from './use-timeline-actions.ts';
 import classes from './timeline.module.css';
 
@@ -41,6 +41,7 @@ export function TimelineScreen() {
 function TimelineOf({ draftId }: { readonly draftId: string }) {
   const workspace = useDraft((draft) => draft.workspace);
   const [view, setView] = useTimelineView(draftId);
+  const scrolledTo = useScrolledTo(draftId);
   const [members, setMembers] = useState<{ readonly row: TimelineRow; readonly mark: TimelineMark }>();
   const timeline = useMemo(() => timelineOf(workspace, view.filter), [workspace, view.filter]);
   const range = useMemo(() => timelineRange(timeline), [timeline]);
@@ -93,7 +94,9 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
             side={side}
             scroller={scroller}
             view={{ ...view, zoom }}
-            start={view.zoom === 0 && first ? first.from : undefined}
+            start={first?.from}
+            scrolledTo={scrolledTo}
+            jumps={0}
             onView={setView}
             onOpen={openMark}
           />

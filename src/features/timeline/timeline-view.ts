@@ -1,5 +1,5 @@
 /** The settings and the focused item of each draft’s timeline, in memory only. */
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { TimelineFilter } from '../../core/pictures/timeline.ts';
 import type { PictureForm } from '../../ui/picture/picture-frame.tsx';
 
@@ -14,6 +14,15 @@ export interface TimelineView {
 }
 
 const initial: TimelineView = { filter: {}, form: 'picture', zoom: 0, row: '', mark: '' };
+
+const savedStarts = new Map<string, RefObject<number | undefined>>();
+
+/** Returns the moment that a draft’s timeline is scrolled to. It survives a visit to the desk, and renders nothing. */
+export function useScrolledTo(draftId: string): RefObject<number | undefined> {
+  const [scrolledTo] = useState(() => savedStarts.get(draftId) ?? { current: undefined });
+  savedStarts.set(draftId, scrolledTo);
+  return scrolledTo;
+}
 
 const savedViews = new Map<string, TimelineView>();
 
