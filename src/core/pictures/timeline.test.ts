@@ -7,7 +7,7 @@ import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { svgFileOf } from './svg.ts';
 import { momentInUtc, rangeOf, ticksOf } from './time-axis.ts';
-import { layOutTimeline, leastDistance, scopeInWords, timelineRange } from './timeline-layout.ts';
+import { layOutTimeline, leastDistance, scopeInWords, sideOfPublications, timelineRange } from './timeline-layout.ts';
 import { timelineCaution, timelinePicture } from './timeline-shapes.ts';
 import { timelineOf } from './timeline.ts';
 
@@ -191,6 +191,15 @@ describe('the layout of the timeline', () => {
         expect(parts.reduce((sum, count) => sum + count, 0)).toBe(dated + links.length);
       }),
     );
+  });
+
+  it('says where the publications are if a range contains none', () => {
+    const moments = [100, 200];
+    expect(sideOfPublications(moments, { from: 201, to: 300 })).toBe('earlier');
+    expect(sideOfPublications(moments, { from: 0, to: 99 })).toBe('later');
+    expect(sideOfPublications(moments, { from: 120, to: 180 })).toBeUndefined();
+    expect(sideOfPublications(moments, { from: 200, to: 300 })).toBeUndefined();
+    expect(sideOfPublications([], { from: 0, to: 1 })).toBeUndefined();
   });
 
   it('says an open end and a bad scope in words', () => {

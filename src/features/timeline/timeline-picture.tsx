@@ -12,7 +12,7 @@ import type { Timeline } from '../../core/pictures/timeline.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import { nextItem, type ItemPlace } from './timeline-keys.ts';
-import type { TimelineView } from './timeline-view.ts';
+import type { ScrolledTo, TimelineView } from './timeline-view.ts';
 import { blockWidth, useTimelineWindow } from './use-timeline-window.ts';
 import { useShownStart } from './use-shown-start.ts';
 import classes from './timeline.module.css';
@@ -31,22 +31,22 @@ interface TimelinePictureProps extends ShownTimeline {
   readonly view: TimelineView;
   /** The moment to scroll to until the person scrolls, in seconds since 1970. */
   readonly start: number | undefined;
-  readonly scrolledTo: RefObject<number | undefined>;
-  /** Counts how often a command has changed `scrolledTo`. */
-  readonly jumps: number;
+  readonly scrolledTo: ScrolledTo;
+  /** The last command to scroll to a moment. */
+  readonly jump: { readonly to: number } | undefined;
   readonly onView: (part: Partial<TimelineView>) => void;
   /** Opens a mark, or a row without a mark. */
   readonly onOpen: (row: Row, mark: TimelineMark | undefined) => void;
 }
 
 export function TimelinePicture(props: TimelinePictureProps): ReactNode {
-  const { timeline, range, side, scroller, size, view, start, scrolledTo, jumps, onView, onOpen } = props;
+  const { timeline, range, side, scroller, size, view, start, scrolledTo, jump, onView, onOpen } = props;
   const { from, to } = range;
   // A margin at the end, so that the sign of the last mark is not cut off.
   const width = Math.max(1, Math.round((size.width - side - 24) * view.zoom));
   const scale = useMemo<TimeScale>(() => ({ from, to, width }), [from, to, width]);
   const { rows, height } = useMemo(() => layOutTimeline(timeline, scale), [timeline, scale]);
-  useShownStart({ scroller, scale, size, start, scrolledTo, jumps });
+  useShownStart({ scroller, scale, size, start, scrolledTo, jump });
   const shown = useTimelineWindow(scroller, rows, size, view.zoom);
   const place = placeOf(rows, view);
   const pending = useRef(false);

@@ -5,8 +5,14 @@ import { IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { effectSign } from '../../core/pictures/effect-signs.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
-import { firstRange, timelineRange, type TimelineMark, type TimelineRow } from '../../core/pictures/timeline-layout.ts';
+import { rangeOf, type TimeRange } from '../../core/pictures/time-axis.ts';
+import {
+  firstRange,
+  publicationMoments,
+  timelineRange,
+  type TimelineMark,
+  type TimelineRow,
+} from '../../core/pictures/timeline-layout.ts';
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
 import { timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
@@ -15,6 +21,8 @@ import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
 import { useSize } from '../../ui/use-size.ts';
+import { ShowPublications } from './show-publications.tsx';
+import { shownRange, useSideOfPublications } from './shown-range.ts';
 import { TimelineFilters } from './timeline-filters.tsx';
 import { TimelineMembers } from './timeline-members.tsx';
 import { TimelinePicture } from './timeline-picture.tsx';
@@ -49,8 +57,23 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const most = mostZoom(range);
   const firstZoom = range && first ? Math.min(most, (range.to - range.from) / (first.to - first.from)) : 1;
   const zoom = view.zoom || firstZoom;
+  const [jump, setJump] = useState<{ readonly to: number }>();
   const scroller = useRef<HTMLDivElement>(null);
   const side = useSide();
+  const moments = useMemo(() => publicationMoments(timeline), [timeline]);
+  const published = useMemo(() => rangeOf(moments), [moments]);
+  const shownSide = useSideOfPublications(scroller, {
+    moments,
+    range,
+    side,
+    zoom,
+    isShown: view.form === 'picture',
+  });
+  const showPublications = (): void => {
+    if (!range || !published) return;
+    setJump({ to: published.from });
+    setView({ zoom: Math.min(most, (range.to - range.from) / (published.to - published.from)) });
+  };
   const { open, exportSvg } = useTimelineActions();
   const hasNothing = timeline.entries.length === 0 && timeline.lanes.length === 0 && timeline.undated.length === 0;
   const isFiltered = Object.values(view.filter).some((value) => value !== undefined);
@@ -74,7 +97,14 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
       <PictureFrame
         title="Timeline"
         caption={timelineCaution}
-        tools={<TimelineFilters filter={view.filter} onFilter={(filter) => setView({ filter })} />}
+        tools={
+          <>
+            <TimelineFilters filter={view.filter} onFilter={(filter) => setView({ filter })} />
+            {range && published && view.form === 'picture' ? (
+              <ShowPublications where={shownSide} onClick={showPublications} />
+            ) : null}
+          </>
+        }
         form={range ? view.form : 'table'}
         onForm={(form) => setView({ form })}
         scroller={scroller}
@@ -96,7 +126,7 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
             view={{ ...view, zoom }}
             start={first?.from}
             scrolledTo={scrolledTo}
-            jumps={0}
+            jump={jump}
             onView={setView}
             onOpen={openMark}
           />
@@ -147,20 +177,6 @@ function mostZoom(range: TimeRange | undefined): number {
   if (!range) return 1;
   // The width at a zoom of 1 is at least 200 pixels on the narrowest screens, and at most some thousands.
   return Math.max(1, Math.min(mostWidth / 2000, (range.to - range.from) / (leastSeconds * 2000)));
-}
-
-/** Returns the part of the axis that is visible. */
-function shownRange(
-  element: HTMLElement,
-  range: TimeRange | undefined,
-  side: number,
-  zoom: number,
-): TimeRange | undefined {
-  if (!range || zoom === 1) return range;
-  const shown = element.clientWidth - side;
-  const width = (shown - 24) * zoom;
-  const at = (x: number): number => range.from + (Math.min(width, x) / width) * (range.to - range.from);
-  return { from: at(element.scrollLeft), to: at(element.scrollLeft + shown) };
 }
 
 const legend: readonly (readonly [Shape, string])[] = [

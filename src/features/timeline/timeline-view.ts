@@ -1,5 +1,5 @@
 /** The settings and the focused item of each draft’s timeline, in memory only. */
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import type { TimelineFilter } from '../../core/pictures/timeline.ts';
 import type { PictureForm } from '../../ui/picture/picture-frame.tsx';
 
@@ -15,12 +15,20 @@ export interface TimelineView {
 
 const initial: TimelineView = { filter: {}, form: 'picture', zoom: 0, row: '', mark: '' };
 
-const savedStarts = new Map<string, RefObject<number | undefined>>();
+const savedStarts = new Map<string, number>();
 
-/** Returns the moment that a draft’s timeline is scrolled to. It survives a visit to the desk, and renders nothing. */
-export function useScrolledTo(draftId: string): RefObject<number | undefined> {
-  const [scrolledTo] = useState(() => savedStarts.get(draftId) ?? { current: undefined });
-  savedStarts.set(draftId, scrolledTo);
+/** The moment that the person scrolled to, in seconds since 1970; undefined before that. A change renders nothing. */
+export interface ScrolledTo {
+  readonly moment: () => number | undefined;
+  readonly save: (moment: number) => void;
+}
+
+/** Returns the moment that a draft’s timeline is scrolled to. It survives a visit to the desk. */
+export function useScrolledTo(draftId: string): ScrolledTo {
+  const [scrolledTo] = useState<ScrolledTo>(() => ({
+    moment: () => savedStarts.get(draftId),
+    save: (moment) => savedStarts.set(draftId, moment),
+  }));
   return scrolledTo;
 }
 

@@ -1,16 +1,26 @@
 import { fireEvent, render } from '@testing-library/react';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { momentAt } from '../../core/pictures/timeline-layout.ts';
 import { useShownStart } from './use-shown-start.ts';
 
 const range = { from: 1000, to: 3000 };
 
+interface ExampleProps {
+  readonly width: number;
+  readonly from: { current: number | undefined };
+  readonly jump?: { readonly to: number };
+}
+
 /** The axis of a scroller without layout: it reduces its scroll position only when the test does. */
-function Example({ width, jumps = 0, from }: { width: number; jumps?: number; from: { current: number | undefined } }) {
+function Example({ width, jump, from }: ExampleProps) {
   const scroller = useRef<HTMLDivElement>(null);
   const scale = useMemo(() => ({ ...range, width: width * 10 }), [width]);
-  useShownStart({ scroller, scale, size: { width, height: 1 }, start: 2000, scrolledTo: from, jumps });
+  const [scrolledTo] = useState(() => ({
+    moment: () => from.current,
+    save: (moment: number) => (from.current = moment),
+  }));
+  useShownStart({ scroller, scale, size: { width, height: 1 }, start: 2000, scrolledTo, jump });
   return (
     <div
       data-testid="scroller"
@@ -52,8 +62,7 @@ describe('the start of the visible axis', () => {
     rerender(<Example width={800} from={from} />);
     rerender(<Example width={1200} from={from} />);
     expect(shownAt(element, 1200)).toBe(2500);
-    from.current = 1500;
-    rerender(<Example width={1200} jumps={1} from={from} />);
+    rerender(<Example width={1200} jump={{ to: 1500 }} from={from} />);
     expect(shownAt(element, 1200)).toBe(1500);
   });
 });
