@@ -51,7 +51,9 @@ export function gridShapes(row: TimelineRow, scale: TimeScale, from: number, to:
   const d = ticksIn(scale, from, to)
     .map(({ x }) => {
       const isBehind = spans.some((span) => span.from < x && x < span.to);
-      const start = isBehind ? `M${String(x)} 0V${String(labelTop)}M${String(x)} ${String(labelBottom)}` : `M${String(x)} 0`;
+      const start = isBehind
+        ? `M${String(x)} 0V${String(labelTop)}M${String(x)} ${String(labelBottom)}`
+        : `M${String(x)} 0`;
       return `${start}V${String(row.height)}`;
     })
     .join('');
@@ -146,7 +148,7 @@ function linkShapes({ x, content }: TimelineMark): readonly Shape[] {
   if (content.kind !== 'evidence') return [];
   const { effect, outside, evidence } = content;
   const y = effect === 'contradicts' ? 34 : effect === 'supports' ? 15 : 24;
-  return [effectSign(effect, { x, y, hollow: outside }), ...countShapes(evidence.length, x + 8, y)];
+  return [effectSign(effect, { x, y, filled: !outside }), ...countShapes(evidence.length, x + 8, y)];
 }
 
 function countShapes(count: number, x: number, y: number): readonly Shape[] {
@@ -189,7 +191,10 @@ function hangingShapes(cited: LinkCounts, x: number): readonly Shape[] {
     ...placed.map(({ effect, y, top }): Shape => {
       return { kind: 'path', d: `M${String(x)} ${String(top)}V${String(y)}`, ...effectLine(effect) };
     }),
-    ...placed.flatMap(({ effect, y }) => [effectSign(effect, { x, y }), ...countShapes(cited[effect], x + 8, y)]),
+    ...placed.flatMap(({ effect, y }) => [
+      effectSign(effect, { x, y, filled: true }),
+      ...countShapes(cited[effect], x + 8, y),
+    ]),
   ];
 }
 
@@ -223,7 +228,14 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
   ];
   // A heading stays with the row below it.
   const rowTops = rows.flatMap(({ y }, at) => (rows[at - 1]?.kind === 'heading' ? [] : [top + y]));
-  return { width, height: top + height + 64, title, description: timelineCaution, shapes, rowTops: [...rowTops, top + height] };
+  return {
+    width,
+    height: top + height + 64,
+    title,
+    description: timelineCaution,
+    shapes,
+    rowTops: [...rowTops, top + height],
+  };
 }
 
 function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
@@ -251,9 +263,9 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
 function legendShapes(width: number): readonly Shape[] {
   const items: readonly (readonly [readonly Shape[], string])[] = [
     [[{ kind: 'circle', x: 6, y: 16, radius: 5, fill: 'ink' }], 'publication'],
-    [[effectSign('supports', { x: 6, y: 16 })], 'supports'],
-    [[effectSign('contradicts', { x: 6, y: 16 })], 'contradicts'],
-    [[effectSign('supports', { x: 6, y: 16, hollow: true })], 'white: published outside the time scope'],
+    [[effectSign('supports', { x: 6, y: 16, filled: true })], 'supports'],
+    [[effectSign('contradicts', { x: 6, y: 16, filled: true })], 'contradicts'],
+    [[effectSign('supports', { x: 6, y: 16, filled: false })], 'white: published outside the time scope'],
     [[{ kind: 'rect', x: 0, y: 10, width: 12, height: 12, fill: 'accent-wash', stroke: 'accent' }], 'time scope'],
   ];
   const places = [0, 110, 200, 310, 570];

@@ -181,9 +181,9 @@ function mostZoom(range: TimeRange | undefined): number {
 
 const legend: readonly (readonly [Shape, string])[] = [
   [{ kind: 'circle', x: 8, y: 8, radius: 5, fill: 'ink' }, 'Publication'],
-  [effectSign('supports', { x: 8, y: 8 }), 'Supports'],
-  [effectSign('contradicts', { x: 8, y: 8 }), 'Contradicts'],
-  [effectSign('supports', { x: 8, y: 8, hollow: true }), 'Not filled: published outside the time scope'],
+  [effectSign('supports', { x: 8, y: 8, filled: true }), 'Supports'],
+  [effectSign('contradicts', { x: 8, y: 8, filled: true }), 'Contradicts'],
+  [effectSign('supports', { x: 8, y: 8, filled: false }), 'Not filled: published outside the time scope'],
   [
     { kind: 'rect', x: 1.5, y: 2.5, width: 13, height: 11, fill: 'accent-wash', stroke: 'accent' },
     'Time scope; an open end fades',
