@@ -28,11 +28,15 @@ async function tableRows(page: Page, name: string): Promise<readonly string[]> {
     .slice(1);
 }
 
-test('the timeline opens at the first publication', async ({ page }) => {
+test('the timeline opens at the first publication and stays there at other sizes of the window', async ({ page }) => {
   await new Desk(page).openSample(/Finished assessment/);
   await page.getByRole('link', { name: 'Timeline' }).click();
   const first = page.getByRole('group', { name: 'Timeline' }).getByRole('button', { name: /Published 3 Mar 2025/ });
   await expect(first.first()).toBeInViewport();
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(first.first()).toBeInViewport();
+  }
 });
 
 test('the timeline of the sample is read by keyboard, filtered, compared with its table, and exported', async ({

@@ -17,15 +17,12 @@ interface SignOptions {
   readonly y: number;
   /** 5.5 by default. */
   readonly radius?: number;
-  /** Whether the circle is not filled, for evidence that is told apart. */
-  readonly hollow?: boolean;
+  /** How the circle is filled: lightly by default, or clearly with or without colour to tell evidence apart. */
+  readonly filled?: boolean;
 }
 
 /** Returns the sign of an effect: 'supports', 'contradicts', or a small empty circle for any other value. */
-export function effectSign(
-  effect: string | undefined,
-  { x, y, radius = 5.5, hollow = false }: SignOptions,
-): GroupShape {
+export function effectSign(effect: string | undefined, { x, y, radius = 5.5, filled }: SignOptions): GroupShape {
   const { stroke } = effectLine(effect);
   const isKnown = effect === 'supports' || effect === 'contradicts';
   const arm = effect === 'supports' ? radius * 0.55 : radius * 0.42;
@@ -39,12 +36,14 @@ export function effectSign(
     x,
     y,
     radius: isKnown ? radius : radius * 0.6,
-    fill: hollow || !isKnown ? 'paper' : `${effect}-wash`,
+    fill: !isKnown || filled === false ? 'paper' : filled ? stroke : `${effect}-wash`,
     stroke,
     strokeWidth: 1.5,
     ...(effect === 'contradicts' ? { dash: [2.4, 1.9] } : {}),
   };
-  const sign: readonly Shape[] = isKnown ? [{ kind: 'path', d: cross, stroke, strokeWidth: 1.5 }] : [];
+  const sign: readonly Shape[] = isKnown
+    ? [{ kind: 'path', d: cross, stroke: filled ? 'paper' : stroke, strokeWidth: 1.5 }]
+    : [];
   return { kind: 'group', children: [circle, ...sign] };
 }
 

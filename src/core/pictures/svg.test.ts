@@ -78,6 +78,17 @@ describe('a picture as an SVG file', () => {
     expect(supports).toContain('M6.98 10L13.03 10M10 6.98L10 13.03');
   });
 
+  it('draws a filled sign in paper on its colour, and one that is not filled in its colour on paper', () => {
+    for (const effect of ['supports', 'contradicts'] as const) {
+      const [filled, empty] = [true, false].map((filled) => {
+        const [circle, cross] = effectSign(effect, { x: 10, y: 10, filled }).children;
+        return [circle?.kind === 'circle' && circle.fill, cross?.kind === 'path' && cross.stroke];
+      });
+      expect(filled).toEqual([effect, 'paper']);
+      expect(empty).toEqual(['paper', effect]);
+    }
+  });
+
   it('uses the colours of the light theme', () => {
     const css = readFileSync(join(import.meta.dirname, '../../app/theme/tokens.css'), 'utf8');
     const light = /scheme='light'\] \{([^}]*)\}/.exec(css)?.[1] ?? '';

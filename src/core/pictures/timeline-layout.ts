@@ -79,21 +79,42 @@ export function timelineRange({ lanes, entries }: Timeline): TimeRange | undefin
   return rangeOf(dates.flatMap((date) => (date.kind === 'date' ? [date.moment.seconds] : [])));
 }
 
+/** Returns the moments of the publications with a date, from the earliest to the latest. */
+export function publicationMoments({ lanes }: Timeline): readonly number[] {
+  const moments = lanes.flatMap(({ publications }) =>
+    publications.flatMap(({ date }) => (date.kind === 'date' ? [date.moment.seconds] : [])),
+  );
+  return moments.sort((one, other) => one - other);
+}
+
+/** Returns where the publications are if a range contains none of them; undefined if it does, or on both sides of it. */
+export function sideOfPublications(
+  moments: readonly number[],
+  { from, to }: TimeRange,
+): 'earlier' | 'later' | undefined {
+  const [first, last] = [moments[0], moments[moments.length - 1]];
+  if (first === undefined || last === undefined) return undefined;
+  if (last < from) return 'earlier';
+  return first > to ? 'later' : undefined;
+}
+
 /**
  * Returns the range to show first: that of the publications, if the time scopes reach so much further that the
  * publications would be crowded. Otherwise the whole range.
  */
-export function firstRange({ lanes }: Timeline, whole: TimeRange): TimeRange {
-  const moments = lanes.flatMap(({ publications }) =>
-    publications.flatMap(({ date }) => (date.kind === 'date' ? [date.moment.seconds] : [])),
-  );
-  const range = rangeOf(moments);
+export function firstRange(timeline: Timeline, whole: TimeRange): TimeRange {
+  const range = rangeOf(publicationMoments(timeline));
   return range && (range.to - range.from) * 4 < whole.to - whole.from ? range : whole;
 }
 
 /** Returns the position of a moment on the axis. */
 export function positionOf(seconds: number, { from, to, width }: TimeScale): number {
   return ((seconds - from) / (to - from)) * width;
+}
+
+/** Returns the moment of a position on the axis, in seconds since 1970. */
+export function momentAt(x: number, { from, to, width }: TimeScale): number {
+  return from + (x / width) * (to - from);
 }
 
 /** Lays out a timeline. Takes the time of the number of links, and of sorting the marks of each row. */

@@ -1,7 +1,7 @@
 /** The shapes of the timeline’s rows and axis, and the whole timeline as one picture for files and reports. */
 import { effectLine, effectSign } from './effect-signs.ts';
 import type { GroupShape, Picture, Shape } from './shapes.ts';
-import { fitText, isolated } from './text-width.ts';
+import { fitText, isolated, textWidth } from './text-width.ts';
 import { ticksOf, type TimeRange } from './time-axis.ts';
 import type { LinkCounts, Timeline } from './timeline.ts';
 import {
@@ -31,6 +31,12 @@ const fadeSteps = 6;
 const barTop = 6;
 const pointY = 15;
 
+/** Where the label of a publication begins beside it, how large it is, and what it covers of the row. */
+const labelStart = 10;
+const labelSize = 12;
+const labelTop = 6;
+const labelBottom = 24;
+
 /** Returns the axis from position `from` to position `to`, with the labels of the ticks in it. */
 export function axisShapes(scale: TimeScale, from: number, to: number): readonly Shape[] {
   return ticksIn(scale, from, to).flatMap(({ x, label }): Shape[] => [
@@ -39,10 +45,17 @@ export function axisShapes(scale: TimeScale, from: number, to: number): readonly
   ]);
 }
 
-/** Returns the vertical lines of the ticks from position `from` to position `to`, behind a row. */
-export function gridShapes(scale: TimeScale, from: number, to: number, height: number): readonly Shape[] {
+/** Returns the vertical lines of the ticks from position `from` to position `to`, behind a row but not behind its labels. */
+export function gridShapes(row: TimelineRow, scale: TimeScale, from: number, to: number): readonly Shape[] {
+  const spans = labelSpans(row, scale.width);
   const d = ticksIn(scale, from, to)
-    .map(({ x }) => `M${String(x)} 0V${String(height)}`)
+    .map(({ x }) => {
+      const isBehind = spans.some((span) => span.from < x && x < span.to);
+      const start = isBehind
+        ? `M${String(x)} 0V${String(labelTop)}M${String(x)} ${String(labelBottom)}`
+        : `M${String(x)} 0`;
+      return `${start}V${String(row.height)}`;
+    })
     .join('');
   return d === '' ? [] : [{ kind: 'path', d, stroke: 'line' }];
 }
@@ -57,10 +70,39 @@ function ticksIn(scale: TimeScale, from: number, to: number) {
 }
 
 /** Returns what is behind the marks of a row, from position `from` to position `to`: the bar or the line of the lane. */
-export function rowShapes(row: TimelineRow, from: number, to: number): readonly Shape[] {
+export function rowShapes(row: TimelineRow, { width }: TimeScale, from: number, to: number): readonly Shape[] {
   if (row.kind === 'entry') return row.bar ? barShapes(row.bar, row.height, from, to) : [];
   if (row.kind !== 'lane') return [];
-  return [{ kind: 'path', d: `M${String(from)} ${String(pointY)}H${String(to)}`, stroke: 'line' }];
+  // The line ends before a label and goes on after it, so that it does not strike words through.
+  let d = '';
+  let start = from;
+  for (const span of [...labelSpans(row, width), { from: to, to }]) {
+    const end = Math.min(span.from, to);
+    if (end > start) d += `M${String(start)} ${String(pointY)}H${String(end)}`;
+    start = Math.max(start, span.to);
+  }
+  return d === '' ? [] : [{ kind: 'path', d, stroke: 'line' }];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Returns where the labels of a row are, from left to right, with a margin. */
+function labelSpans({ marks }: TimelineRow, width: number): readonly Span[] {
+  return marks.flatMap((mark, at) => {
+    const label = labelOf(mark, (marks[at + 1]?.x ?? width) - mark.x);
+    return label === '' ? [] : [{ from: mark.x + 4, to: mark.x + labelStart + textWidth(label, labelSize) + 4 }];
+  });
+}
+
+/** Returns the label beside a publication, as far as it fits; '' beside several ones and beside links. */
+function labelOf({ content }: TimelineMark, room: number): string {
+  if (content.kind !== 'publications') return '';
+  const [first, second] = content.publications;
+  if (!first || second) return '';
+  return fitText(`${String(first.number)} · ${first.title}`, Math.min(room - 20, 300), labelSize);
 }
 
 function barShapes(bar: TimelineBar, rowHeight: number, from: number, to: number): readonly Shape[] {
@@ -106,19 +148,19 @@ function linkShapes({ x, content }: TimelineMark): readonly Shape[] {
   if (content.kind !== 'evidence') return [];
   const { effect, outside, evidence } = content;
   const y = effect === 'contradicts' ? 34 : effect === 'supports' ? 15 : 24;
-  return [effectSign(effect, { x, y, hollow: outside }), ...countShapes(evidence.length, x + 8, y)];
+  return [effectSign(effect, { x, y, filled: !outside }), ...countShapes(evidence.length, x + 8, y)];
 }
 
 function countShapes(count: number, x: number, y: number): readonly Shape[] {
   return count < 2 ? [] : [{ kind: 'text', x, y: y + 4, text: String(count), size: 11, fill: 'ink' }];
 }
 
-function pointShapes({ x, content }: TimelineMark, room: number): readonly Shape[] {
+function pointShapes(mark: TimelineMark, room: number): readonly Shape[] {
+  const { x, content } = mark;
   if (content.kind !== 'publications') return [];
   const { publications } = content;
   const many = publications.length > 1;
-  const [first] = publications;
-  const label = many || !first ? '' : fitText(`${String(first.number)} · ${first.title}`, Math.min(room - 20, 300), 12);
+  const label = labelOf(mark, room);
   const cited = publications.reduce(
     (sum, { cited: { supports, contradicts, other } }) => ({
       supports: sum.supports + supports,
@@ -132,7 +174,7 @@ function pointShapes({ x, content }: TimelineMark, room: number): readonly Shape
     ...hangingShapes(cited, x),
     point,
     ...(many ? [text(x, pointY + 4, String(publications.length), 'paper', 'middle')] : []),
-    ...(label === '' ? [] : [text(x + 10, pointY + 4, isolated(label), 'ink', 'start')]),
+    ...(label === '' ? [] : [text(x + labelStart, pointY + 4, isolated(label), 'ink', 'start')]),
   ];
 }
 
@@ -143,13 +185,17 @@ function text(x: number, y: number, words: string, fill: 'ink' | 'paper' | 'soft
 /** The signs of cited claims, which hang from their publication: supporting ones above contradicting ones. */
 function hangingShapes(cited: LinkCounts, x: number): readonly Shape[] {
   const effects = (['supports', 'contradicts', 'other'] as const).filter((effect) => cited[effect] > 0);
-  let top = pointY;
-  return effects.slice(0, 2).flatMap((effect, at) => {
-    const y = 34 + at * 17;
-    const stem: Shape = { kind: 'path', d: `M${String(x)} ${String(top)}V${String(y)}`, ...effectLine(effect) };
-    top = y;
-    return [stem, effectSign(effect, { x, y }), ...countShapes(cited[effect], x + 8, y)];
-  });
+  const placed = effects.slice(0, 2).map((effect, at) => ({ effect, y: 34 + at * 17, top: at === 0 ? pointY : 34 }));
+  // The signs hide the ends of the stems.
+  return [
+    ...placed.map(({ effect, y, top }): Shape => {
+      return { kind: 'path', d: `M${String(x)} ${String(top)}V${String(y)}`, ...effectLine(effect) };
+    }),
+    ...placed.flatMap(({ effect, y }) => [
+      effectSign(effect, { x, y, filled: true }),
+      ...countShapes(cited[effect], x + 8, y),
+    ]),
+  ];
 }
 
 interface PictureOptions {
@@ -182,7 +228,14 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
   ];
   // A heading stays with the row below it.
   const rowTops = rows.flatMap(({ y }, at) => (rows[at - 1]?.kind === 'heading' ? [] : [top + y]));
-  return { width, height: top + height + 64, title, description: timelineCaution, shapes, rowTops: [...rowTops, top + height] };
+  return {
+    width,
+    height: top + height + 64,
+    title,
+    description: timelineCaution,
+    shapes,
+    rowTops: [...rowTops, top + height],
+  };
 }
 
 function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
@@ -195,12 +248,13 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
     text(0, 31, fitText(row.words, wide, 12), 'soft', 'start'),
   ];
   const marks = row.marks.filter(({ x }) => x >= 0 && x <= width);
+  const shown: TimelineRow = { ...row, marks };
   return [
     line,
     ...side,
     moved(sideWidth, 0, [
-      ...gridShapes(scale, 0, width, row.height),
-      ...rowShapes(row, 0, width),
+      ...gridShapes(shown, scale, 0, width),
+      ...rowShapes(shown, scale, 0, width),
       ...marks.map((mark, at) => markShape(mark, (marks[at + 1]?.x ?? width) - mark.x)),
     ]),
   ];
@@ -209,9 +263,9 @@ function wholeRow(row: TimelineRow, scale: TimeScale): readonly Shape[] {
 function legendShapes(width: number): readonly Shape[] {
   const items: readonly (readonly [readonly Shape[], string])[] = [
     [[{ kind: 'circle', x: 6, y: 16, radius: 5, fill: 'ink' }], 'publication'],
-    [[effectSign('supports', { x: 6, y: 16 })], 'supports'],
-    [[effectSign('contradicts', { x: 6, y: 16 })], 'contradicts'],
-    [[effectSign('supports', { x: 6, y: 16, hollow: true })], 'white: published outside the time scope'],
+    [[effectSign('supports', { x: 6, y: 16, filled: true })], 'supports'],
+    [[effectSign('contradicts', { x: 6, y: 16, filled: true })], 'contradicts'],
+    [[effectSign('supports', { x: 6, y: 16, filled: false })], 'white: published outside the time scope'],
     [[{ kind: 'rect', x: 0, y: 10, width: 12, height: 12, fill: 'accent-wash', stroke: 'accent' }], 'time scope'],
   ];
   const places = [0, 110, 200, 310, 570];

@@ -7,8 +7,8 @@ import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { svgFileOf } from './svg.ts';
 import { momentInUtc, rangeOf, ticksOf } from './time-axis.ts';
-import { layOutTimeline, leastDistance, scopeInWords, timelineRange } from './timeline-layout.ts';
-import { timelineCaution, timelinePicture } from './timeline-shapes.ts';
+import { layOutTimeline, leastDistance, scopeInWords, sideOfPublications, timelineRange } from './timeline-layout.ts';
+import { rowShapes, timelineCaution, timelinePicture } from './timeline-shapes.ts';
 import { timelineOf } from './timeline.ts';
 
 const dates = fc.oneof(
@@ -191,6 +191,35 @@ describe('the layout of the timeline', () => {
         expect(parts.reduce((sum, count) => sum + count, 0)).toBe(dated + links.length);
       }),
     );
+  });
+
+  it('draws no line through the label of a publication', () => {
+    const casefile = {
+      format: 'assessment-desk.casefile/v1',
+      title: '',
+      actors: [],
+      observations: ['2024-01-01T00:00:00Z', '2024-06-01T00:00:00Z'].map((date, at) => observation(date, null, at)),
+    };
+    const timeline = timelineOf({ ...(workspaceOf({ title: '' }) as Workspace), casefile } as Workspace);
+    const scale = { ...timelineRange(timeline)!, width: 900 };
+    const row = layOutTimeline(timeline, scale).rows.find(({ kind }) => kind === 'lane')!;
+    const [line] = rowShapes(row, scale, 0, scale.width);
+    const parts = [...(line?.kind === 'path' ? line.d : '').matchAll(/M([\d.]+) [\d.]+H([\d.]+)/g)];
+    expect(parts.length).toBe(3);
+    for (const { x } of row.marks)
+      for (const [, from, to] of parts) expect(Number(to) <= x + 10 || Number(from) >= x + 50).toBe(true);
+    // A block of the screen that begins within the label draws only what is after it.
+    const [mark] = row.marks;
+    expect(rowShapes(row, scale, mark!.x + 20, mark!.x + 40)).toEqual([]);
+  });
+
+  it('says where the publications are if a range contains none', () => {
+    const moments = [100, 200];
+    expect(sideOfPublications(moments, { from: 201, to: 300 })).toBe('earlier');
+    expect(sideOfPublications(moments, { from: 0, to: 99 })).toBe('later');
+    expect(sideOfPublications(moments, { from: 120, to: 180 })).toBeUndefined();
+    expect(sideOfPublications(moments, { from: 200, to: 300 })).toBeUndefined();
+    expect(sideOfPublications([], { from: 0, to: 1 })).toBeUndefined();
   });
 
   it('says an open end and a bad scope in words', () => {

@@ -40,6 +40,12 @@ function Head() {
   );
 }
 
+/** Returns whether a cell is an ID that stays on one line, because a hyphen in it is no place to break. */
+function isShortId(cell: string, column: number): boolean {
+  const heading = mapHeadings[column];
+  return (heading === 'Claim' || heading === 'Entry') && cell.length <= 20;
+}
+
 /** The number of rows that are added at once: a publisher can have thousands of links. */
 const page = 300;
 
@@ -61,7 +67,7 @@ export function MapTable({ rows, caption, onOpen }: MapTableProps) {
           {rows.slice(0, shown).map(({ path, cells }) => (
             <tr key={path.key}>
               {cells.map((cell, column) => (
-                <td key={mapHeadings[column]} dir="auto">
+                <td key={mapHeadings[column]} dir="auto" data-short={isShortId(cell, column) || undefined}>
                   <Cell cell={cell} column={column} path={path} onOpen={onOpen} />
                 </td>
               ))}

@@ -41,7 +41,7 @@ function useSize(element: RefObject<HTMLElement | null>, isShown: boolean): Size
   return size;
 }
 
-/** Scrolls once to the subject, which is in the middle of its column. */
+/** Scrolls down once to the subject, which is in the middle of its column. The first column stays visible. */
 function useSubjectInView(scroller: RefObject<HTMLElement | null>, isMeasured: boolean, picture: unknown): void {
   const last = useRef<unknown>(null);
   useLayoutEffect(() => {
@@ -50,9 +50,6 @@ function useSubjectInView(scroller: RefObject<HTMLElement | null>, isMeasured: b
     if (!pane || !subject || !isMeasured || last.current === picture) return;
     last.current = picture;
     const [view, box] = [pane.getBoundingClientRect(), subject.getBoundingClientRect()];
-    pane.scrollBy(
-      (box.left + box.right - view.left - view.right) / 2,
-      (box.top + box.bottom - view.top - view.bottom) / 2,
-    );
+    pane.scrollBy(0, (box.top + box.bottom - view.top - view.bottom) / 2);
   }, [scroller, isMeasured, picture]);
 }

@@ -2,7 +2,6 @@
 import { useLayoutEffect, useMemo, useRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import {
   layOutTimeline,
-  positionOf,
   type TimelineMark,
   type TimelineRow as Row,
   type TimeScale,
@@ -13,8 +12,9 @@ import type { Timeline } from '../../core/pictures/timeline.ts';
 import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import { nextItem, type ItemPlace } from './timeline-keys.ts';
-import type { TimelineView } from './timeline-view.ts';
+import type { ScrolledTo, TimelineView } from './timeline-view.ts';
 import { blockWidth, useTimelineWindow } from './use-timeline-window.ts';
+import { useShownStart } from './use-shown-start.ts';
 import classes from './timeline.module.css';
 
 /** What is shown, and where. */
@@ -31,28 +31,23 @@ interface TimelinePictureProps extends ShownTimeline {
   readonly view: TimelineView;
   /** The moment to scroll to until the person scrolls, in seconds since 1970. */
   readonly start: number | undefined;
+  readonly scrolledTo: ScrolledTo;
+  /** The last command to scroll to a moment. */
+  readonly jump: { readonly to: number } | undefined;
   readonly onView: (part: Partial<TimelineView>) => void;
   /** Opens a mark, or a row without a mark. */
   readonly onOpen: (row: Row, mark: TimelineMark | undefined) => void;
 }
 
 export function TimelinePicture(props: TimelinePictureProps): ReactNode {
-  const { timeline, range, side, scroller, size, view, start, onView, onOpen } = props;
+  const { timeline, range, side, scroller, size, view, start, scrolledTo, jump, onView, onOpen } = props;
   const { from, to } = range;
   // A margin at the end, so that the sign of the last mark is not cut off.
   const width = Math.max(1, Math.round((size.width - side - 24) * view.zoom));
   const scale = useMemo<TimeScale>(() => ({ from, to, width }), [from, to, width]);
   const { rows, height } = useMemo(() => layOutTimeline(timeline, scale), [timeline, scale]);
+  useShownStart({ scroller, scale, size, start, scrolledTo, jump });
   const shown = useTimelineWindow(scroller, rows, size, view.zoom);
-  const scrolledTo = useRef<number>(undefined);
-  useLayoutEffect(() => {
-    const element = scroller.current;
-    if (!element || start === undefined) return;
-    // The first size may not be the last one. Once the person has scrolled, nothing moves.
-    if (scrolledTo.current !== undefined && scrolledTo.current !== element.scrollLeft) return;
-    element.scrollTo(positionOf(start, scale), 0);
-    scrolledTo.current = element.scrollLeft;
-  }, [scroller, scale, start]);
   const place = placeOf(rows, view);
   const pending = useRef(false);
   useLayoutEffect(() => {

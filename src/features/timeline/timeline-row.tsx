@@ -69,7 +69,7 @@ const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
         ? [markShape({ ...mark, x: mark.x - from }, (row.marks[at + 1]?.x ?? scale.width) - mark.x)]
         : [],
     );
-    const behindThem = [...gridShapes(scale, from, to, row.height), ...rowShapes(row, from, to)];
+    const behindThem = [...gridShapes(row, scale, from, to), ...rowShapes(row, scale, from, to)];
     return { behind: [{ kind: 'group' as const, x: -from, children: behindThem }], marks: shown };
   }, [row, scale, from, to]);
   const attributes = useMemo<ItemAttributes>(

@@ -5,8 +5,14 @@ import { IconTimeline } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { effectSign } from '../../core/pictures/effect-signs.ts';
 import type { Shape } from '../../core/pictures/shapes.ts';
-import type { TimeRange } from '../../core/pictures/time-axis.ts';
-import { firstRange, timelineRange, type TimelineMark, type TimelineRow } from '../../core/pictures/timeline-layout.ts';
+import { rangeOf, type TimeRange } from '../../core/pictures/time-axis.ts';
+import {
+  firstRange,
+  publicationMoments,
+  timelineRange,
+  type TimelineMark,
+  type TimelineRow,
+} from '../../core/pictures/timeline-layout.ts';
 import { timelineCaution, timelinePicture } from '../../core/pictures/timeline-shapes.ts';
 import { timelineOf, type Timeline } from '../../core/pictures/timeline.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
@@ -15,11 +21,13 @@ import { ShapesView } from '../../shared/picture/shapes-view.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PictureFrame } from '../../ui/picture/picture-frame.tsx';
 import { useSize } from '../../ui/use-size.ts';
+import { ShowPublications } from './show-publications.tsx';
+import { shownRange, useSideOfPublications } from './shown-range.ts';
 import { TimelineFilters } from './timeline-filters.tsx';
 import { TimelineMembers } from './timeline-members.tsx';
 import { TimelinePicture } from './timeline-picture.tsx';
 import { TimelineTable } from './timeline-table.tsx';
-import { useTimelineView } from './timeline-view.ts';
+import { useScrolledTo, useTimelineView } from './timeline-view.ts';
 import { useTimelineActions, type TimelineTarget } from './use-timeline-actions.ts';
 import classes from './timeline.module.css';
 
@@ -41,6 +49,7 @@ export function TimelineScreen() {
 function TimelineOf({ draftId }: { readonly draftId: string }) {
   const workspace = useDraft((draft) => draft.workspace);
   const [view, setView] = useTimelineView(draftId);
+  const scrolledTo = useScrolledTo(draftId);
   const [members, setMembers] = useState<{ readonly row: TimelineRow; readonly mark: TimelineMark }>();
   const timeline = useMemo(() => timelineOf(workspace, view.filter), [workspace, view.filter]);
   const range = useMemo(() => timelineRange(timeline), [timeline]);
@@ -48,8 +57,23 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const most = mostZoom(range);
   const firstZoom = range && first ? Math.min(most, (range.to - range.from) / (first.to - first.from)) : 1;
   const zoom = view.zoom || firstZoom;
+  const [jump, setJump] = useState<{ readonly to: number }>();
   const scroller = useRef<HTMLDivElement>(null);
   const side = useSide();
+  const moments = useMemo(() => publicationMoments(timeline), [timeline]);
+  const published = useMemo(() => rangeOf(moments), [moments]);
+  const shownSide = useSideOfPublications(scroller, {
+    moments,
+    range,
+    side,
+    zoom,
+    isShown: view.form === 'picture',
+  });
+  const showPublications = (): void => {
+    if (!range || !published) return;
+    setJump({ to: published.from });
+    setView({ zoom: Math.min(most, (range.to - range.from) / (published.to - published.from)) });
+  };
   const { open, exportSvg } = useTimelineActions();
   const hasNothing = timeline.entries.length === 0 && timeline.lanes.length === 0 && timeline.undated.length === 0;
   const isFiltered = Object.values(view.filter).some((value) => value !== undefined);
@@ -73,7 +97,14 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
       <PictureFrame
         title="Timeline"
         caption={timelineCaution}
-        tools={<TimelineFilters filter={view.filter} onFilter={(filter) => setView({ filter })} />}
+        tools={
+          <>
+            <TimelineFilters filter={view.filter} onFilter={(filter) => setView({ filter })} />
+            {range && published && view.form === 'picture' ? (
+              <ShowPublications where={shownSide} onClick={showPublications} />
+            ) : null}
+          </>
+        }
         form={range ? view.form : 'table'}
         onForm={(form) => setView({ form })}
         scroller={scroller}
@@ -93,7 +124,9 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
             side={side}
             scroller={scroller}
             view={{ ...view, zoom }}
-            start={view.zoom === 0 && first ? first.from : undefined}
+            start={first?.from}
+            scrolledTo={scrolledTo}
+            jump={jump}
             onView={setView}
             onOpen={openMark}
           />
@@ -146,25 +179,11 @@ function mostZoom(range: TimeRange | undefined): number {
   return Math.max(1, Math.min(mostWidth / 2000, (range.to - range.from) / (leastSeconds * 2000)));
 }
 
-/** Returns the part of the axis that is visible. */
-function shownRange(
-  element: HTMLElement,
-  range: TimeRange | undefined,
-  side: number,
-  zoom: number,
-): TimeRange | undefined {
-  if (!range || zoom === 1) return range;
-  const shown = element.clientWidth - side;
-  const width = (shown - 24) * zoom;
-  const at = (x: number): number => range.from + (Math.min(width, x) / width) * (range.to - range.from);
-  return { from: at(element.scrollLeft), to: at(element.scrollLeft + shown) };
-}
-
 const legend: readonly (readonly [Shape, string])[] = [
   [{ kind: 'circle', x: 8, y: 8, radius: 5, fill: 'ink' }, 'Publication'],
-  [effectSign('supports', { x: 8, y: 8 }), 'Supports'],
-  [effectSign('contradicts', { x: 8, y: 8 }), 'Contradicts'],
-  [effectSign('supports', { x: 8, y: 8, hollow: true }), 'Not filled: published outside the time scope'],
+  [effectSign('supports', { x: 8, y: 8, filled: true }), 'Supports'],
+  [effectSign('contradicts', { x: 8, y: 8, filled: true }), 'Contradicts'],
+  [effectSign('supports', { x: 8, y: 8, filled: false }), 'Not filled: published outside the time scope'],
   [
     { kind: 'rect', x: 1.5, y: 2.5, width: 13, height: 11, fill: 'accent-wash', stroke: 'accent' },
     'Time scope; an open end fades',

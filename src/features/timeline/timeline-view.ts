@@ -15,6 +15,23 @@ export interface TimelineView {
 
 const initial: TimelineView = { filter: {}, form: 'picture', zoom: 0, row: '', mark: '' };
 
+const savedStarts = new Map<string, number>();
+
+/** The moment that the person scrolled to, in seconds since 1970; undefined before that. A change renders nothing. */
+export interface ScrolledTo {
+  readonly moment: () => number | undefined;
+  readonly save: (moment: number) => void;
+}
+
+/** Returns the moment that a draft’s timeline is scrolled to. It survives a visit to the desk. */
+export function useScrolledTo(draftId: string): ScrolledTo {
+  const [scrolledTo] = useState<ScrolledTo>(() => ({
+    moment: () => savedStarts.get(draftId),
+    save: (moment) => savedStarts.set(draftId, moment),
+  }));
+  return scrolledTo;
+}
+
 const savedViews = new Map<string, TimelineView>();
 
 /** Returns the view of a draft’s timeline and a setter. The view survives a visit to the desk. */
