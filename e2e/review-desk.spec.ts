@@ -154,7 +154,7 @@ test('the content that a verdict covers is shown for an entry, a claim, a link a
   await queue.getByRole('option').first().click();
   await entries.getByRole('option', { name: /^IH-003/ }).click();
   await expectFields('Rationale', 'Alternatives', 'Falsifiers', 'Time scope end', 'Workflow state', 'Evidence');
-  await main.getByRole('button', { name: 'Review the whole assessment' }).click();
+  await main.getByRole('button', { name: 'Overall verdict' }).click();
   await expectFields('Producer name', 'Contradictions', 'Unknowns');
   await covered.getByText('PB-001', { exact: true }).click();
   await expect(covered.locator('details[open] dt').filter({ hasText: 'Limitations' })).toBeVisible();

@@ -4643,7 +4643,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the author’s desk file with **Open file…** and choose **Review** in the top bar. You see the passage, the claims and the entries next to each other; lines connect each claim with the entries that it is evidence for.",
           "Read the link and the text of the claim. The contradictions and unknowns follow after the links; for a contradiction, you see the text of both claims. Choose **Accept**, **Question** or **Reject**, or press the key shown on the button, and write down why.",
-          "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Review the whole assessment** is at the top.",
+          "Choose **Next unreviewed** to continue. You can also review claims and entries: select them in their column. **Overall verdict** is at the top.",
           "Choose **Export verdicts** and send the `*.review.json` file to the author."
         ]
       },

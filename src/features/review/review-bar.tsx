@@ -38,7 +38,7 @@ export function ReviewBar() {
           aria-pressed={current?.kind === 'document'}
           onClick={() => document && go(document)}
         >
-          Review the whole assessment
+          Overall verdict
         </Button>
         <Button
           size="compact-sm"
