@@ -69,7 +69,10 @@ const longestHead = 6;
  * empty line. Undefined if none of them is a date or an address, because then they are the first paragraph.
  */
 function headOf(body: string): Pick<SourceFacts, 'title' | 'canonical_url' | 'published_at'> | undefined {
-  const start = body.slice(0, 4096).replace(/^\ufeff?\s*/, '').replaceAll(/\r\n?/g, '\n');
+  const start = body
+    .slice(0, 4096)
+    .replace(/^\ufeff?\s*/, '')
+    .replaceAll(/\r\n?/g, '\n');
   const end = start.search(/\n[^\S\n]*\n/);
   const lines = start.slice(0, Math.max(0, end)).split('\n');
   const [first = '', ...others] = lines.map((line) => line.trim());
