@@ -13,7 +13,7 @@ const selection = fc.record(
 );
 
 describe('an address of a draft', () => {
-  it('comes back as the same draft and the same place', () => {
+  it('is converted back to the same draft and place', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), selection, (id, place) => {
         fc.pre(!(place.section === 'document' && 'index' in place));
@@ -23,7 +23,7 @@ describe('an address of a draft', () => {
     );
   });
 
-  it('counts entries from 1 and leaves the document out', () => {
+  it('counts entries from 1 and names no index for the document', () => {
     expect(addressOf('d1', { section: 'claims', index: 0 })).toBe('/draft/d1/claims/1');
     expect(addressOf('d1', { section: 'document' })).toBe('/draft/d1');
     expect(addressOf('d1', { section: 'casefile' })).toBe('/draft/d1/casefile');
@@ -36,7 +36,7 @@ describe('an address of a draft', () => {
     ['an entry that is no number', 'claims', 'first'],
     ['an entry with a sign', 'claims', '-1'],
     ['a name that every object has', 'constructor', undefined],
-  ])('means nothing for %s', (_, section, entry) => {
+  ])('leads nowhere if it is %s', (_, section, entry) => {
     expect(selectionOf(section, entry)).toBeUndefined();
   });
 });

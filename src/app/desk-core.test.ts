@@ -17,7 +17,7 @@ function draftWith(text: string): Workspace & { readonly casefile: Casefile } {
   return { ...draft, casefile: draft.casefile };
 }
 
-describe('a casefile that takes the place of another one', () => {
+describe('a casefile that replaces another one', () => {
   it('is not hashed again if its fingerprint is known', () => {
     const draft = draftWith('The quay is open.');
     const next = structuredClone(draftWith('The quay is closed.').casefile);

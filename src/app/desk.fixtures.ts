@@ -27,7 +27,7 @@ export function memoryPlace(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value) };
 }
 
-/** What a test sets otherwise. */
+/** The parts that a test can replace. */
 export interface TestDeskParts extends Partial<Omit<DraftRepositoryParts, 'desk' | 'library' | 'openDrafts'>> {
   readonly tabs?: Omit<TabsParts, 'desk' | 'repository'>;
   /** The checker's own where it is not given. */
@@ -36,7 +36,7 @@ export interface TestDeskParts extends Partial<Omit<DraftRepositoryParts, 'desk'
   readonly inSlices?: InSlices;
 }
 
-/** The stores with real drafts behind them, but in memory; ids are d1, d2 and so on, and the clock stands at 1000. */
+/** The stores with real drafts, stored in memory. IDs are d1, d2 and so on, and the clock always shows 1000. */
 export function testDesk(
   drafts: DraftStore = devicelikeDrafts(),
   { tabs: tabParts = aloneInTheBrowser(), inSlices, createChecker: checker, ...given }: TestDeskParts = {},

@@ -17,14 +17,14 @@ async function followed(start = '/draft/d1') {
 }
 
 describe('following the selection', () => {
-  it('writes the address of what is chosen', async () => {
+  it('sets the address of the selection', async () => {
     const { view, settle, address } = await followed();
     view.actions.select({ section: 'claims', index: 2 });
     await settle();
     expect(address()).toBe('/draft/d1/claims/3');
   });
 
-  it('chooses what Back leads to', async () => {
+  it('selects what Back leads to', async () => {
     const { view, router, settle } = await followed();
     view.actions.select({ section: 'claims' });
     await settle();
@@ -33,7 +33,7 @@ describe('following the selection', () => {
     expect(view.getState().selection).toEqual({ section: 'document' });
   });
 
-  it('keeps the last of several quick choices, and makes one step of them', async () => {
+  it('keeps the last of several quick selections, as one step', async () => {
     const { view, router, settle, address } = await followed();
     for (const index of [0, 1, 2]) view.actions.select({ section: 'claims', index });
     await settle();
@@ -44,14 +44,14 @@ describe('following the selection', () => {
     expect(view.getState().selection).toEqual({ section: 'document' });
   });
 
-  it('leaves the address alone where another page is shown', async () => {
+  it('does not change the address while another page is shown', async () => {
     const { view, settle, address } = await followed('/');
     view.actions.select({ section: 'claims' });
     await settle();
     expect(address()).toBe('/');
   });
 
-  it('leaves the selection alone where an address means no place', async () => {
+  it('does not change the selection if an address means no place', async () => {
     const { view, router, settle } = await followed();
     await router.navigate('/draft/d1/scores');
     await router.navigate('/draft/d1/claims');

@@ -31,7 +31,7 @@ export function namesIn(sources: readonly string[], titles: readonly string[]): 
   return { texts, templates };
 }
 
-/** Whether something on the screen is called so: as it stands, or as a template whose gaps are strings of the sources. */
+/** Whether the screen has this name: as a text, or as a template whose gaps are filled with strings of the sources. */
 export function isCalled({ texts, templates }: Names, words: string): boolean {
   if (texts.has(words)) return true;
   return templates.some((pattern) => {

@@ -1,4 +1,4 @@
-/** What the guides call things is what the screen calls them. Core cannot see the screen, so the test is here. */
+/** The guides use the names that the screen shows. Core cannot import the screen, so the test is here. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ function strongWords({ body }: CanonEntry): readonly string[] {
 describe('the names in guides', () => {
   const guides = entries.filter(({ id }) => id.startsWith('guide/'));
 
-  it.each(guides.map((entry) => [entry.id, entry] as const))('of %s are on the screen', (_, entry) => {
+  it.each(guides.map((entry) => [entry.id, entry] as const))('in %s are on the screen', (_, entry) => {
     expect(strongWords(entry).filter((words) => !isCalled(names, words))).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the names in guides', () => {
   });
 
   it.each(['Nwe assessment', 'Add source texts', 'Widen middle by word', 'Export now…', 'Go to Nowhere', 'open file…'])(
-    'would not be found if they were “%s”',
+    'would be missed if they were “%s”',
     (wrong) => expect(isCalled(names, wrong)).toBe(false),
   );
 });

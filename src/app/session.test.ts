@@ -19,14 +19,14 @@ describe('a session', () => {
     expect(view.getState().selection).toEqual({ section: 'unknowns' });
   });
 
-  it('says that there is no such draft, and leaves what is open', async () => {
+  it('says that there is no such draft, and leaves the open one open', async () => {
     const { desk, session, id } = await withDraft();
     await session.open(id, undefined);
     expect(await session.open('nonsense', undefined)).toEqual({ kind: 'missing' });
     expect(desk.getState().draft?.id).toBe(id);
   });
 
-  it('leaves a draft that is open alone, its history included', async () => {
+  it('does not reload a draft that is already open, so that its history stays', async () => {
     const { desk, session, id } = await withDraft();
     await session.open(id, undefined);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
@@ -34,21 +34,21 @@ describe('a session', () => {
     expect(desk.getState().draft?.history.past).toHaveLength(1);
   });
 
-  it('shows the draft that was asked for last, whichever comes first', async () => {
+  it('shows the draft that was requested last, whichever is loaded first', async () => {
     const { desk, repository, session, id: one } = await withDraft();
     const two = await repository.add(emptyWorkspace('Two'));
     await Promise.all([session.open(one, undefined), session.open(two, undefined)]);
     expect(desk.getState().draft?.id).toBe(two);
   });
 
-  it('does not close a draft that was opened while the closing was under way', async () => {
+  it('does not close a draft that was opened while another was being closed', async () => {
     const { desk, session, id: one } = await withDraft();
     await session.open(one, undefined);
     await Promise.all([session.close(), session.open(one, undefined)]);
     expect(desk.getState().draft?.id).toBe(one);
   });
 
-  it('does not let a closing stop a draft that is on its way to be opened', async () => {
+  it('does not let closing stop a draft that is being opened', async () => {
     const { desk, library, session, id: one } = await withDraft();
     await Promise.all([session.open(one, undefined), session.close()]);
     expect(desk.getState().draft?.id).toBe(one);
@@ -57,7 +57,7 @@ describe('a session', () => {
     expect(desk.getState().draft).toBeNull();
   });
 
-  it('keeps every change, and brings it back', async () => {
+  it('stores every change, and restores it', async () => {
     const { desk, library, session, id } = await withDraft();
     await session.open(id, undefined);
     desk.actions.dispatch(typed('Two'), { label: 'typing' });
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(desk.getState().draft?.workspace.title).toBe('Two');
   });
 
-  it('says in words why a draft cannot be opened', async () => {
+  it('says why a draft cannot be opened', async () => {
     const drafts: DraftStore = {
       ...devicelikeDrafts(),
       load: async () => {
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect(await session.open('d1', undefined)).toEqual({ kind: 'failed', why: 'It was written by a newer version.' });
   });
 
-  it('says what could not be read back also to who asks for the draft while it opens, and until it is closed', async () => {
+  it('reports unreadable data also to a second request while the draft opens, and until it is closed', async () => {
     const notices = ['One change could not be read.'];
     const kept = devicelikeDrafts();
     const { desk, repository, session } = testDesk({
@@ -93,7 +93,7 @@ describe('a session', () => {
     const other = await repository.add(emptyWorkspace('Two'));
     await session.open(other, undefined);
     const again: Promise<unknown>[] = [];
-    // The address is written anew as soon as the draft is there, and asks once more.
+    // The address is set again as soon as the draft is open, and asks once more.
     const stop = desk.subscribe(({ draft }) => {
       if (draft?.id === id && again.length === 0) again.push(session.open(id, undefined));
     });

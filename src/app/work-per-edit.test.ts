@@ -22,7 +22,7 @@ vi.mock('../core/workspace/patch.ts', { spy: true });
 const { title, assessment, casefile } = JSON.parse(deskOfSize(maximumCount)) as Workspace;
 const opened: Workspace = { title, assessment, casefile };
 
-/** What was looked at since the count was last put to nothing: [what, pointer]. */
+/** The checks since the counts were last reset: [what, pointer]. */
 const looked: (readonly [what: string, at: string])[] = [];
 
 const desk = createDeskStore({
@@ -34,7 +34,7 @@ const desk = createDeskStore({
 const workspace = (): Workspace => desk.getState().draft?.workspace ?? opened;
 const text = (path: string): string => String(valueAt(workspace() as never, path));
 
-/** How often each thing was looked at, by the pointer that it stands at. */
+/** How often each part was checked, by its pointer. */
 function work(act: () => void): Record<string, number> {
   looked.length = 0;
   act();
@@ -52,7 +52,7 @@ function journalBytes(act: () => void): number {
 }
 
 const ofKind = rulesByKind(rules);
-/** A part with everything that is looked at about it: its schema, and each rule of its kind. */
+/** All checks of a part: its schema, and each rule of its kind. */
 const whole = { claim: 1 + ofKind.claim.length, powerBasis: 1 + ofKind['power-basis'].length };
 const wholeLink = 1 + linkRulesOf(rules).length;
 
@@ -72,21 +72,21 @@ const powerBasis = '/assessment/power_bases/41';
 
 beforeEach(() => desk.actions.open('counted', opened));
 
-describe('at the contract’s limits, what an edit makes the checker look at', () => {
-  it('is everything, once, when the document is opened', () => {
+describe('at the contract’s limits, the checks after an edit', () => {
+  it('are all checks, once, when the document is opened', () => {
     const counts = work(() => desk.actions.open('counted', opened));
     expect(Object.keys(counts)).toHaveLength(1 + 200 + 100 + 50 + 15_000 + 100 + 2);
     expect(counts['/claims/116']).toBe(whole.claim);
     expect(counts['/power_bases/41/evidence/1']).toBe(wholeLink);
   });
 
-  it('is the claim, for a key in its proposition', () => {
+  it('are those of the claim, for a key in its proposition', () => {
     // The first key takes the proposition out of the words of the text, which is news to the links that cite the claim.
     expect(Object.keys(oneKey(`${claim}/proposition`)).length).toBeGreaterThan(1);
     expect(oneKey(`${claim}/proposition`)).toEqual({ '/claims/116': whole.claim });
   });
 
-  it('is the claim and the rules of the links that cite it, for a choice that they depend on', () => {
+  it('are those of the claim and the rules of the links that cite it, for a choice that they depend on', () => {
     const citing = linksTo('C-117');
     expect(citing.length).toBeGreaterThan(100);
     const counts = edit(setField(`${claim}/representation`, 'paraphrase'));
@@ -97,18 +97,18 @@ describe('at the contract’s limits, what an edit makes the checker look at', (
     for (const looks of Object.values(ofOthers)) expect(looks).toBeLessThan(wholeLink);
   });
 
-  it('is the link and its entry without the other ninety-nine, for a key in the reason of one', () => {
+  it('are those of the link and its entry without the other ninety-nine, for a key in the reason of one', () => {
     expect(oneKey(`${powerBasis}/evidence/1/reason`)).toEqual({
       '/power_bases/41': whole.powerBasis,
       '/power_bases/41/evidence/1': wholeLink,
     });
   });
 
-  it('is the entry, for an enumeration that nothing else reads', () => {
+  it('are those of the entry, for an enumeration that nothing else reads', () => {
     expect(edit(setField(`${powerBasis}/domain`, 'legal'))).toEqual({ '/power_bases/41': whole.powerBasis });
   });
 
-  it('is the entry, the new link, its claim’s use and the share of sources for a link, and no more to undo it', () => {
+  it('are those of the entry, the new link, its claim’s use and the share of sources for a link, and no more to undo it', () => {
     edit({ type: 'unset', path: `${powerBasis}/evidence/99` });
     expect(edit(linkEvidence(workspace(), '/power_bases/41', ['C-001'], 'supports'))).toEqual({
       '': 1,
@@ -119,11 +119,11 @@ describe('at the contract’s limits, what an edit makes the checker look at', (
     expect(work(desk.actions.undo)).toEqual({ '': 1, '/claims/0': 1, '/power_bases/41': whole.powerBasis });
   });
 
-  it('is nothing, for the draft’s title', () => {
+  it('are none for the draft’s title', () => {
     expect(edit(setField('/title', 'Another title'))).toEqual({});
   });
 
-  it('is the claim alone, for the undoing of a key', () => {
+  it('are those of the claim alone, for undoing a key', () => {
     oneKey(`${claim}/proposition`);
     oneKey(`${claim}/proposition`);
     expect(work(desk.actions.undo)).toEqual({ '/claims/116': whole.claim });
@@ -134,20 +134,20 @@ describe('at the contract’s limits, what an edit adds to the journal', () => {
   it.each([
     ['a key in a proposition', `${claim}/proposition`],
     ['a key in a reason', `${powerBasis}/evidence/1/reason`],
-  ])('is the field and where it stands, for %s', (_, path) => {
+  ])('is the field and its place, for %s', (_, path) => {
     const bytes = journalBytes(() => oneKey(path));
     expect(bytes).toBeLessThan(text(path).length + 150);
   });
 
-  it('is a few words, for the undoing of a link that was added', () => {
+  it('is a few words, for undoing a link that was added', () => {
     edit({ type: 'unset', path: `${powerBasis}/evidence/99` });
     edit(linkEvidence(workspace(), '/power_bases/41', ['C-001'], 'supports'));
     expect(journalBytes(desk.actions.undo)).toBeLessThan(150);
   });
 });
 
-describe('at the contract’s limits, how often a key compares two workspaces', () => {
-  it('is once, to find its step: the journal and the other tabs get the same patches', async () => {
+describe('at the contract’s limits, comparisons of two workspaces for a key', () => {
+  it('happen once, to find its step: the journal and the other tabs get the same patches', async () => {
     const news: TabNews[] = [];
     const { channel } = aloneInTheBrowser();
     const drafts = announcedDrafts(devicelikeDrafts(), { ...channel, post: (_, told) => news.push(told) }, vi.fn());
@@ -172,8 +172,8 @@ describe('at the contract’s limits, how often a key compares two workspaces', 
   });
 });
 
-describe('at the contract’s limits, what an edit leaves as it is', () => {
-  it('is every other entry, and every finding of theirs', () => {
+describe('at the contract’s limits, an edit does not change', () => {
+  it('any other entry, or any of its findings', () => {
     const before = desk.getState().draft;
     oneKey(`${powerBasis}/description`);
     const after = desk.getState().draft;
@@ -188,8 +188,8 @@ describe('at the contract’s limits, what an edit leaves as it is', () => {
   });
 });
 
-describe('at the contract’s limits, whom a key tells of itself', () => {
-  it('is those who follow the draft, once, however often it is said that the key is being kept', () => {
+describe('at the contract’s limits, a key notifies', () => {
+  it('the subscribers of the draft once, however often the save state changes', () => {
     const told: unknown[] = [];
     const stop = desk.draft.subscribe((draft) => told.push(draft));
     desk.actions.setSave({ kind: 'saving' });

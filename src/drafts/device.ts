@@ -29,7 +29,7 @@ export interface DeviceParts extends Pick<DraftRepositoryParts, 'desk' | 'librar
   readonly say: (text: string) => void;
 }
 
-/** Opens the drafts on this device. The browser is asked to protect them at the first change. */
+/** Opens the drafts on this device. At the first change, asks the browser to protect them. */
 export function openDevice({ desk, library, say }: DeviceParts): Device {
   const channel = openTabChannel(crypto.randomUUID());
   const repository = createDraftRepository({

@@ -42,9 +42,9 @@ export interface DraftsParts {
   readonly say: (text: string) => void;
   /** Shows a draft: the desk, or another screen of it. */
   readonly show: (draftId: string, screen?: ScreenName) => void;
-  /** The sources that the person is asked about. */
+  /** The sources that wait for the person's answers. */
   readonly sources: SourceImportStore;
-  /** The encrypted file whose passphrase the person is asked for. */
+  /** The encrypted file that waits for its passphrase. */
   readonly passphrases: PassphraseStore;
   /** Loads code that is needed once a file is opened. Never rejects. */
   readonly preload: () => void;

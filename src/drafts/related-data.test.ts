@@ -38,13 +38,13 @@ it('the databases beside the drafts are opened once, however many drafts are del
   }
 });
 
-it('what this page remembers of a file goes with the draft, also where the browser keeps nothing', async () => {
+it('the data about a file in this page is deleted with the draft, also if the browser stores nothing', async () => {
   await fileLinksHere().set('gone', link);
   await deleteRelatedData('gone');
   expect(await fileLinksHere().get('gone')).toBeUndefined();
 });
 
-it('texts that an earlier version stored are still there', async () => {
+it('texts that an earlier version stored can still be read', async () => {
   const name = 'texts-of-version-1';
   const earlier = await openDB(name, 1, {
     upgrade(database) {
@@ -58,7 +58,7 @@ it('texts that an earlier version stored are still there', async () => {
   expect(await texts.originalOf('draft')).toBeUndefined();
 });
 
-it('the texts give way to who clears their database, and are saved again after that', async () => {
+it('the texts do not block other code that deletes their database, and are saved again after that', async () => {
   const texts = await textsHere.get();
   await texts.hold('kept', { text: '{', base: '{}' });
   await deleteDB('assessment-desk-texts', {

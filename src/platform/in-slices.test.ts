@@ -29,7 +29,7 @@ function tasksByHand() {
 }
 
 describe('work in slices', () => {
-  it('goes on slice by slice until all is done, and lets other work between, where the browser knows no priorities', async () => {
+  it('continues slice by slice until all is done, with other work in between, if the browser has no priorities', async () => {
     const order: string[] = [];
     const done = new Promise<void>((resolve) => {
       inSlices(() => {
@@ -45,7 +45,7 @@ describe('work in slices', () => {
     expect(order.slice(0, 4)).toEqual(['slice', 'other', 'slice', 'other']);
   });
 
-  it('is told when a slice has lasted long enough', () => {
+  it('ends a slice that has lasted long enough', () => {
     const tasks = tasksByHand();
     let looks = 0;
     inSlices((enough) => {
@@ -56,7 +56,7 @@ describe('work in slices', () => {
     expect(looks).toBeGreaterThan(0);
   });
 
-  it('begins once, when the page has nothing else to do or after half a second, whichever comes first', () => {
+  it('begins once, when the page is idle or after half a second, whichever is first', () => {
     const tasks = tasksByHand();
     const step = vi.fn(() => true);
     inSlices(step);
@@ -68,7 +68,7 @@ describe('work in slices', () => {
     expect(step).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing more once it is ended, and reports that to nobody', async () => {
+  it('does nothing more after it is ended, and reports nothing', async () => {
     const tasks = tasksByHand();
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);
@@ -81,7 +81,7 @@ describe('work in slices', () => {
     expect([step.mock.calls.length, reported.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('reports what breaks off in a slice', async () => {
+  it('reports an error in a slice', async () => {
     const tasks = tasksByHand();
     const reported = vi.fn();
     vi.stubGlobal('reportError', reported);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lazyLoader } from './lazy-loader.ts';
 
 describe('lazyLoader', () => {
-  it('loads once, however often it is asked for', async () => {
+  it('loads once, however often it is called', async () => {
     let loads = 0;
     const thing = lazyLoader(async () => ({ number: (loads += 1) }));
     expect(thing.now()).toBeUndefined();

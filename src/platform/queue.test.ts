@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueue } from './queue.ts';
 
 describe('turns', () => {
-  it('begin each when the one before is over', async () => {
+  it('begin one after the other', async () => {
     const enqueue = createQueue();
     const told: string[] = [];
     let finish = (): void => undefined;
@@ -19,7 +19,7 @@ describe('turns', () => {
     expect(told).toEqual(['first begins', 'first ends', 'second begins']);
   });
 
-  it('go on after one that failed, which tells its failure to its own caller alone', async () => {
+  it('continue after one that failed, which reports its failure only to its own caller', async () => {
     const enqueue = createQueue();
     const failed = enqueue(() => Promise.reject(new Error('No.')));
     const next = enqueue(async () => 'done');

@@ -87,13 +87,13 @@ describe('calling a worker', () => {
     );
   });
 
-  it('starts nothing if it is cancelled before', async () => {
+  it('starts nothing if it was cancelled before', async () => {
     const { client, workers } = clientOf();
     await expect(client.call('double', 1, { signal: AbortSignal.abort('Enough.') })).rejects.toBe('Enough.');
     expect(workers).toHaveLength(0);
   });
 
-  it('goes on after a cancelled call if late responses are discarded', async () => {
+  it('continues after a cancelled call if late responses are discarded', async () => {
     const discarded: unknown[] = [];
     const answers: ((value: number) => void)[] = [];
     const late = { wait: async (): Promise<number> => new Promise((resolve) => answers.push(resolve)) };
@@ -203,7 +203,7 @@ describe('a worker that fails', () => {
     expect(await client.call('double', 1)).toBe(2);
   });
 
-  it('says whether it had begun, so that its work need not be tried again on the page', async () => {
+  it('says whether it had begun, so that the page need not repeat its work', async () => {
     const { client, workers } = clientOf(silent, (failure) => {
       if (failure.hasAnswered) throw failure;
       return methods;

@@ -20,8 +20,8 @@ function ahead() {
   return { reader, workers, timers, wait: () => [...timers].forEach((run) => run()) };
 }
 
-describe('the worker that waits for a file', () => {
-  it('is started once, however often a file is expected, and handed over once', () => {
+describe('the worker that is started in advance', () => {
+  it('is started once, however often a file is expected, and used once', () => {
     const { reader, workers, timers } = ahead();
     expect(reader.take()).toBeUndefined();
     reader.expect();
@@ -33,7 +33,7 @@ describe('the worker that waits for a file', () => {
     expect(workers[0]?.terminated).toBe(false);
   });
 
-  it('is ended where no file comes, and started anew for the next one that is expected', () => {
+  it('is ended if no file is opened, and started again for the next expected file', () => {
     const { reader, workers, wait } = ahead();
     reader.expect();
     wait();
@@ -43,7 +43,7 @@ describe('the worker that waits for a file', () => {
     expect(reader.take()).toBe(workers[1]);
   });
 
-  it('is not handed over where it failed to start', () => {
+  it('is not used if it failed to start', () => {
     const { reader, workers, timers } = ahead();
     reader.expect();
     workers[0]?.dispatchEvent(new Event('error'));
@@ -51,7 +51,7 @@ describe('the worker that waits for a file', () => {
     expect(timers.size).toBe(0);
   });
 
-  it('is none where the browser starts none', () => {
+  it('does not exist if the browser cannot start workers', () => {
     const reader = createWorkerPreloader(
       () => {
         throw new Error('There are no workers here.');

@@ -4,7 +4,7 @@ import { countsInWords } from './counts-in-words.ts';
 const none = { claims: 0, powerBases: 0, intents: 0, contradictions: 0, unknowns: 0 };
 
 describe('countsInWords', () => {
-  it('says what there is, one or many', () => {
+  it('names what there is, in the singular or plural', () => {
     expect(countsInWords({ ...none, claims: 12, powerBases: 1, intents: 2 })).toBe(
       '12 claims · 1 power basis · 2 intent hypotheses',
     );

@@ -58,7 +58,7 @@ const findingsOf = (workspace: Workspace) => createChecker({ digest: sha256 }).c
 const rename = (title: string): Edit => ({ type: 'set', path: '/assessment/title', value: title });
 
 describe('the first check of a draft', () => {
-  it('is done at once where the document is small', () => {
+  it('is done immediately if the document is small', () => {
     const { desk, underWay } = deskByHand();
     desk.actions.open('d1', small);
     expect(isLarge(small)).toBe(false);
@@ -66,7 +66,7 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(small) } });
   });
 
-  it('leaves a large document unchecked until it is done, and then finds the same in the same order', () => {
+  it('leaves a large document unchecked until it is complete, with the same findings in the same order', () => {
     const { desk, goOn } = deskByHand();
     desk.actions.open('d1', large);
     expect(isLarge(large)).toBe(true);
@@ -78,7 +78,7 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft?.check.findings).toEqual(findingsOf(large));
   });
 
-  it('goes on with the document as it becomes, whatever is changed and undone meanwhile', () => {
+  it('continues with the changed document, whatever is changed and undone meanwhile', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.nat(30), fc.constantFrom('edit', 'undo', 'redo', 'follow')), { maxLength: 8 }),
@@ -102,7 +102,7 @@ describe('the first check of a draft', () => {
     );
   });
 
-  it('ends at once where something must not go on without it', () => {
+  it('is completed immediately if something needs its result', () => {
     const { desk, goOn, underWay } = deskByHand();
     desk.actions.open('d1', large);
     goOn(2);
@@ -114,7 +114,7 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft).toBe(draft);
   });
 
-  it('is left off with the draft, and says nothing of the one that is opened next', () => {
+  it('ends when the draft is closed, and reports nothing about the next one', () => {
     const { desk, goOn, underWay } = deskByHand();
     desk.actions.open('d1', large);
     desk.actions.open('d2', small);
@@ -127,14 +127,14 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft).toBeNull();
   });
 
-  it('is begun anew in one piece where it breaks off', () => {
+  it('is repeated in one piece after an error', () => {
     const { desk, goOn } = deskByHand(1);
     desk.actions.open('d1', large);
     expect(goOn(3)).toBe(true);
     expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(large) } });
   });
 
-  it('says that it could not be done where it breaks off again, and lets the document be changed', () => {
+  it('reports that it is impossible after a second error, and allows changes of the document', () => {
     const { desk, goOn } = deskByHand(2);
     desk.actions.open('d1', large);
     expect(() => goOn(3)).toThrow('Broken off.');
@@ -148,7 +148,7 @@ describe('the first check of a draft', () => {
     expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: false });
   });
 
-  it('ends as uncheckable where it breaks off under whoever needs it now, and can be tried again', () => {
+  it('ends without a result after an error in a check that is needed now, and can be repeated', () => {
     const { desk, goOn } = deskByHand(3);
     desk.actions.open('d1', large);
     expect(() => goOn(3)).toThrow('Broken off.');
@@ -161,7 +161,7 @@ describe('the first check of a draft', () => {
     expect(draft?.check.findings).toEqual(findingsOf(draft?.workspace ?? small));
   });
 
-  it('takes a document with long texts for a large one', () => {
+  it('treats a document with long texts as a large one', () => {
     const observation = small.casefile?.observations[0];
     const casefile = small.casefile && {
       ...small.casefile,

@@ -13,17 +13,17 @@ const claims = (...entries: readonly JsonValue[]) => workspaceWith('claims', ent
 const second = { section: 'claims', index: 1 } as const;
 
 describe('followEntry', () => {
-  it('keeps to the very entry when others come and go before it', () => {
+  it('stays at the same entry when others before it are added or deleted', () => {
     expect(followEntry(second, claims(one, two), claims(two))).toEqual({ section: 'claims', index: 0 });
     expect(followEntry(second, claims(one, two), claims(three, one, two))).toEqual({ section: 'claims', index: 2 });
   });
 
-  it('knows a changed entry by its id', () => {
+  it('recognises a changed entry by its ID', () => {
     const changed = { claim_id: 'C-002', proposition: 'As it was' };
     expect(followEntry(second, claims(one, two), claims(changed, one))).toEqual({ section: 'claims', index: 0 });
   });
 
-  it('stays where an entry got another id', () => {
+  it('stays at its place if the entry gets another ID', () => {
     expect(followEntry(second, claims(one, two), claims(one, three))).toEqual(second);
   });
 
@@ -31,7 +31,7 @@ describe('followEntry', () => {
     expect(followEntry(second, claims(one, two), claims(one))).toEqual({ section: 'claims' });
   });
 
-  it('follows entries without ids as far as they are the same', () => {
+  it('follows entries without IDs as long as they are equal', () => {
     const selection = { section: 'unknowns', index: 1 } as const;
     const [before, after] = [workspaceWith('unknowns', ['a', 'b']), workspaceWith('unknowns', ['b'])];
     expect(followEntry(selection, before, after)).toEqual({ section: 'unknowns', index: 0 });
@@ -43,7 +43,7 @@ describe('followEntry', () => {
     expect(followEntry(selection, before, after)).toEqual(selection);
   });
 
-  it('leaves a section as a whole alone', () => {
+  it('does not change the selection of a whole section', () => {
     expect(followEntry({ section: 'claims' }, claims(one), claims())).toEqual({ section: 'claims' });
     expect(followEntry({ section: 'document' }, claims(one), claims())).toEqual({ section: 'document' });
   });

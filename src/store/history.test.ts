@@ -31,7 +31,7 @@ const keys = (text: string, start = ''): string[] =>
   [...text].reduce((all, key) => [...all, all.at(-1)! + key], [start]);
 
 describe('the history', () => {
-  it('makes one step of changes of one group that follow each other closely', () => {
+  it('combines changes of one group that follow each other closely into one step', () => {
     const first = record(emptyHistory, at(0), at(0 + 1), { label: 'typing', group: '/title' }, 0);
     const second = record(first, at(1), at(1 + 1), { label: 'typing', group: '/title' }, 100);
     expect(second.past).toHaveLength(1);
@@ -65,16 +65,16 @@ describe('the history', () => {
       ['asking'],
     ],
     ['another place', ['one two', 'one twox', 'xone twox'], ['one twox', 'one two']],
-  ])('takes back %s', (_name, texts, expected) => {
+  ])('undoes %s', (_name, texts, expected) => {
     expect(undone(texts)).toEqual(expected);
   });
 
-  it('never joins steps that have no group', () => {
+  it('never combines steps without a group', () => {
     const first = record(emptyHistory, at(0), at(0 + 1), { label: 'delete' }, 0);
     expect(record(first, at(1), at(1 + 1), { label: 'delete' }, 1).past).toHaveLength(2);
   });
 
-  it('keeps the limit and drops the oldest', () => {
+  it('has at most as many steps as the limit, and drops the oldest', () => {
     let history: History = emptyHistory;
     for (let n = 0; n < historyLimit + 5; n += 1) history = record(history, at(n), at(n + 1), { label: 'step' }, n);
     expect(history.past).toHaveLength(historyLimit);
@@ -86,7 +86,7 @@ describe('the history', () => {
     expect(stepForward(emptyHistory, at(0))).toBeUndefined();
   });
 
-  it('comes back to every state by undoing, and forward again by redoing', () => {
+  it('returns to every state by undoing, and forward again by redoing', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 0, max: 30 }), (steps, back) => {
         let history: History = emptyHistory;

@@ -21,7 +21,7 @@ const freshPage = async () => (await import('./after-paint.ts')).afterPaint;
 /** Gives everything else its turn. */
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-it('loads nothing before the first frame, everything behind it, and at once from then on', async () => {
+it('loads nothing before the first frame, everything after it, and immediately from then on', async () => {
   const behindPaint = await freshPage();
   const both = [behindPaint(load), behindPaint(load)];
   await turn();
@@ -33,13 +33,13 @@ it('loads nothing before the first frame, everything behind it, and at once from
   expect(frames).toHaveLength(1);
 });
 
-it('waits for no frame in a page that nobody sees', async () => {
+it('does not wait for a frame in a hidden page', async () => {
   vi.stubGlobal('document', { hidden: true });
   const behindPaint = await freshPage();
   expect(await behindPaint(load)).toBe('code');
 });
 
-it('goes on where a page that is seen paints no frame', async () => {
+it('continues if a visible page paints no frame', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     const behindPaint = await freshPage();
@@ -51,7 +51,7 @@ it('goes on where a page that is seen paints no frame', async () => {
   }
 });
 
-it('fails as the loading does, and does not stand in the way of another try', async () => {
+it('fails if loading fails, and can be tried again', async () => {
   vi.stubGlobal('document', { hidden: true });
   const behindPaint = await freshPage();
   load.mockRejectedValueOnce(new Error('No network.'));

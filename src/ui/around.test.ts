@@ -9,7 +9,7 @@ const anyList = fc
   );
 
 describe('the part of a list around an item', () => {
-  it('has the item, no more than is asked for, and all of a short list', () => {
+  it('contains the item, at most the requested number, and all of a short list', () => {
     fc.assert(
       fc.property(anyList, ({ count, most, chosen }) => {
         const { start, end } = partAround(count, chosen, most);
@@ -23,7 +23,7 @@ describe('the part of a list around an item', () => {
     );
   });
 
-  it('has as many before the item as behind it', () => {
+  it('has as many items before the item as after it', () => {
     expect(partAround(10_000, 5000, 500)).toEqual({ start: 4750, end: 5250 });
   });
 });

@@ -31,7 +31,7 @@ it('asks with title, consequence and two answers', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it.each(['Cancel', 'Close'])('takes “%s” for no', async (name) => {
+it.each(['Cancel', 'Close'])('counts “%s” as no', async (name) => {
   const { screen, ask, choose } = renderAsker();
   const answer = ask('Delete C-001?');
   await screen.findByRole('dialog');

@@ -16,7 +16,7 @@ function answerWith(answers: readonly (readonly File[])[]): readonly HTMLInputEl
   return inputs;
 }
 
-it('passes on the same file each time that it is chosen, and nothing if none is', () => {
+it('returns the same file each time it is chosen, and nothing if no file is chosen', () => {
   const file = new File(['text'], 'a.txt');
   const chosen: (readonly File[])[] = [];
   const inputs = answerWith([[file], [file], []]);

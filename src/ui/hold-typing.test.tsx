@@ -40,7 +40,7 @@ it('types into the field and then presses Enter, which submits the form', async 
   await vi.waitFor(() => expect(onSave.mock.calls).toEqual([['Ada']]));
 });
 
-it('goes on holding if a menu that closes moves the focus before the content is rendered', async () => {
+it('still holds keys if a menu that closes moves the focus before the content is rendered', async () => {
   const { field, menu, press } = renderForm();
   const end = holdTyping();
   press('A');
@@ -51,7 +51,7 @@ it('goes on holding if a menu that closes moves the focus before the content is 
   await vi.waitFor(() => expect(field.value).toBe('Ad'));
 });
 
-it('holds characters with AltGr, no shortcuts, and not the key that is still down', async () => {
+it('holds characters with AltGr, but no shortcuts, and no key that is still pressed', async () => {
   const { field, press } = renderForm();
   const end = holdTyping();
   press('c', { repeat: true });

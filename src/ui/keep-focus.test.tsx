@@ -44,7 +44,7 @@ describe('a removed element gives its focus', () => {
     expect(await focusedAfter('#two button', () => element('#two').remove())).toBe('Remove one');
   });
 
-  it('to the field, if the whole list goes', async () => {
+  it('to the field, if the whole list is removed', async () => {
     expect(await focusedAfter('#one button', () => element('ul').remove())).toBe('add');
   });
 
@@ -93,7 +93,7 @@ describe('a removed element gives its focus', () => {
   });
 });
 
-it('leaves the focus alone that a person took away', async () => {
+it('does not move the focus that a person moved away', async () => {
   vi.useFakeTimers();
   element('#add').focus();
   element('#add').blur();

@@ -18,11 +18,11 @@ describe('moving in a list by keys', () => {
     expect(rowForKey(key, from, 10, 4)).toBe(to);
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     expect(rowForKey('a', 1, 10, 4)).toBeUndefined();
   });
 
-  it('leads nowhere in an empty list', () => {
+  it('returns nothing in an empty list', () => {
     expect(rowForKey('End', -1, 0, 4)).toBeUndefined();
   });
 });
@@ -40,7 +40,7 @@ describe('moving the focus by keys', () => {
     expect(elements[to]?.focus).toHaveBeenCalled();
   });
 
-  it('leaves other keys alone', () => {
+  it('ignores other keys', () => {
     vi.stubGlobal('document', { activeElement: elements[0] });
     expect(moveFocus('a', elements, 3)).toBe(false);
   });

@@ -26,7 +26,7 @@ function open(code: DialogCode<Dialog>) {
   return { screen, onClose, onKey, press };
 }
 
-it('keeps keys from everything else until the dialog is open', async () => {
+it('holds keys back from everything else until the dialog is open', async () => {
   let finish: (dialog: Dialog) => void = () => undefined;
   const { screen, onKey, press } = open(dialogCode(() => new Promise<Dialog>((resolve) => (finish = resolve))));
   press('c');
@@ -59,7 +59,7 @@ it('shows a dialog at once if its code is already loaded', async () => {
   expect(open(code).screen.getByText('The dialog')).toBeTruthy();
 });
 
-it('types into its field what was typed before it was open', async () => {
+it('types into its field what was typed before it opened', async () => {
   let finish: (dialog: Dialog) => void = () => undefined;
   const code = dialogCode(() => new Promise<Dialog>((resolve) => (finish = resolve)));
   const screen = renderThemed(

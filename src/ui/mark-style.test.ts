@@ -7,7 +7,7 @@ const mark = (lane: number, more: { fits?: boolean; active?: boolean } = {}) => 
   active: more.active ?? false,
 });
 
-describe('the look of marks', () => {
+describe('the style of marks', () => {
   it('has a line for each mark, at the height of its lane wherever it is drawn', () => {
     const { style } = markLook([mark(0), mark(2)]);
     expect(String(style.backgroundImage).match(/linear-gradient/g)).toHaveLength(2);
@@ -28,7 +28,7 @@ describe('the look of marks', () => {
     expect(style.backgroundSize).toBe('100% 3px, 100% 2px');
   });
 
-  it('breaks the line of a mark whose anchor does not hold', () => {
+  it('breaks the line of a mark whose text does not match', () => {
     expect(markLook([mark(0, { fits: false })]).style.backgroundImage).toContain('repeating-linear-gradient');
   });
 

@@ -34,7 +34,7 @@ it('says if nothing matches', () => {
   expect(screen.getByText('No matches.')).toBeTruthy();
 });
 
-it('changes nothing if it is left without a choice', () => {
+it('changes nothing if it loses the focus without a choice', () => {
   const { box, type, onPick } = renderBox({ shown: 'Harbour Council', chosen: 'council' });
   type('river');
   fireEvent.blur(box);

@@ -6,7 +6,7 @@ const named = (label: string, ...names: string[]): Findable => ({ label, names }
 const labels = (options: readonly Findable[], typed: string): readonly string[] =>
   matching(options, typed).map(({ label }) => label);
 
-describe('options for what is typed', () => {
+describe('options for a typed text', () => {
   const actors = [
     named('Tessalit'),
     named('Republic of Velmara', 'Velmara'),
@@ -27,11 +27,11 @@ describe('options for what is typed', () => {
     expect(labels(actors, typed)).toEqual(expected);
   });
 
-  it('keep their order where nothing is typed', () => {
+  it('keep their order if nothing is typed', () => {
     expect(matching(actors, '  ')).toBe(actors);
   });
 
-  it('are those that have every word in them, each once, however they are ordered', () => {
+  it('are those that contain every word, each once, whatever its order', () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', ' ', '-', 'é'), maxLength: 6 });
     fc.assert(
       fc.property(

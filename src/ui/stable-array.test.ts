@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createStableArray } from './stable-array.ts';
 
-it('hands out the same array while the items are the same, and another when one changes', () => {
+it('returns the same array while the items are the same, and another when one changes', () => {
   const keep = createStableArray<number>();
   const first = keep([1, 2]);
   expect(keep([1, 2])).toBe(first);

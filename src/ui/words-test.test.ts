@@ -14,7 +14,7 @@ describe('wordsTest', () => {
     expect(wordsTest(search)(() => text)).toBe(found);
   });
 
-  it('asks for no text where nothing is searched', () => {
+  it('reads no text if nothing is searched for', () => {
     const never = (): string => {
       throw new Error('The text was asked for.');
     };

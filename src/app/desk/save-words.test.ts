@@ -13,35 +13,35 @@ describe('saveWords', () => {
     ['a file that is being written', { ...file, writing: true }, 'saving', 'Saving to a.desk.json…'],
     ['a file that somebody else changed', { ...file, disk: 'changed' }, 'attention', 'a.desk.json was changed on disk'],
     ['a file that is gone', { ...file, disk: 'gone' }, 'attention', 'Saved on this device; a.desk.json not found'],
-  ] as const)('says where the work is: %s', (_name, link, tone, words) => {
+  ] as const)('says where the draft is saved: %s', (_name, link, tone, words) => {
     expect(saveWords(saved, link, noon)).toEqual({ tone, words });
   });
 
-  it('says since when the file is behind', () => {
+  it('says since when the file is outdated', () => {
     const { words } = saveWords(saved, { ...file, current: false }, noon);
     expect(words).toBe(`Saved on this device; newer than a.desk.json (${timeInWords(noon, noon)})`);
   });
 
-  it('says first what could not be kept', () => {
+  it('says first what could not be saved', () => {
     const failed = { kind: 'failed', why: 'no room.' } as const;
     expect(saveWords(failed, file, noon)).toEqual({ tone: 'failed', words: 'Not saved: no room.' });
   });
 
-  it('says of a read-only tab who saves the work', () => {
+  it('says of a read-only tab which tab saves the draft', () => {
     const words = 'Read-only: another tab is editing';
     expect(saveWords(saved, null, noon, 'following')).toEqual({ tone: 'reading', words });
   });
 });
 
 describe('timeInWords', () => {
-  it('names the day where it is another', () => {
+  it('names the day if it is not today', () => {
     expect(timeInWords(noon, noon)).not.toMatch(/21/);
     expect(timeInWords(noon, noon + 24 * 3600 * 1000)).toMatch(/21/);
   });
 });
 
 describe('fileInWords', () => {
-  it('says what is not known', () => {
+  it('says what is unknown', () => {
     expect(fileInWords({ ...file, disk: 'unknown' }, noon)).toMatch(/Could not check/);
     expect(fileInWords(file, noon)).not.toMatch(/Could not check/);
   });

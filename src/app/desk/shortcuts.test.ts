@@ -27,7 +27,7 @@ describe('shortcutOf', () => {
     expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeUndefined();
   });
 
-  it('takes undo over in a text field, for the draft holds its text', () => {
+  it('handles undo in a text field too, because the draft contains its text', () => {
     expect(shortcutOf({ ...none, key: 'z', ctrlKey: true }, true)).toBe('undo');
   });
 });

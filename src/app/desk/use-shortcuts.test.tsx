@@ -30,7 +30,7 @@ function renderShortcuts() {
   return actions;
 }
 
-it('gives F1, F6 and Ctrl K back to the browser, if a person turns them off', () => {
+it('leaves F1, F6 and Ctrl K to the browser if a person turns them off', () => {
   const actions = renderShortcuts();
   const keys = [{ key: 'F1' }, { key: 'F6' }, { key: 'k', ctrlKey: true }];
   setBrowserKeys(false);
@@ -44,7 +44,7 @@ it('gives F1, F6 and Ctrl K back to the browser, if a person turns them off', ()
   expect(actions.find).toHaveBeenCalledOnce();
 });
 
-it('does nothing on “?”, if letters are not shortcuts', () => {
+it('does nothing on “?” if letters are not shortcuts', () => {
   const { help } = renderShortcuts();
   setLetterKeys(false);
   fireEvent.keyDown(document.body, { key: '?', shiftKey: true });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 const source = join(import.meta.dirname, '../..');
 const styles = join(source, '../node_modules/@mantine/core/styles');
 
-/** Components whose styles stand in the file of another. */
+/** Components whose styles are in the file of another component. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   Autocomplete: ['Combobox', 'ScrollArea', 'Input', 'Pill'],
   Checkbox: ['Checkbox', 'InlineInput', 'CheckboxIndicator'],

@@ -44,7 +44,7 @@ export const theme = createTheme({
     },
     ModalOverlay: { defaultProps: { backgroundOpacity: 0.45 } },
     Drawer: { defaultProps: { lockScroll: false, transitionProps: { duration: 120 } } },
-    // Without the placeholder, which is no item of a menu, the first item takes the focus.
+    // Without the placeholder, which is not a menu item, the first item takes the focus.
     Menu: { defaultProps: { transitionProps: { duration: 80 }, withInitialFocusPlaceholder: false } },
     Popover: { defaultProps: { transitionProps: { duration: 80 } } },
     Tooltip: {

@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colour that is seen if a colour, which may be partly transparent, lies over an opaque one. */
+/** The visible colour if a colour, perhaps partly transparent, is painted over an opaque one. */
 function laidOver(colour: string, below: string): string {
   const rgb = /^rgb\((\d+) (\d+) (\d+) \/ (\d+)%\)$/.exec(colour);
   if (!rgb) return colour;
@@ -55,22 +55,22 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
     return value;
   };
 
-  it.each([...texts, ...levels])('%s is read on every surface (4.5:1)', (text) => {
+  it.each([...texts, ...levels])('%s is readable on every surface (4.5:1)', (text) => {
     for (const surface of surfaces) {
       expect(contrast(colour(text), colour(surface)), `${text} on ${surface}`).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it.each(['--supports', '--contradicts', ...levels])('%s is read on its own wash (4.5:1)', (text) => {
+  it.each(['--supports', '--contradicts', ...levels])('%s is readable on its own wash (4.5:1)', (text) => {
     expect(contrast(colour(text), colour(`${text}-wash`))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('placeholders, and the items of menus that are pointed at, are read (4.5:1)', () => {
+  it('placeholders and hovered menu items are readable (4.5:1)', () => {
     expect(contrast(colour('--mantine-color-placeholder'), colour('--desk-surface'))).toBeGreaterThanOrEqual(4.5);
     expect(contrast(colour('--desk-ink'), colour('--desk-hover'))).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('words are read on the wash of every mark, however the washes lie on each other (4.5:1)', () => {
+  it('words are readable on the wash of every mark, however the washes overlap (4.5:1)', () => {
     const washes = [...colours.keys()].filter((name) => /^--(?:mark|search|supports|contradicts).*-wash$/.test(name));
     expect(washes.length).toBeGreaterThanOrEqual(6);
     for (const wash of washes) {
@@ -81,20 +81,20 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
     }
   });
 
-  it('the edge of a control is seen on the page and on cards (3:1)', () => {
+  it('the edge of a control is visible on the page and on cards (3:1)', () => {
     for (const surface of ['--desk-paper', '--desk-surface', '--desk-sunken']) {
       expect(contrast(colour('--desk-line-strong'), colour(surface)), surface).toBeGreaterThanOrEqual(3);
     }
   });
 
-  it('the ring of the focus is seen on every surface (3:1)', () => {
+  it('the focus ring is visible on every surface (3:1)', () => {
     for (const surface of surfaces) {
       expect(contrast(colour('--desk-focus'), colour(surface)), surface).toBeGreaterThanOrEqual(3);
     }
   });
 });
 
-it('no token is set where Mantine’s own for the scheme wins over it', () => {
+it('no token is set where Mantine’s own for the scheme overrides it', () => {
   const mantine = rulesOf(read('../../../node_modules/@mantine/core/styles/default-css-variables.css'));
   const ofSchemes = mantine
     .filter(([selector]) => selector.includes('color-scheme'))
@@ -103,7 +103,7 @@ it('no token is set where Mantine’s own for the scheme wins over it', () => {
   expect(plain.filter((name) => ofSchemes.includes(name))).toEqual([]);
 });
 
-it('every red that Mantine draws text and lines with is the one for errors', () => {
+it('every red of Mantine’s text and lines is the red of errors', () => {
   const shared = new Map(rules.find(([selector]) => selector === ':root[data-mantine-color-scheme]')?.[1]);
   for (const name of ['error', 'red-6', 'red-text', 'red-outline']) {
     expect(shared.get(`--mantine-color-${name}`), name).toBe('var(--level-error)');
@@ -119,7 +119,7 @@ const sheets = readdirSync(join(import.meta.dirname, '../..'), { recursive: true
 const centred = ['features/matrix/cells.module.css'];
 
 describe('sizes and spacing', () => {
-  it('come from the scale, wherever they are in rem', () => {
+  it('come from the scale', () => {
     const property = /(?:^|[\s;{])((?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*|font-size):([^;{}]*)/g;
     const raw = sheets.flatMap(([path, css]) =>
       [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(property)]

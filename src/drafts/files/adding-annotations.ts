@@ -15,7 +15,7 @@ import type { OpenReport } from '../../store/file-commands.ts';
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a file has: annotations on texts of others, or highlights of its own text. */
+/** The content of a file: annotations on texts of others, or highlights of its own text. */
 type Kind = 'annotation' | 'highlight';
 
 function summaryOf(name: string, kind: Kind, { exact, undecided, known, leftOut }: AddedAnnotations): string {

@@ -20,7 +20,9 @@ import { inSentence, openDraftFirst, shownName, type ReviewFile } from '../readi
 
 const digesting = new WeakMap<JsonObject, Promise<void>>();
 
-/** Computes and caches the digest of the open draft in slices, once, also if it is asked for while it is computed. */
+/**
+ * Computes and caches the digest of the open draft in slices, and only once, even for calls while it is being computed.
+ */
 export async function prepareDigest(desk: DeskStore): Promise<void> {
   const assessment = desk.getState().draft?.workspace.assessment;
   if (!assessment || isDigestCached(assessment)) return;

@@ -21,7 +21,7 @@ function fileOnDisk(name: string, text: string) {
   return { disk, handle };
 }
 
-/** A draft “One” that is open and stands in a file. */
+/** An open draft “One” that is saved to a file. */
 async function draftInFile() {
   const { desk, repository, session } = testDesk();
   const workspace = emptyWorkspace('One');
@@ -32,7 +32,7 @@ async function draftInFile() {
   const file = new DraftFile({ desk, render, links });
   file.begin();
   await session.open(id, undefined);
-  // Its digest is taken on another thread, in its own time.
+  // Its digest is computed by another thread, which takes some time.
   await vi.waitFor(() => expect(desk.getState().file?.disk).toBe('same'));
   return { desk, session, id, disk, handle, file };
 }
@@ -40,7 +40,7 @@ async function draftInFile() {
 const rename = { type: 'set', path: '/title', value: 'Two' } as const;
 
 describe('the file of the open draft', () => {
-  it('is found when the draft is opened, and holds what the draft is', async () => {
+  it('is found when the draft is opened, with the state of its content', async () => {
     const { desk, file, id, handle } = await draftInFile();
     expect(desk.getState().file).toEqual({
       name: 'one.desk.json',
@@ -54,7 +54,7 @@ describe('the file of the open draft', () => {
     expect(file.of('another')).toBeUndefined();
   });
 
-  it('holds the draft no more once that is changed, and again when it is kept in it', async () => {
+  it('no longer matches the draft after an edit, and matches again after saving', async () => {
     const { desk, file, id, handle } = await draftInFile();
     desk.actions.dispatch(rename, { label: 'rename' });
     expect(desk.getState().file?.current).toBe(false);
@@ -63,7 +63,7 @@ describe('the file of the open draft', () => {
     expect(desk.getState().file).toMatchObject({ at: 6, current: true, disk: 'same' });
   });
 
-  it('is looked at again: changed by somebody else, then gone', async () => {
+  it('is checked again: changed by another program, then deleted', async () => {
     const { desk, file, disk } = await draftInFile();
     Object.assign(disk, { text: '{}', changedAt: 2 });
     await file.look();
@@ -75,7 +75,7 @@ describe('the file of the open draft', () => {
     expect(await file.version()).toBeUndefined();
   });
 
-  it('is let go of when the draft is closed', async () => {
+  it('is released when the draft is closed', async () => {
     const { session, file, id } = await draftInFile();
     await session.close();
     expect(file.of(id)).toBeUndefined();

@@ -9,7 +9,7 @@ const file = (fullPath: string) => ({
   file: (found: (file: File) => void) => found(new File(['x'], fullPath.slice(fullPath.lastIndexOf('/') + 1))),
 });
 
-/** A folder whose entries come in parts of two, as browsers give them in parts of 100. */
+/** A folder that gives its entries in batches of two, as browsers give them in batches of 100. */
 function folder(fullPath: string, children: readonly object[]): FileSystemDirectoryEntry {
   const createReader = () => {
     const parts = [...children];
@@ -20,7 +20,7 @@ function folder(fullPath: string, children: readonly object[]): FileSystemDirect
 }
 
 describe('a dropped folder', () => {
-  it('gives all its files, sorted by name, with their paths', async () => {
+  it('gives all its files with their paths, sorted by name', async () => {
     const dropped = folder('/case', [
       file('/case/10.txt'),
       file('/case/9.txt'),

@@ -50,7 +50,7 @@ async function withOpenDraft(answer = true) {
 }
 
 describe('opening files', () => {
-  it('lets a key come between reading a file and opening it', async () => {
+  it('handles a key between reading a file and opening it', async () => {
     const { opening, desk } = await withOpenDraft();
     const casefileThen: unknown[] = [];
     const look = (): void => void casefileThen.push(desk.getState().draft?.workspace.casefile);
@@ -72,7 +72,7 @@ describe('opening files', () => {
     ]);
   });
 
-  it('makes a draft of a file and goes there', async () => {
+  it('makes a draft from a file and opens it', async () => {
     const { opening, library, gone } = testOpening();
     const reports = await opening.openFiles([file('a.assessment.json', writeAssessment(emptyAssessment()))], 'library');
     expect(reports).toMatchObject([{ outcome: 'opened', draftId: 'd1', problems: [] }]);
@@ -80,7 +80,7 @@ describe('opening files', () => {
     expect(gone).toEqual(['d1']);
   });
 
-  it('says what is wrong with a file, and opens the others', async () => {
+  it('says what is wrong with a file, and opens the other files', async () => {
     const { opening, library } = testOpening();
     const files = [file('bad.json', '{'), file('good.casefile.json', casefileText('Good'))];
     const [bad, good] = await opening.openFiles(files, 'library');
@@ -92,7 +92,7 @@ describe('opening files', () => {
     expect(library.getState().drafts.map(({ title }) => title)).toEqual(['Good']);
   });
 
-  it('attaches a casefile to the open draft as one step that undo takes back', async () => {
+  it('attaches a casefile to the open draft as one step that can be undone', async () => {
     const { opening, desk, gone } = await withOpenDraft();
     const [report] = await opening.openFiles([file('s.casefile.json', casefileText('Sources'))], 'draft');
     expect(report?.outcome).toBe('attached');
@@ -114,7 +114,7 @@ describe('opening files', () => {
     expect(library.getState().drafts.map(({ title }) => title)).toContain('Sources');
   });
 
-  it('asks before it replaces a casefile, and leaves it where the answer is no', async () => {
+  it('asks before it replaces a casefile, and changes nothing if the answer is no', async () => {
     const { opening, desk, asked } = await withOpenDraft(false);
     await opening.openText(casefileText('First'), 'draft');
     const report = await opening.openText(casefileText('Second'), 'draft');
@@ -123,7 +123,7 @@ describe('opening files', () => {
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('First');
   });
 
-  it('never replaces what is open by a file that is no casefile', async () => {
+  it('never replaces the open draft by a file that is not a casefile', async () => {
     const { opening, desk, library, gone } = await withOpenDraft();
     await opening.openText(writeAssessment(emptyAssessment()), 'draft');
     expect(desk.getState().draft?.workspace.title).toBe('Open');
@@ -131,7 +131,7 @@ describe('opening files', () => {
     expect(gone).toEqual(['d2']);
   });
 
-  it('opens nothing where it is cancelled', async () => {
+  it('opens nothing if it is cancelled', async () => {
     const { opening, library } = testOpening();
     const files = [file('s.casefile.json', casefileText('Sources'))];
     await expect(opening.openFiles(files, 'library', AbortSignal.abort())).rejects.toThrow();

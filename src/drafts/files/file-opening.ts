@@ -39,7 +39,7 @@ export interface FileOpeningParts {
   readonly ask: Ask;
   /** Decrypts the encrypted ones among files. */
   readonly decryptFiles: (files: readonly File[], signal?: AbortSignal) => Promise<DecryptedFiles>;
-  /** The sources that the person is asked about. */
+  /** The sources that wait for the person's answers. */
   readonly sources: SourceImportStore;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
@@ -217,7 +217,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       if (place() === 'draft' && sorted.documents.some(isNamedReview)) beginDigest();
       const read = await readAll(sorted.documents, signal, onProgress);
       onProgress?.({ label: 'Opening', fraction: 1 });
-      // Receiving and opening a large file are slow: let key presses be handled in between.
+      // Receiving and opening a large file are slow, so key presses are handled in between.
       await nextTask();
       const { reports, ids } = await take(read, place());
       const annotated = await addAnnotations(sorted.annotations, place);
@@ -256,7 +256,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
 
 const isNamedReview = ({ name }: { readonly name: string }): boolean => /\.review\.json$/i.test(name);
 
-/** The result of opening files: a report for each, and the drafts that were made of them. */
+/** The result of opening files: a report for each, and the drafts made from them. */
 interface Taken {
   readonly reports: readonly OpenReport[];
   readonly ids: readonly string[];

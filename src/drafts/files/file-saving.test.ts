@@ -71,14 +71,14 @@ const sound = assessment({ claims: [claim('C-001')] });
 const left = { kind: 'not-saved', why: expect.stringContaining('the draft was closed') as unknown };
 
 describe('saving a draft to its file', () => {
-  it('writes what is there once the browser has leave to write', async () => {
+  it('writes the current draft after the browser has given permission to write', async () => {
     const { saving, disk, type } = await twoDrafts();
     disk.onPermission = () => type('One more');
     expect(await saving.saveToFile()).toEqual({ kind: 'saved', fileName: 'one.json' });
     expect(disk.text).toContain('One more');
   });
 
-  it('writes nothing where another draft is open once the browser has asked', async () => {
+  it('writes nothing if another draft is open when the browser has answered', async () => {
     const { saving, disk, goToTwo } = await twoDrafts();
     const before = disk.text;
     disk.onPermission = goToTwo;
@@ -86,7 +86,7 @@ describe('saving a draft to its file', () => {
     expect(disk.text).toBe(before);
   });
 
-  it('writes nothing where another draft is open once the person has answered, and keeps no version for that', async () => {
+  it('writes nothing if another draft is open when the person has answered, and saves no version', async () => {
     const { saving, disk, moments, kept, goToTwo } = await twoDrafts();
     Object.assign(disk, { text: '{"by": "somebody else"}', changedAt: 2 });
     moments.onAsk = goToTwo;
@@ -94,7 +94,7 @@ describe('saving a draft to its file', () => {
     expect([disk.text, kept]).toEqual(['{"by": "somebody else"}', []]);
   });
 
-  it('writes nothing where another draft, or none, is open once the other version is kept', async () => {
+  it('writes nothing if another draft or none is open when the other version is saved', async () => {
     for (const way of ['two', 'none']) {
       const { desk, session, saving, disk, moments, kept, goToTwo } = await twoDrafts();
       Object.assign(disk, { text: '{}', changedAt: 2 });
@@ -104,7 +104,7 @@ describe('saving a draft to its file', () => {
     }
   });
 
-  it('writes an assessment as it was checked, and not what is typed while a question stands', async () => {
+  it('writes an assessment as it was checked, without the text typed during a question', async () => {
     const { desk, saving, disk, moments, asked } = await twoDrafts('assessment');
     Object.assign(disk, { text: '{}', changedAt: 2 });
     moments.onAsk = () => {
@@ -119,7 +119,7 @@ describe('saving a draft to its file', () => {
   });
 });
 
-it('asks before it writes an assessment that could not be checked, and still can write', async () => {
+it('asks before it writes an assessment that cannot be checked, and can still write it', async () => {
   const breakOff = (): never => {
     throw new Error('Broken off.');
   };
@@ -141,7 +141,7 @@ describe('saving a draft to a new file', () => {
     Reflect.deleteProperty(globalThis, 'showSaveFilePicker');
   });
 
-  it('writes nothing where another draft is open once a file is chosen', async () => {
+  it('writes nothing if another draft is open when a file has been chosen', async () => {
     const { saving, goToTwo } = await twoDrafts();
     const chosen = fileOnDisk('new.json', '');
     const showSaveFilePicker = async (): Promise<FileHandle> => {
@@ -153,7 +153,7 @@ describe('saving a draft to a new file', () => {
     expect(chosen.disk.text).toBe('');
   });
 
-  it('writes what it was asked for, with its link from then on', async () => {
+  it('writes the requested content, and links the file from then on', async () => {
     const { desk, saving } = await twoDrafts();
     const chosen = fileOnDisk('new.json', '');
     Object.assign(globalThis, { showSaveFilePicker: async () => chosen.handle });

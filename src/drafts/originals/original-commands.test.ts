@@ -31,7 +31,7 @@ const folder = {
   },
 };
 
-/** What the worker does to store a file. */
+/** How the worker stores a file. */
 let write = async (): Promise<void> => void stored.set(checksum, file);
 
 class OriginalsWorker extends WorkerBeside<object> {
@@ -55,7 +55,7 @@ describe('the original of a source', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is read after it was attached, stored or not, and another file is not attached', async () => {
+  it('can be read after it was attached, stored or not, and another file is not attached', async () => {
     const { attach, read } = commands();
     expect(await attach(new File(['another'], 'notice.txt'), checksum, { stores: true })).toEqual({
       kind: 'another-file',
@@ -101,7 +101,7 @@ describe('the original of a source', () => {
     expect(await read(checksum)).toBeUndefined();
   });
 
-  it('is neither stored nor attached after it was deleted, and an error of the browser is passed on', async () => {
+  it('is neither stored nor attached after it was deleted, and an error of the browser is reported', async () => {
     const { attach, read, remove } = commands();
     await attach(file, checksum, { stores: false });
     stored.set(checksum, file);

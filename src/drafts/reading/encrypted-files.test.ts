@@ -30,7 +30,7 @@ async function opened(files: readonly File[], answers: readonly (string | undefi
 }
 
 describe('opening encrypted files', () => {
-  it('replaces each by its content, in order, and leaves other files alone', async () => {
+  it('replaces each by its content, in order, and does not change other files', async () => {
     const files = [
       new File(['a'], 'a.json'),
       await encryptedFile('b.desk.json.age', 'b'),
@@ -48,7 +48,7 @@ describe('opening encrypted files', () => {
     expect(texts).toEqual(['b.json: b']);
   });
 
-  it('opens the others if a person does not know one passphrase', async () => {
+  it('opens the others if a person does not know one of the passphrases', async () => {
     const files = [await encryptedFile('b.json.age', 'b'), new File(['a'], 'a.json')];
     const { texts, reports } = await opened(files, [undefined]);
     expect(texts).toEqual(['a.json: a']);

@@ -22,13 +22,13 @@ const deskFile: OpenableFile = {
 };
 
 describe('workspacesOf', () => {
-  it('makes one draft of an assessment and a casefile that come together', () => {
+  it('makes one draft of an assessment and a casefile that are opened together', () => {
     expect(workspacesOf([casefileFile, assessmentFile], sha256)).toEqual([
       { title: 'hesper', assessment: { ...emptyAssessment(), casefile_fingerprint_sha256: own }, casefile },
     ]);
   });
 
-  it('makes a draft of each where it is not clear what belongs together', () => {
+  it('makes a draft of each file if it is not clear which of them belong together', () => {
     expect(workspacesOf([casefileFile, assessmentFile, casefileFile], sha256)).toHaveLength(3);
     expect(workspacesOf([deskFile, assessmentFile], sha256).map(({ title }) => title)).toEqual(['A desk', 'hesper']);
   });
@@ -39,7 +39,7 @@ describe('workspacesOf', () => {
     expect(workspace?.assessment.casefile_fingerprint_sha256).toBe(own);
   });
 
-  it('leaves the fingerprint of an assessment as it came', () => {
+  it('does not change the fingerprint of an assessment', () => {
     const assessment = { ...emptyAssessment(), casefile_fingerprint_sha256: '0'.repeat(64) };
     const file: OpenableFile = { fileName: 'a.json', result: { kind: 'assessment', assessment, ...nothing } };
     expect(workspacesOf([file, casefileFile], sha256)[0]?.assessment).toEqual(assessment);
@@ -47,7 +47,7 @@ describe('workspacesOf', () => {
 });
 
 describe('reportOn', () => {
-  it('hands on every problem and notice of a file', () => {
+  it('returns every problem and notice of a file', () => {
     const problems = [{ code: 'duplicate-key' as const, message: 'Twice.', line: 2, column: 3 }];
     expect(reportOn({ fileName: 'x', result: { kind: 'refused', problems } }, false)).toMatchObject({
       outcome: 'refused',

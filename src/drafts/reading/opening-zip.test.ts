@@ -84,7 +84,7 @@ describe('sources in a zip', () => {
     ]);
   });
 
-  it('say once that the whole zip is encrypted', async () => {
+  it('report once that the whole zip is encrypted', async () => {
     const problem = 'This zip file is protected with a password. Unzip it with its password, and add the files in it.';
     const zip = await encrypted(zipOf({ 'one.txt': 'one', 'two.txt': 'two' }), () => true);
     expect(await openZippedSources(zip, beside())).toMatchObject({

@@ -55,7 +55,7 @@ describe('the fingerprint of a large casefile', () => {
 });
 
 describe('reading a file in a worker', () => {
-  it('gives what the file is, reports progress, and stops the worker', async () => {
+  it('returns the document, reports progress, and stops the worker', async () => {
     const started = worker();
     const progress: CallProgress[] = [];
     const result = await readFiles(sound, { startWorker: () => started, onProgress: (step) => progress.push(step) });
@@ -67,7 +67,7 @@ describe('reading a file in a worker', () => {
   it.each([
     ['a casefile', new File([writeCasefile(sampleCasefile)], 'a.casefile.json')],
     ['a desk file', new File([writeDesk(sampleWorkspace)], 'a.desk.json')],
-  ])('hashes the casefile in %s there, and never again here', async (_, file) => {
+  ])('hashes the casefile in %s in the worker, and never again on the page', async (_, file) => {
     const result = await readFiles(file, { startWorker: worker });
     const casefile = casefileIn(result);
     expect(casefile).toEqual(sampleCasefile);
@@ -75,7 +75,7 @@ describe('reading a file in a worker', () => {
     expect(casefile && casefileFingerprint(casefile, () => expect.unreachable())).toBe(fingerprint);
   });
 
-  it('keeps names such as __proto__ on the way between threads', async () => {
+  it('preserves names such as __proto__ between threads', async () => {
     const file = new File(['{"contract": "x", "__proto__": {"a": 1}}'], 'x.json');
     const result = await readFiles(file, { startWorker: worker });
     expect(result.kind === 'assessment' && Object.keys(result.assessment)).toEqual(['contract', '__proto__']);
@@ -91,14 +91,14 @@ describe('reading a file in a worker', () => {
     expect(fractions).toEqual([0, 4 / 9, 8 / 9, undefined]);
   });
 
-  it('refuses a file of 200 MB at once, without a worker and without reading it', async () => {
+  it('rejects a file of 200 MB immediately, without a worker and without reading it', async () => {
     const startWorker = () => expect.unreachable();
     const result = await readFiles(unreadableFile(200 * 1024 * 1024), { startWorker });
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'too-large' }] });
     expect(result.kind === 'refused' && result.problems[0]?.message).toContain('200.0 MiB');
   });
 
-  it('reads on the main thread after a worker that fails before it answers, and refuses a file that makes one fail', async () => {
+  it('reads on the main thread after a worker that fails before it answers, and rejects a file that makes one fail', async () => {
     const silent = new WorkerBeside();
     const reading = readFiles(sound, { startWorker: () => silent });
     await Promise.resolve();
@@ -114,7 +114,7 @@ describe('reading a file in a worker', () => {
     expect(await refused).toMatchObject({ kind: 'refused' });
   });
 
-  it('reads on the main thread where there are no workers, and can be cancelled there', async () => {
+  it('reads on the main thread if there are no workers, and can be cancelled there', async () => {
     const startWorker = () => {
       throw new Error('no workers here');
     };
@@ -128,7 +128,7 @@ describe('reading a file in a worker', () => {
     await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('says so where the worker breaks down over a file', async () => {
+  it('says that the worker failed on a file', async () => {
     const failing = new WorkerBeside();
     const reading = readFiles(sound, { startWorker: () => failing });
     failing.tell({ serial: 1, progress: { label: 'Reading the file' } });
@@ -137,7 +137,7 @@ describe('reading a file in a worker', () => {
     expect(failing.terminated).toBe(true);
   });
 
-  it('rejects where it is cancelled', async () => {
+  it('rejects if it is cancelled', async () => {
     const startWorker = () => new WorkerBeside();
     const cancelling = new AbortController();
     const reading = readFiles(sound, { startWorker, signal: cancelling.signal });
@@ -148,7 +148,7 @@ describe('reading a file in a worker', () => {
     });
   });
 
-  it('says why where the system does not hand the file over', async () => {
+  it('says why if the system cannot read the file', async () => {
     const result = await readFiles(unreadableFile(10), { startWorker: () => expect.unreachable() });
     expect(result).toMatchObject({ kind: 'refused', problems: [{ code: 'unreadable' }] });
     expect(result.kind === 'refused' && result.problems[0]?.message).toContain('the disk is gone');

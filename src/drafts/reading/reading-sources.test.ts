@@ -33,7 +33,7 @@ describe('reading sources', () => {
     expect((await read(files)).map(textOf)).toEqual([hard, 'a\r\n\ufeff b ', 'Ein Satz.']);
   });
 
-  it('says what the file is, and computes its checksum', async () => {
+  it('names the format of the file, and computes its checksum', async () => {
     const file = withPath(new File([page], 'a.html'), 'x/a.html');
     const inZip = withContainer(withPath(new File(['# T'], 'b.md'), 'y/b.md'), 'papers.zip');
     const [first, second] = await read([file, inZip]);
@@ -112,7 +112,7 @@ describe('reading sources', () => {
     ]);
   });
 
-  it('takes the files of an archive without text of its own as files that were given', async () => {
+  it('treats the files of an archive without text of its own like files that were dropped', async () => {
     const archive: Extraction = {
       reader: { name: 'wacz', version: 1, engine: null },
       segments: [],
@@ -137,7 +137,7 @@ describe('reading sources', () => {
     expect(textOf(sources.at(-1))).toMatch(/^Only the first 200 of the 201 files in it were read\./);
   });
 
-  it('fails only the file that its worker breaks down over', async () => {
+  it('fails only for the file on which its worker failed', async () => {
     let starts = 0;
     const start = () => {
       starts += 1;
@@ -158,14 +158,14 @@ describe('reading sources', () => {
     expect(starts).toBe(2);
   });
 
-  it('fails as a whole if no worker starts', async () => {
+  it('fails for all files if no worker starts', async () => {
     const start = () => {
       throw new Error('no workers here');
     };
     await expect(readSources([new File(['a'], 'a.txt')], signal, quiet, start)).rejects.toThrow('did not start');
   });
 
-  it('tells the progress, and stops when it is cancelled', async () => {
+  it('reports the progress, and stops when it is cancelled', async () => {
     const files = Array.from(
       { length: 200 },
       (_, index) => new File([`text ${String(index)}`], `${String(index)}.txt`),

@@ -19,13 +19,13 @@ class Reader extends WorkerBeside<object> {
 const small = writeAssessment(sampleAssessment);
 const padded = (end: string): string => writeAssessment({ ...sampleAssessment, unknowns: ['?'.repeat(300_000) + end] });
 
-describe('a text that is pasted', () => {
+describe('a pasted text', () => {
   afterEach(() => {
     workers.length = 0;
     vi.unstubAllGlobals();
   });
 
-  it('is read in the worker where it is large, and gives what it gives on the page', async () => {
+  it('is read in the worker if it is large, with the same result as on the page', async () => {
     vi.stubGlobal('Worker', Reader);
     const { result } = await readPasted(padded('é'), sha256);
     expect(workers.map(({ requests }) => (requests[0] as File).size)).toEqual([
@@ -36,7 +36,7 @@ describe('a text that is pasted', () => {
     expect(result).toMatchObject({ kind: 'assessment', problems: [], notices: [] });
   });
 
-  it('is read on the page where it is small, and where a file would lose half of a surrogate pair', async () => {
+  it('is read on the page if it is small, or if a file would lose half of a surrogate pair', async () => {
     vi.stubGlobal('Worker', Reader);
     expect((await readPasted(small, sha256)).result.kind).toBe('assessment');
     const lone = padded('x').replace('???x', '???\ud800');

@@ -17,7 +17,7 @@ function setUp(given: TestDeskParts = {}, store = devicelikeDrafts()) {
 }
 
 describe('deleted drafts', () => {
-  it('leave the list and can be restored with everything', async () => {
+  it('are no longer listed, and can be restored with everything', async () => {
     const { repository, listed, store } = setUp();
     const id = await repository.add(emptyWorkspace('Grain'));
     await repository.remove(id);
@@ -34,7 +34,7 @@ describe('deleted drafts', () => {
     const { repository, listed, store, forgotten } = setUp();
     const id = await repository.add(emptyWorkspace('Grain'));
     await repository.remove(id);
-    // What is kept beside a draft stays for as long as it can be brought back.
+    // Data beside a draft stays as long as the draft can be restored.
     expect(forgotten).toEqual([]);
     await repository.forget([id]);
     expect(forgotten).toEqual([id]);
@@ -42,7 +42,7 @@ describe('deleted drafts', () => {
     expect(await store.peek(id)).toBeUndefined();
   });
 
-  it('go all although what is kept beside one cannot be reached, which is tried again another time', async () => {
+  it('are deleted even if the data beside one cannot be reached, which is tried again later', async () => {
     const time = { now: 0 };
     const gone: string[] = [];
     const onForgotten = async (id: string): Promise<void> => {
@@ -60,7 +60,7 @@ describe('deleted drafts', () => {
     expect([gone, bin.all().size]).toEqual([[ids[1], ids[0]], 0]);
   });
 
-  it('go by themselves after 30 days, and not a moment earlier', async () => {
+  it('are deleted automatically after 30 days, and not earlier', async () => {
     const { repository, bin, store } = setUp();
     const [old, young] = [await repository.add(emptyWorkspace('Old')), await repository.add(emptyWorkspace('Young'))];
     bin.mark(old, 0);
@@ -73,7 +73,7 @@ describe('deleted drafts', () => {
     expect([...bin.all().keys()]).toEqual([young]);
   });
 
-  it('come back as soon as somebody works in them, in whatever window', async () => {
+  it('are restored as soon as a person edits them in any tab', async () => {
     const { repository, desk, listed } = setUp();
     const id = await repository.add(emptyWorkspace('Grain'));
     desk.actions.open(id, emptyWorkspace('Grain'));

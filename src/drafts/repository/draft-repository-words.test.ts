@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { unsavedInWords, restoredInWords } from './draft-repository-words.ts';
 
-describe('what is said of drafts that are not safe', () => {
-  it('is nothing where none is held back', () => {
+describe('the words about drafts that are not saved', () => {
+  it('are empty if all drafts are saved', () => {
     expect(unsavedInWords(new Map())).toBeNull();
   });
 
-  it('names each draft that is held back, one without a title too', () => {
+  it('name each draft that is not saved, also one without a title', () => {
     const held = new Map(['One', ''].map((title) => [title, { workspace: emptyWorkspace(title) }]));
     expect(unsavedInWords(held)).toMatch(/^The last changes to “One”, “Untitled assessment” could not be saved/);
   });

@@ -24,8 +24,8 @@ async function heldBack() {
   return { ...opened, device, reopen };
 }
 
-describe('the room of the drafts', () => {
-  it('lists what is added, renamed, duplicated and removed', async () => {
+describe('the draft repository', () => {
+  it('lists added, renamed, duplicated and removed drafts', async () => {
     const { library, repository } = testDesk();
     const id = await repository.add(emptyWorkspace('One'));
     await repository.rename(id, 'Renamed');
@@ -37,7 +37,7 @@ describe('the room of the drafts', () => {
     expect(library.getState()).toMatchObject({ status: 'ready', trouble: null });
   });
 
-  it('says in the library how a draft looked when it was open, without making it look changed', async () => {
+  it('shows in the library the state of a draft when it was last open, without a new time of change', async () => {
     const { library, repository, session } = testDesk();
     const id = await repository.add(emptyWorkspace('One'));
     await repository.refresh();
@@ -47,7 +47,7 @@ describe('the room of the drafts', () => {
     expect(library.getState().drafts[0]).toMatchObject({ worst: 'error', changedAt: 1000 });
   });
 
-  it('goes on saying what was found in a large draft, whatever is kept of it before it is checked anew', async () => {
+  it('shows the findings of a large draft until it is checked again, whatever is saved meanwhile', async () => {
     const steps: ((enough: () => boolean) => boolean)[] = [];
     const inSlices = (step: (typeof steps)[number]) => {
       steps.push(step);
@@ -71,13 +71,13 @@ describe('the room of the drafts', () => {
     expect(library.getState().drafts[0]?.worst).toBe('error');
   });
 
-  it('says that drafts in memory are gone with the page', async () => {
+  it('says that drafts in memory are lost with the page', async () => {
     const { library, repository } = testDesk(createMemoryDrafts('Only in memory.'));
     await repository.refresh();
     expect(library.getState().trouble).toBe('Only in memory.');
   });
 
-  it('does not say that there is no draft where the device could not be asked', async () => {
+  it('does not report a draft as missing if the device cannot answer', async () => {
     const { repository, session } = testDesk(createMemoryDrafts('The browser refuses storage.'));
     expect(await session.open('kept-earlier', undefined)).toEqual({
       kind: 'failed',
@@ -87,7 +87,7 @@ describe('the room of the drafts', () => {
     expect(await session.open(id, undefined)).toEqual({ kind: 'open', notices: [] });
   });
 
-  it('holds back what the device would not take, through closing and opening', async () => {
+  it('keeps in memory what the device could not store, while drafts are closed and opened', async () => {
     const { desk, library, repository, reopen } = await heldBack();
     expect(library.getState().trouble).toContain('“Not kept” could not be saved');
     expect(repository.wouldLose()).toBe(true);
@@ -95,7 +95,7 @@ describe('the room of the drafts', () => {
     expect(desk.getState().draft?.workspace.title).toBe('Not kept');
   });
 
-  it('lets go of what it held back as soon as the device takes it', async () => {
+  it('releases drafts in memory as soon as the device stores them', async () => {
     const { desk, device, library, repository, session, reopen } = await heldBack();
     device.full = false;
     await reopen();
@@ -105,7 +105,7 @@ describe('the room of the drafts', () => {
     expect(library.getState()).toMatchObject({ trouble: null, drafts: [{ title: 'Kept' }] });
   });
 
-  it('loses nothing by closing where all is kept', async () => {
+  it('loses nothing by closing a draft if everything is saved', async () => {
     const { desk, repository, session } = testDesk();
     const id = await repository.add(emptyWorkspace('One'));
     await session.open(id, undefined);
@@ -114,7 +114,7 @@ describe('the room of the drafts', () => {
     expect(repository.wouldLose()).toBe(false);
   });
 
-  it('speaks no more of the lost drafts that it is told of, and goes on speaking of those lost since', async () => {
+  it('no longer names dismissed lost drafts, but names those lost since', async () => {
     const lost = new Map([
       ['seen', 'Seen'],
       ['since', 'Lost since'],

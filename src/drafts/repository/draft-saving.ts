@@ -26,7 +26,7 @@ export interface DraftSavingParts {
   readonly recordedWorst: (id: string) => Level | null;
 }
 
-/** What saves a draft and its versions. */
+/** The parts that save a draft and its versions. */
 export interface DraftSaving {
   readonly drafts: DraftStore;
   readonly autosave: Autosave;

@@ -12,7 +12,7 @@ const empty = emptyWorkspace('Large');
 const unknowns = Array.from({ length: 1000 }, (_, at) => `Unknown ${at}`);
 const large = { ...empty, assessment: { ...empty.assessment, unknowns } };
 
-/** A desk whose first checks are done when they are told to, and the drafts that were told of. */
+/** A desk whose first checks end when the test says so, and the drafts that were announced. */
 function watchedDesk() {
   let step: (enough: () => boolean) => boolean = () => true;
   const desk = createDeskStore({
@@ -31,7 +31,7 @@ function watchedDesk() {
 }
 
 describe('the end of a first check', () => {
-  it('is told once where the draft is written here', () => {
+  it('is announced once if this tab edits the draft', () => {
     const { desk, told, check } = watchedDesk();
     desk.actions.open('d1', large);
     expect(told).toEqual([]);
@@ -40,7 +40,7 @@ describe('the end of a first check', () => {
     expect(told).toEqual(['d1']);
   });
 
-  it('is told of a draft that was followed once it is written here', () => {
+  it('is announced for a draft of another tab as soon as this tab edits it', () => {
     const { desk, told, check } = watchedDesk();
     desk.actions.open('d1', large, emptyHistory, 'following');
     check();
@@ -51,7 +51,7 @@ describe('the end of a first check', () => {
     expect(told).toEqual(['d1']);
   });
 
-  it('is not told of a draft that was closed while it was followed', () => {
+  it('is not announced for a draft of another tab that was closed', () => {
     const { desk, told, check } = watchedDesk();
     desk.actions.open('d1', large, emptyHistory, 'following');
     check();

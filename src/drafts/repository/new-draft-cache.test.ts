@@ -3,7 +3,7 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { createNewDraftCache } from './new-draft-cache.ts';
 import { ManualSchedule } from '../../platform/schedule.fixtures.ts';
 
-/** A draft that was just added, and time that passes when it is told to. */
+/** A draft that was just added, and a clock that the test moves. */
 function added() {
   const time = new ManualSchedule();
   let now = 0;
@@ -17,14 +17,14 @@ function added() {
 }
 
 describe('a draft that was just added', () => {
-  it('is given once, to whoever goes there at once', () => {
+  it('is returned once if it is opened immediately', () => {
     const { just, pass } = added();
     pass(1999);
     expect(just.take('d1')?.workspace).toEqual(emptyWorkspace('One'));
     expect(just.take('d1')).toBeUndefined();
   });
 
-  it('is given to nobody after a moment, after another one, or once something was done with the drafts', () => {
+  it('is not returned after a moment, after another new draft, or after a change of the stored drafts', () => {
     const late = added();
     late.pass(2000);
     const other = added();
@@ -34,7 +34,7 @@ describe('a draft that was just added', () => {
     expect([late, other, changed].map(({ just }) => just.take('d1'))).toEqual([undefined, undefined, undefined]);
   });
 
-  it('counts from when it was added itself, and not from one before it', () => {
+  it('expires by its own time, not by that of an earlier one', () => {
     const { just, pass } = added();
     pass(1500);
     just.add('d2', emptyWorkspace('Two'));
@@ -42,11 +42,11 @@ describe('a draft that was just added', () => {
     expect(just.take('d2')?.workspace.title).toBe('Two');
   });
 
-  it('is held by nothing once that moment is over, though nobody asks for it', () => {
+  it('is released after that moment even if it is never requested', () => {
     const time = new ManualSchedule();
     const just = createNewDraftCache(() => 0, time);
     just.add('d1', emptyWorkspace('One'));
-    // The clock stands still: only who has let go of it has nothing to give.
+    // The clock does not move, so only a released draft is missing from the cache.
     time.pass(2000);
     expect(just.take('d1')).toBeUndefined();
   });

@@ -28,7 +28,7 @@ async function signed() {
 }
 
 describe('a signed file', () => {
-  it('is checked in another browser, without and with the signer’s public key', async () => {
+  it('is verified in another browser, without and with the signer’s public key', async () => {
     const { rosa, jon, key, signature } = await signed();
     expect(signature.fileName).toBe('north.assessment.json.jws');
     const facts = {

@@ -63,7 +63,7 @@ async function countIn(name: string, store: 'journal' | 'copies'): Promise<numbe
   return count;
 }
 
-/** Drafts in memory that fail for as long as the test wants it. */
+/** Drafts in memory that fail for as long as the test says so. */
 async function unreliable(): Promise<DraftStore & { fault: DraftError | undefined }> {
   const drafts = await draftInMemory();
   const append: DraftStore['append'] = (...change) =>
@@ -77,7 +77,7 @@ afterEach(async () => {
 });
 
 describe('autosave', () => {
-  it('keeps a change within 250 ms, and says so', async () => {
+  it('stores a change within 250 ms, and shows that', async () => {
     const made = await desk();
     made.type('One');
     expect(made.kinds).toBe('saving');
@@ -89,13 +89,13 @@ describe('autosave', () => {
     expect(await made.drafts.list()).toEqual([{ id: 'd', ...summary }]);
   });
 
-  it('keeps a change without waiting for any timer', async () => {
+  it('stores a change without waiting for a timer', async () => {
     const made = await desk();
     made.type('One');
     await expect.poll(() => kept(made.name)).toEqual(made.current);
   });
 
-  it('gathers what is typed in the moment after that into one record', async () => {
+  it('combines the changes typed in the moment after that into one record', async () => {
     const made = await desk();
     for (const text of ['O', 'On', 'One', 'One ']) made.type(text);
     made.schedule.pass(50);
@@ -104,7 +104,7 @@ describe('autosave', () => {
     expect(await kept(made.name)).toEqual(made.current);
   });
 
-  it('hands over what is due with the next key, where neither a timer nor an answer has had its turn', async () => {
+  it('stores due changes with the next key if neither a timer nor an answer has been handled', async () => {
     const appended: number[] = [];
     const drafts = await unreliable();
     drafts.append = (_id, entries) => {
@@ -122,7 +122,7 @@ describe('autosave', () => {
     expect(appended).toEqual([1, 1, 1]);
   });
 
-  it('hands over an undo or a deletion in the task that made it, however short the time since the last change', async () => {
+  it('stores an undo or a deletion in the task that made it, even right after another change', async () => {
     const appended: number[] = [];
     const drafts = await unreliable();
     drafts.append = (_id, entries) => {
@@ -142,7 +142,7 @@ describe('autosave', () => {
     expect(appended).toEqual([1, 1, 1, 1, 1]);
   });
 
-  it('tries all again, once, where several that were on their way failed', async () => {
+  it('tries all again, once, if several pending changes failed', async () => {
     const drafts = await unreliable();
     const made = new Desk(drafts);
     opened.push(made.autosave);
@@ -160,7 +160,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toMatchObject({ kind: 'memory' });
   });
 
-  it('keeps what is typed while it is keeping', async () => {
+  it('stores what is typed while it is storing', async () => {
     const made = await desk();
     made.type('One');
     made.schedule.pass(50);
@@ -172,7 +172,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
-  it('writes nothing where a change was undone', async () => {
+  it('writes nothing if a change was undone', async () => {
     const made = await desk();
     made.type('One');
     made.type('Two');
@@ -182,7 +182,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
-  it('hands everything over when the page is hidden, without waiting for what is under way', async () => {
+  it('stores everything when the page is hidden, without waiting for pending changes', async () => {
     const made = await desk();
     made.type('One');
     made.schedule.pass(50);
@@ -197,7 +197,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
-  it('writes a full copy after many changes, once the person pauses', async () => {
+  it('writes a full copy after many changes, when the person pauses', async () => {
     const made = await desk();
     for (let change = 0; change < compactAfter + 3; change += 1) {
       made.type(`Change ${change}`);
@@ -231,7 +231,7 @@ describe('autosave', () => {
     expect(made.schedule.isEmpty).toBe(true);
   });
 
-  it('says in words that the work is only in memory', async () => {
+  it('says that the changes are only in memory', async () => {
     const why = 'Drafts are only in memory and are gone when this page closes.';
     const drafts = await draftInMemory(why);
     const made = new Desk(drafts);
@@ -241,7 +241,7 @@ describe('autosave', () => {
     expect((await drafts.load('d'))?.workspace).toEqual(made.current);
   });
 
-  it('stops writing a draft that another tab changed, and goes on when it is reopened', async () => {
+  it('stops writing a draft that another tab changed, and continues after it is opened again', async () => {
     const made = await desk();
     const other = await openIndexedDbDrafts(made.name);
     await other.load('d');
@@ -263,7 +263,7 @@ describe('autosave', () => {
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
 
-  it('keeps everything when it stops, and then leaves nothing behind', async () => {
+  it('stores everything when it stops, and then retains nothing', async () => {
     const made = await desk();
     made.type('Last words');
     await made.autosave.stop();

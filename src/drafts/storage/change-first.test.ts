@@ -1,4 +1,4 @@
-/** What a change waits for before it is stored: nothing that the page has to answer. */
+/** A change waits for nothing that the page has to answer before it is stored. */
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
@@ -16,7 +16,7 @@ const start = workspace({ claims: [claim('C-001'), claim('C-002')], unknowns: ['
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** Lets what is due in this task come to its end, and nothing that comes in a later one. */
+/** Runs everything that is due in this task, and nothing from a later one. */
 async function restOfTask(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
@@ -31,7 +31,7 @@ describe('a change', () => {
       actions.dispatch({ type: 'delete-entries', list: 'claims', indices: [0, 1] }, { label: 'delete 2 claims' }),
   };
 
-  it.each(Object.keys(act))('is asked to be stored in the task that made it: %s', async (what) => {
+  it.each(Object.keys(act))('is sent to the database in the task that made it: %s', async (what) => {
     const { drafts } = await storedDraft(start);
     const desk = createDeskStore({
       applyEdit,
@@ -59,7 +59,7 @@ describe('a change', () => {
     await autosave.stop();
   });
 
-  it('waits for no earlier state and no copy that is being written while the page is busy', async () => {
+  it('does not wait for a version or a copy that is written while the page is busy', async () => {
     const { name, drafts } = await storedDraft(start);
     const raw = await openDB(name);
     // As a page does that has no time for the database’s answers: it asks on and on.
@@ -80,7 +80,7 @@ describe('a change', () => {
     raw.close();
   });
 
-  it('waits for no answer while the worst finding is noted, which never overwrites what a change noted', async () => {
+  it('does not wait while the highest level is noted, which never overwrites the result of a change', async () => {
     const { drafts } = await storedDraft(start);
     const made = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const commit = vi.spyOn(IDBTransaction.prototype, 'commit');
@@ -92,7 +92,7 @@ describe('a change', () => {
     expect((await drafts.list())[0]).toMatchObject({ worst: null, changedAt: 2 });
   });
 
-  it('is not overwritten by the worst finding where it is a new title or a deletion', async () => {
+  it('is not overwritten by the highest level if it is a rename or a deletion', async () => {
     const { drafts } = await storedDraft(start);
     await Promise.all([drafts.noteWorst('d', 'error'), drafts.rename('d', 'Renamed', 2)]);
     expect(await drafts.list()).toMatchObject([{ title: 'Renamed', worst: 'error' }]);
@@ -100,14 +100,14 @@ describe('a change', () => {
     expect(await drafts.list()).toEqual([]);
   });
 
-  it('is not overwritten by the worst finding where another window gives a new title', async () => {
+  it('is not overwritten by the highest level if another tab renames the draft', async () => {
     const { name, drafts } = await storedDraft(start);
     const other = await openIndexedDbDrafts(name);
     await Promise.all([drafts.noteWorst('d', 'error'), other.rename('d', 'Renamed', 2)]);
     expect(await drafts.list()).toMatchObject([{ title: 'Renamed', changedAt: 2, worst: 'error' }]);
   });
 
-  it('ends a transaction that waits for an answer to note the worst finding of another draft', async () => {
+  it('aborts a transaction that waits to note the highest level of another draft', async () => {
     const { name, drafts } = await storedDraft(start);
     await drafts.put(recordOf('e', start), start);
     const noted = drafts.noteWorst('e', 'error');
@@ -122,7 +122,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('shares no store with an earlier version, and none with a copy that waits for an answer', async () => {
+  it('shares no store with a version, and none with a copy that waits for an answer', async () => {
     const { drafts } = await storedDraft(start);
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction');
     const after = applyEdit(start, typed);

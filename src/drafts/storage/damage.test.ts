@@ -69,7 +69,7 @@ async function spoil(name: string, store: string, key: IDBValidKey, how: Spoil):
 }
 
 describe.each(records)('with %s damaged', (what, store, key) => {
-  it.each(spoilers)('%s, the library lists both drafts, and both open as far as they can', async (how, damage) => {
+  it.each(spoilers)('%s, the library lists both drafts, and each opens as far as possible', async (how, damage) => {
     const { name, last, states } = await begun();
     await spoil(name, store, key, damage);
     const drafts = await openIndexedDbDrafts(name);
@@ -93,7 +93,7 @@ describe.each(records)('with %s damaged', (what, store, key) => {
 });
 
 describe('a damaged draft', () => {
-  it('says what was lost, once, and keeps the damaged record available', async () => {
+  it('reports the loss once, and keeps the damaged record for download', async () => {
     const { name, last } = await begun();
     await spoil(name, 'journal', ['d', 4], (value) => ({ ...(value as object), patches: 'torn' }));
     const drafts = await openIndexedDbDrafts(name);
@@ -109,7 +109,7 @@ describe('a damaged draft', () => {
     expect(await again.damaged('d')).toHaveLength(1);
   });
 
-  it('opens from an earlier version where both copies are gone, with the changes that still fit', async () => {
+  it('opens from an earlier version if both copies are lost, with the changes that still apply', async () => {
     const { name, last } = await begun();
     await spoil(name, 'copies', ['d', 1], () => undefined);
     await spoil(name, 'copies', ['d', 3], () => ({ torn: true }));
@@ -118,7 +118,7 @@ describe('a damaged draft', () => {
     expect(loaded?.notices[0]).toContain('It was restored from');
   });
 
-  it('opens in part where nothing else is left', async () => {
+  it('opens in part if nothing else is left', async () => {
     const { name } = await begun();
     const database = await openDB(name);
     await database.clear('stateBodies');
@@ -133,7 +133,7 @@ describe('a damaged draft', () => {
     expect(loaded?.notices[0]).toContain('only part of it could be read');
   });
 
-  it('is refused in words where nothing can be made of it, and its records can be had', async () => {
+  it('is rejected with a reason if nothing can be recovered, and its records can be downloaded', async () => {
     const { name } = await begun();
     const database = await openDB(name);
     for (const store of ['copies', 'stateBodies']) await database.clear(store);
@@ -143,7 +143,7 @@ describe('a damaged draft', () => {
     expect(await drafts.rawDraft('d')).toContain('"Four"');
   });
 
-  it('reads a state that was altered as one that cannot be read', async () => {
+  it('counts a version that was altered as unreadable', async () => {
     const { name } = await begun();
     await spoil(name, 'stateBodies', ['d', '1000'], flipped);
     const drafts = await openIndexedDbDrafts(name);
@@ -152,7 +152,7 @@ describe('a damaged draft', () => {
 });
 
 describe('a database of version 1', () => {
-  it('opens with every draft and change, keeps the old records, and goes on', async () => {
+  it('opens with every draft and change, keeps the old records, and works', async () => {
     const name = freshName();
     const old = await openVersion1(name);
     const one = typed(start, 'One');

@@ -11,7 +11,7 @@ function storage() {
 }
 
 describe('the list of deleted drafts', () => {
-  it('is the same for every window, and remembers when', () => {
+  it('is the same for every tab, with the times', () => {
     const place = storage();
     const [one, other] = [createDeletedDrafts('d', () => place), createDeletedDrafts('d', () => place)];
     one.mark('a', 5);
@@ -20,13 +20,16 @@ describe('the list of deleted drafts', () => {
     expect([...other.all()]).toEqual([['b', 6]]);
   });
 
-  it.each(['no json', '[]', '{"a":"yesterday"}', 'null'])('is empty where “%s” is stored: drafts come back', (text) => {
-    const place = storage();
-    place.values.set('d', text);
-    expect([...createDeletedDrafts('d', () => place).all()]).toEqual([]);
-  });
+  it.each(['no json', '[]', '{"a":"yesterday"}', 'null'])(
+    'is empty if “%s” is stored, so that drafts stay listed',
+    (text) => {
+      const place = storage();
+      place.values.set('d', text);
+      expect([...createDeletedDrafts('d', () => place).all()]).toEqual([]);
+    },
+  );
 
-  it('is kept in memory where the browser refuses storage', () => {
+  it('is in memory if the browser blocks storage', () => {
     const refusing = () => {
       throw new DOMException('denied', 'SecurityError');
     };

@@ -63,7 +63,7 @@ export const openVersion1 = (name: string) =>
 export const append = (drafts: DraftStore, before: Workspace, after: Workspace, options?: AppendOptions) =>
   drafts.append('d', [entryOf(before, after)], summaryOf(after, 2, null), options);
 
-/** An autosave that is told of each change of the draft “d”, and of a hidden page, by the test. */
+/** An autosave for which the test reports each change of the draft “d”, and a hidden page. */
 export function autosaveByHand(options: Pick<AutosaveOptions, 'drafts'> & Partial<AutosaveOptions>) {
   const states: AutosaveState[] = [];
   let listener: ((change: WorkspaceChange) => void) | undefined;

@@ -33,7 +33,7 @@ async function write(store: DraftStore, id: string, start: Workspace, texts: rea
 const start = workspace({ claims: [claim('C-001')], unknowns: ['a'] });
 
 describe.each(stores)('drafts in %s', (_name, open) => {
-  it('come back as they were put', async () => {
+  it('are loaded as they were stored', async () => {
     const store = await open();
     const odd = JSON.parse('{"claims": "none", "__proto__": {"x": 1}, "a/b": null}') as JsonObject;
     const draft = { ...start, assessment: odd };
@@ -45,7 +45,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect(await store.load('other')).toBeUndefined();
   });
 
-  it('are listed with what the library shows, the last changed first', async () => {
+  it('are listed with their summaries, the last changed first', async () => {
     const store = await open();
     await store.put(recordOf('a', start, 1), start);
     await store.put(recordOf('b', start, 2), start);
@@ -53,7 +53,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect(await store.list()).toEqual([{ id: 'a', ...summaryOf(last, 10, 'notice') }, recordOf('b', start, 2)]);
   });
 
-  it('take each change, before and behind a full copy', async () => {
+  it('store each change, before and after a full copy', async () => {
     const store = await open();
     await store.put(recordOf('d', start), start);
     const early = await write(store, 'd', start, ['One', 'Two']);
@@ -76,7 +76,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect((await store.list()).map(({ id }) => id)).toEqual(['e']);
   });
 
-  it('go on after being renamed while they are open', async () => {
+  it('store changes after they are renamed while open', async () => {
     const store = await open();
     await store.put(recordOf('d', start), start);
     await store.rename('d', 'Renamed', 50);
@@ -84,7 +84,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     expect((await store.load('d'))?.workspace).toEqual({ ...last, title: 'Renamed' });
   });
 
-  it('refuse changes to a draft that is lost, in words', async () => {
+  it('reject changes to a draft that is lost, with the reason', async () => {
     const store = await open();
     await store.put(recordOf('d', start), start);
     await store.remove('d');
@@ -95,7 +95,7 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     await expect(store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 1 })).rejects.toMatchObject(gone);
   });
 
-  it('take changes that overlap in the order in which they were made', async () => {
+  it('store overlapping changes in the order in which they were made', async () => {
     const store = await open();
     await store.put(recordOf('d', start), start);
     const states = ['One', 'Two', 'Three'].map((text) => typed(start, text));
@@ -123,7 +123,7 @@ describe('drafts in IndexedDB', () => {
     return { store, last: await write(store, 'd', start, texts) };
   }
 
-  it('are there after the page was closed, and can be gone on with', async () => {
+  it('can be loaded and edited after the page was closed', async () => {
     const name = freshName();
     const { last } = await begun(name, ['One', 'Two']);
     const later = await openIndexedDbDrafts(name);
@@ -133,7 +133,7 @@ describe('drafts in IndexedDB', () => {
     expect((await latest.load('d'))?.workspace).toEqual(further);
   });
 
-  it('keep one record a change, and let go of them with a full copy', async () => {
+  it('store one record for each change, and delete the records with a full copy', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One', 'Two', 'Three']);
     const database = await open(name);
@@ -148,7 +148,7 @@ describe('drafts in IndexedDB', () => {
     expect((await loadAgain(name))?.workspace).toEqual(next);
   });
 
-  it('give the state at the cut where the journal’s end is lost', async () => {
+  it('are loaded as at the cut if the end of the journal is lost', async () => {
     const name = freshName();
     const texts = ['One', 'Two', 'Three', 'Four'];
     await begun(name, texts);
@@ -161,7 +161,7 @@ describe('drafts in IndexedDB', () => {
     }
   });
 
-  it('say what a torn record cost, and can be gone on with', async () => {
+  it('report the loss of a damaged record, and can be edited', async () => {
     const name = freshName();
     await begun(name, ['One', 'Two']);
     const database = await open(name);
@@ -174,7 +174,7 @@ describe('drafts in IndexedDB', () => {
     expect((await store.load('d'))?.workspace).toEqual(further);
   });
 
-  it('refuse what a newer version of the application wrote, and leave it alone', async () => {
+  it('reject and do not change the data of a newer version of the application', async () => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
@@ -199,7 +199,7 @@ describe('drafts in IndexedDB', () => {
       'journal',
       { patches: [{ path: '/reviews', value: [{ format: 'assessment-desk.review/v9' }] }] },
     ],
-  ])('refuse %s, and leave it alone', async (_, place, content) => {
+  ])('reject and do not change %s', async (_, place, content) => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
@@ -211,7 +211,7 @@ describe('drafts in IndexedDB', () => {
     expect(await database.get(place, key)).toMatchObject(content);
   });
 
-  it('refuse a torn full copy in words', async () => {
+  it('reject a damaged full copy, with the reason', async () => {
     const name = freshName();
     await begun(name, ['One']);
     const database = await open(name);
@@ -222,7 +222,7 @@ describe('drafts in IndexedDB', () => {
     await expect(store.load('d')).rejects.toThrow('its saved copy is missing');
   });
 
-  it('never mix the changes of two windows', async () => {
+  it('never mix the changes of two tabs', async () => {
     const name = freshName();
     const { store: one, last } = await begun(name, ['One']);
     const other = await openIndexedDbDrafts(name);
@@ -243,7 +243,7 @@ describe('drafts in IndexedDB', () => {
     expect((await one.load('d'))?.workspace).toEqual(further);
   });
 
-  it('leave nothing where another tab went on so far that the numbers are free again', async () => {
+  it('store nothing if the changes of another tab have freed the numbers again', async () => {
     const name = freshName();
     const { store: one, last } = await begun(name, ['One']);
     const other = await openIndexedDbDrafts(name);
@@ -259,7 +259,7 @@ describe('drafts in IndexedDB', () => {
     expect((await other.list())[0]?.changedAt).not.toBe(99);
   });
 
-  it('leave nothing of a change to a draft that another tab deleted', async () => {
+  it('store nothing of a change to a draft that another tab deleted', async () => {
     const name = freshName();
     const marks = marksInMemory();
     const { store: one, last } = await begun(name, ['One'], marks);
@@ -273,7 +273,7 @@ describe('drafts in IndexedDB', () => {
     expect(await database.count('journal')).toBe(0);
   });
 
-  it('keep changes that were handed over one after the other without waiting', async () => {
+  it('store changes that follow each other without waiting', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);
     const texts = ['Two', 'Three', 'Four'].map((text) => typed(last, text));
@@ -286,7 +286,7 @@ describe('drafts in IndexedDB', () => {
     expect((await loadAgain(name))?.workspace).toEqual(texts.at(-1));
   });
 
-  it('can be tried again after a change could not be kept', async () => {
+  it('can be retried after a change could not be stored', async () => {
     const name = freshName();
     const { store, last } = await begun(name, ['One']);
     const next = typed(last, 'Two');
@@ -297,7 +297,7 @@ describe('drafts in IndexedDB', () => {
     expect((await store.load('d'))?.workspace).toEqual(next);
   });
 
-  it('hold a document at the contract’s limits', async () => {
+  it('can be as large as the contract allows', async () => {
     const store = await openIndexedDbDrafts(freshName());
     const full = fullWorkspace();
     await store.put(recordOf('d', full), full);
@@ -307,7 +307,7 @@ describe('drafts in IndexedDB', () => {
 });
 
 describe('opening drafts', () => {
-  it('falls back to memory, in words, where the browser has no storage', async () => {
+  it('uses memory if the browser has no storage, and says so', async () => {
     const { indexedDB } = globalThis;
     Reflect.deleteProperty(globalThis, 'indexedDB');
     try {
@@ -321,7 +321,7 @@ describe('opening drafts', () => {
     }
   });
 
-  it('tries again where the browser fails right after a crash, and not where it says no', async () => {
+  it('tries again if the browser fails right after a crash, but not if it refuses', async () => {
     const failing = (name: string) => {
       const open = vi.fn(async () => {
         if (open.mock.calls.length > 2) return openIndexedDbDrafts('after-a-crash');
@@ -337,7 +337,7 @@ describe('opening drafts', () => {
     expect([broken.mock.calls.length, denied.mock.calls.length]).toEqual([3, 1]);
   });
 
-  it('falls back to memory where a newer version has been here', async () => {
+  it('uses memory if a newer version has changed the database', async () => {
     (await openDB('assessment-desk', 99)).close();
     const { place } = await openDrafts();
     expect(place).toMatchObject({ kind: 'memory', why: expect.stringContaining('newer version') as string });

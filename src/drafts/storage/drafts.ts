@@ -17,7 +17,7 @@ export type DraftSummary = Omit<ListedDraft, 'id'>;
 /** A record that could not be read. */
 export interface DamagedRecord {
   readonly id: string;
-  /** What was affected, in a sentence with the draft's title. */
+  /** The affected data, in a sentence with the draft's title. */
   readonly what: string;
   /** When it was found, in ms since 1970. */
   readonly at: number;

@@ -17,7 +17,7 @@ const stores: readonly [string, (name: string) => Promise<DraftStore>][] = [
   ['memory', async () => createMemoryDrafts('Only in memory.')],
 ];
 
-describe.each(stores)('states that were exported, in %s', (_name, open) => {
+describe.each(stores)('exported versions, in %s', (_name, open) => {
   async function begun(): Promise<{ readonly name: string; readonly store: DraftStore }> {
     const name = `exported-${(databases += 1)}`;
     const store = await open(name);
@@ -27,7 +27,7 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
   const exportAs = (store: DraftStore, draft: Workspace, at: number, as = 'x.desk.json') =>
     store.keepState('d', draft, `exported as “${as}”`, at, as);
 
-  it('are listed with the name of their file, and come back', async () => {
+  it('are listed with the name of their file, and can be loaded', async () => {
     const { store } = await begun();
     await exportAs(store, titled('Then'), 10);
     const [state] = await store.states('d');
@@ -35,7 +35,7 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
     expect(await store.readState('d', state?.id ?? '')).toEqual(titled('Then'));
   });
 
-  it('stay while states of the same hour are thinned out around them', async () => {
+  it('stay when other versions of the same hour are deleted', async () => {
     const { store } = await begun();
     const times = [1, 2, 3, 4, 5];
     for (const at of times) await store.keepState('d', titled(`Working ${String(at)}`), 'while working', at);
@@ -46,7 +46,7 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
     expect(left.filter(({ at }) => at < day).map(({ at }) => at)).toEqual([6, 1]);
   });
 
-  it('do not hide that the same state was kept for another reason', async () => {
+  it('do not hide a version of the same content that was saved for another reason', async () => {
     const { store } = await begun();
     const draft = titled('Same');
     await exportAs(store, draft, 10);
@@ -57,7 +57,7 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
     ]);
   });
 
-  it('are kept once for the same state, under the last name', async () => {
+  it('are saved once for the same content, under the last name', async () => {
     const { store } = await begun();
     const draft = titled('Same');
     await store.keepState('d', draft, 'while working', 10);
@@ -69,7 +69,7 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
     ]);
   });
 
-  it('name every person with whom the same state was shared', async () => {
+  it('name every person with whom the same version was shared', async () => {
     const { store } = await begun();
     const draft = titled('Same');
     await exportAs(store, draft, 10);
@@ -86,8 +86,8 @@ describe.each(stores)('states that were exported, in %s', (_name, open) => {
   });
 });
 
-describe('an exported state on the device', () => {
-  it('is there in a later session', async () => {
+describe('an exported version on the device', () => {
+  it('exists in a later session', async () => {
     const store = await openIndexedDbDrafts('exported-later');
     await store.put({ id: 'd', ...summaryOf(start, 1, null) }, start);
     await store.keepState('d', titled('Then'), 'exported as “x.desk.json”', 10, 'x.desk.json');

@@ -34,7 +34,7 @@ const histories = anyWorkspace.chain((start) =>
 const set = (path: string, value: string): Edit => ({ type: 'set', path, value });
 
 describe('a journal', () => {
-  it('cut anywhere gives the state at that place', () => {
+  it('gives the state at the cut if it is cut anywhere', () => {
     fc.assert(
       fc.property(histories, fc.nat(), ({ states, journal }, cut) => {
         const length = cut % (journal.length + 1);
@@ -48,7 +48,7 @@ describe('a journal', () => {
     );
   });
 
-  it('goes on from any full copy, whether or not the changes before it are still there', () => {
+  it('continues from any full copy, with or without the earlier changes', () => {
     fc.assert(
       fc.property(histories, fc.nat(), fc.nat(), ({ states, journal }, copied, dropped) => {
         const since = copied % (journal.length + 1);
@@ -58,7 +58,7 @@ describe('a journal', () => {
     );
   });
 
-  it('with anything in place of a record names it, throws nothing and always gives a workspace', () => {
+  it('with anything in place of a record reports it, throws nothing and always gives a workspace', () => {
     fc.assert(
       fc.property(histories, fc.nat(), fc.anything(), ({ states, journal }, place, torn) => {
         fc.pre(journal.length > 0);
@@ -74,7 +74,7 @@ describe('a journal', () => {
 
   const start = workspace({ claims: [claim('A'), claim('B')], unknowns: ['x', 'y'] });
 
-  it('with a torn record loses that change alone where the others stand by themselves', () => {
+  it('loses only the change of a damaged record if the others are independent of it', () => {
     const { journal } = history(start, [
       set('/assessment/claims/0/proposition', 'One'),
       set('/assessment/claims/0/proposition', 'One, two'),
@@ -88,7 +88,7 @@ describe('a journal', () => {
     expect(replayed.title).toBe('Four');
   });
 
-  it('never lets a change behind a lost one end up in another entry', () => {
+  it('never applies a change after a lost one to another entry', () => {
     const { journal } = history(start, [
       { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('N')] },
       set('/assessment/claims/1/proposition', 'About A'),
@@ -99,7 +99,7 @@ describe('a journal', () => {
     expect(replayed).toEqual(start);
   });
 
-  it('never lets a change behind a lost move end up in another entry', () => {
+  it('never applies a change after a lost move to another entry', () => {
     const { journal } = history(start, [
       { type: 'move', path: '/assessment/claims', from: [1], to: 0 },
       set('/assessment/claims/0/proposition', 'About B'),
@@ -111,7 +111,7 @@ describe('a journal', () => {
     expect(replayed.assessment['unknowns']).toEqual(['z', 'y']);
   });
 
-  it('has no entry where nothing changed', () => {
+  it('has no entry if nothing changed', () => {
     expect(entryBetween(start, structuredClone(start))).toBeUndefined();
   });
 });

@@ -62,17 +62,17 @@ const large: Workspace = {
 
 afterEach(() => void vi.restoreAllMocks());
 
-describe('a change that brings many passages', () => {
+describe('a change with many new passages', () => {
   const lengths = fc.array(fc.array(fc.integer({ min: 0, max: 900 }), { maxLength: 6 }), { maxLength: 5 });
   const casefiles = lengths.map((lists) =>
     casefileOf(lists.map((list, at) => list.map((length, index) => passage(`${at}-${index}`, length)))),
   );
 
-  it('leads in parts to the same workspace, as one step', () => {
+  it('gives the same workspace in parts, as one step', () => {
     fc.assert(
       fc.property(fc.option(casefiles), casefiles, fc.boolean(), (old, casefile, shares) => {
         const before = { ...start, casefile: old };
-        // What an edit leaves alone stays the same object.
+        // Parts that an edit does not change stay the same objects.
         const kept = shares ? (old?.observations ?? []) : [];
         const after = {
           ...typed(start, 'After'),
@@ -116,7 +116,7 @@ describe('a change that brings many passages', () => {
     expect(entriesBetween(before, { after, step: attach }, 2500)).toHaveLength(1);
   });
 
-  it('writes no passage again that the casefile had before', () => {
+  it('does not write passages again that the casefile already had', () => {
     const more = large.casefile?.observations.concat(
       casefileOf([[passage('d', 3_000_000), passage('e', 3_000_000)]]).observations,
     );
@@ -138,7 +138,7 @@ describe('a change that brings many passages', () => {
   });
 });
 
-describe('a large change on its way to the device', () => {
+describe('a large change while it is stored', () => {
   /** Runs what is due in this task, and nothing of a later one. */
   async function restOfTask(): Promise<void> {
     for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -164,7 +164,7 @@ describe('a large change on its way to the device', () => {
     return tasks;
   }
 
-  it('is placed in parts, each in a task of its own, and counts as saved when all of them are stored', async () => {
+  it('is stored in parts, each in a task of its own, and counts as saved when all of them are stored', async () => {
     const { name, drafts } = await storedDraft(start);
     const { autosave, states, tell } = autosaveByHand({ drafts });
     const tasks = placedPerTask();
@@ -183,7 +183,7 @@ describe('a large change on its way to the device', () => {
     await autosave.stop();
   });
 
-  it('is followed by small changes, which are placed in the tasks that make them', async () => {
+  it('is followed by small changes, which are stored in the tasks that make them', async () => {
     const { name, drafts } = await storedDraft(start);
     const attached = append(drafts, start, large);
     await restOfTask();
@@ -197,7 +197,7 @@ describe('a large change on its way to the device', () => {
     expect((await loadAgain(name))?.workspace).toEqual(after);
   });
 
-  it('is placed whole, with what follows it, in the task in which the page is hidden', async () => {
+  it('is stored completely, with what follows it, in the task in which the page is hidden', async () => {
     const { name, drafts } = await storedDraft(start);
     const attached = append(drafts, start, large);
     await restOfTask();
@@ -222,7 +222,7 @@ describe('a large change on its way to the device', () => {
     expect(loaded?.notices).toEqual([]);
   });
 
-  it('and what follows it fail together if they cannot be stored while the page is hidden', async () => {
+  it('and the changes after it fail together if they cannot be stored while the page is hidden', async () => {
     const { name, drafts } = await storedDraft(start);
     const after = typed(large, 'Typed');
     const attached = append(drafts, start, large);
@@ -261,7 +261,7 @@ describe('a large change on its way to the device', () => {
     expect(both[1]).toMatchObject({ status: 'rejected', reason: { code: 'lost' } });
   });
 
-  it('leaves nothing behind if a part cannot be stored, and can be made again', async () => {
+  it('stores nothing if a part cannot be stored, and can be made again', async () => {
     const { name, drafts } = await storedDraft(start);
     const add = IDBObjectStore.prototype.add;
     let calls = 0;
@@ -276,7 +276,7 @@ describe('a large change on its way to the device', () => {
   });
 });
 
-describe('an earlier state with many passages', () => {
+describe('a version with many passages', () => {
   it('is made into JSON in pieces, and stored once', async () => {
     const drafts = await openIndexedDbDrafts('large-states');
     await drafts.put(recordOf('d', large), large);

@@ -20,7 +20,7 @@ const unitsBesideText = 110;
 /** The approximate size of a verdict without its note and the reviewed reason: its target, digests and property names. */
 const unitsBesideWords = 600;
 
-/** What a change can have thousands or megabytes of. */
+/** The items of which a change can have thousands or megabytes. */
 type Item = Passage | Verdict;
 
 /** A change of a workspace. */

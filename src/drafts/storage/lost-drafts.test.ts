@@ -20,7 +20,7 @@ async function setUp() {
 }
 
 describe('drafts that the device has lost', () => {
-  it('are told from a device that never held any, until that is enough', async () => {
+  it('are distinguished from a device that never had any, until they are dismissed', async () => {
     const { name, drafts, open } = await setUp();
     expect(await drafts.lost()).toEqual([]);
     await drafts.rename('e', 'Renamed', 2);
@@ -36,7 +36,7 @@ describe('drafts that the device has lost', () => {
     expect(await after.lost()).toEqual([{ id: 'e', title: 'Renamed' }]);
   });
 
-  it('are lost, and not deleted, also once nobody is to speak of them any more', async () => {
+  it('still count as lost and not as deleted after they are dismissed', async () => {
     const { name, drafts, open } = await setUp();
     await deleteDB(name);
     const library = await open();
@@ -49,7 +49,7 @@ describe('drafts that the device has lost', () => {
     expect([(await drafts.missing('d'))?.code, (await drafts.missing('e'))?.code]).toEqual(['gone', 'lost']);
   });
 
-  it('are none of those that a person deleted, here or in another tab', async () => {
+  it('do not include drafts that a person deleted, here or in another tab', async () => {
     const { drafts, open } = await setUp();
     const other = await open();
     await other.list();
@@ -58,14 +58,14 @@ describe('drafts that the device has lost', () => {
     expect([await drafts.list(), await drafts.lost(), await other.lost()]).toEqual([[], [], []]);
   });
 
-  it('are not spoken of where the marks were cleared with everything', async () => {
+  it('are not reported if the marks were cleared with everything else', async () => {
     const { name, marks, open } = await setUp();
     await deleteDB(name);
     marks.clear();
     expect(await (await open()).lost()).toEqual([]);
   });
 
-  it('refuse a change as lost, whether or not the marks are still there, and as gone only where a person deleted them', async () => {
+  it('reject a change as lost, with or without the marks, and as deleted only if a person deleted them', async () => {
     const { name, marks, drafts, open } = await setUp();
     const next = typed(start, 'One');
     const refused = (id: string) => drafts.append(id, [entryOf(start, next)], summaryOf(next, 2, null));
@@ -79,7 +79,7 @@ describe('drafts that the device has lost', () => {
     expect(await drafts.list()).toEqual([]);
   });
 
-  it('are told of as soon as the way to them is cut, before anything is changed', async () => {
+  it('are reported as soon as the connection is closed, before any change', async () => {
     const { name, drafts } = await setUp();
     const news: DraftNews[] = [];
     drafts.listen((item) => news.push(item));
@@ -94,7 +94,7 @@ describe('drafts that the device has lost', () => {
     ]);
   });
 
-  it('say nothing where the browser keeps no marks', async () => {
+  it('are not reported if the browser stores no marks', async () => {
     const refuse = (): never => {
       throw new DOMException('No.', 'SecurityError');
     };
@@ -105,7 +105,7 @@ describe('drafts that the device has lost', () => {
   });
 });
 
-describe('the open draft, lost while it is worked on', () => {
+describe('the open draft, lost during work', () => {
   async function desk() {
     const set = await setUp();
     const again: string[] = [];
@@ -118,7 +118,7 @@ describe('the open draft, lost while it is worked on', () => {
     return { ...set, autosave, states, again, type };
   }
 
-  it('is saved again, whole, with everything that was typed meanwhile', async () => {
+  it('is saved again completely, with everything that was typed meanwhile', async () => {
     const { name, open, autosave, states, again, type } = await desk();
     const one = type(start, 'One');
     await autosave.flush();
@@ -134,7 +134,7 @@ describe('the open draft, lost while it is worked on', () => {
     expect([loaded?.workspace, loaded?.notices]).toEqual([four, []]);
   });
 
-  it('is saved again in whatever order changes and the loss come', async () => {
+  it('is saved again in whatever order the changes and the loss happen', async () => {
     for (let pause = 0; pause < 6; pause += 1) {
       const { name, open, autosave, type } = await desk();
       let last = type(start, 'One');
@@ -152,7 +152,7 @@ describe('the open draft, lost while it is worked on', () => {
     }
   });
 
-  it('is saved again although nobody types another word', async () => {
+  it('is saved again without another change', async () => {
     const { name, open, autosave, again, drafts } = await desk();
     const draft = { id: 'd', workspace: typed(start, 'As it is open'), history: emptyHistory };
     await autosave.ensureStored(draft);
@@ -163,7 +163,7 @@ describe('the open draft, lost while it is worked on', () => {
     expect((await (await open()).load('d'))?.workspace).toEqual(draft.workspace);
   });
 
-  it('is not restored where a person deleted it, and that is said', async () => {
+  it('is not restored if a person deleted it, and the status says so', async () => {
     const { drafts, autosave, again, states } = await desk();
     await drafts.remove('d');
     await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
@@ -173,23 +173,26 @@ describe('the open draft, lost while it is worked on', () => {
     expect(await drafts.list()).toMatchObject([{ id: 'e' }]);
   });
 
-  it.each(['asked for', 'kept'])('is not called saved where it cannot be %s, and looked after again', async (what) => {
-    const { name, open, autosave, again, drafts, states, type } = await desk();
-    await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
-    await deleteDB(name);
-    const refused = vi.spyOn(drafts, what === 'kept' ? 'put' : 'missing');
-    refused.mockRejectedValueOnce(new DraftError('storage', 'The browser is busy with itself.'));
-    await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
-    expect(states.at(-1)).toEqual({ kind: 'failed', why: 'The browser is busy with itself.' });
-    expect(again).toEqual([]);
-    await autosave.flush();
-    expect([again, states.at(-1)]).toEqual([['d'], { kind: 'saved' }]);
-    const one = type(start, 'One');
-    await autosave.stop();
-    expect((await (await open()).load('d'))?.workspace).toEqual(one);
-  });
+  it.each(['looked up', 'stored'])(
+    'does not count as saved if it cannot be %s, and is checked again later',
+    async (what) => {
+      const { name, open, autosave, again, drafts, states, type } = await desk();
+      await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
+      await deleteDB(name);
+      const refused = vi.spyOn(drafts, what === 'stored' ? 'put' : 'missing');
+      refused.mockRejectedValueOnce(new DraftError('storage', 'The browser is busy with itself.'));
+      await autosave.ensureStored({ id: 'd', workspace: start, history: emptyHistory });
+      expect(states.at(-1)).toEqual({ kind: 'failed', why: 'The browser is busy with itself.' });
+      expect(again).toEqual([]);
+      await autosave.flush();
+      expect([again, states.at(-1)]).toEqual([['d'], { kind: 'saved' }]);
+      const one = type(start, 'One');
+      await autosave.stop();
+      expect((await (await open()).load('d'))?.workspace).toEqual(one);
+    },
+  );
 
-  it('is tried again where it cannot be kept at once', async () => {
+  it('is saved again later if that is impossible now', async () => {
     const { name, autosave, states, type, open } = await desk();
     const { put } = IDBObjectStore.prototype;
     await deleteDB(name);

@@ -6,7 +6,7 @@ import { storedChange, type JournalEntry, type StoredChange } from './journal.ts
 import { ignoreRejection, lastSequence, putSummary } from './stored-drafts.ts';
 import { abort, Interrupted, type Transactions } from './transactions.ts';
 
-/** What this tab knows about a stored draft. */
+/** This tab's knowledge about a stored draft. */
 export interface KnownDraft {
   /** The number of its last change, pending or stored. */
   sequence: number;

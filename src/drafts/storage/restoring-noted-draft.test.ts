@@ -36,13 +36,13 @@ async function page() {
 
 const never = new Promise<never>(() => undefined);
 
-describe('a page that is left while it keeps a draft again that the device has lost', () => {
-  it('has noted the draft with its last words and its steps: the library lists it, and it opens', async () => {
+describe('a page that is closed while it saves a lost draft again', () => {
+  it('has noted the draft with its last words and its steps, so that the library lists it and it opens', async () => {
     const { name, drafts, autosave, hide, shown, type, open } = await page();
     type('One');
     await autosave.flush();
     await deleteDB(name);
-    // What the browser does to a page that is gone: nothing of it arrives.
+    // When a page closes, the browser drops its requests: nothing arrives.
     vi.spyOn(drafts, 'put').mockReturnValue(never);
     type('Two');
     await vi.waitFor(() => expect(drafts.put).toHaveBeenCalled());
@@ -54,7 +54,7 @@ describe('a page that is left while it keeps a draft again that the device has l
     expect(await again.load('d')).toMatchObject({ ...shown(), notices: [] });
   });
 
-  it('has noted it before the device has said whether it was lost', async () => {
+  it('has noted it before the device has reported the loss', async () => {
     const { name, drafts, autosave, hide, shown, type, open, ensureStored } = await page();
     type('One');
     await autosave.flush();
@@ -67,7 +67,7 @@ describe('a page that is left while it keeps a draft again that the device has l
     expect(await (await open()).load('d')).toMatchObject({ ...shown(), notices: [] });
   });
 
-  it('has noted what was typed while the draft was on its way, which is all that did not arrive', async () => {
+  it('has noted what was typed while the draft was being saved, because only that is missing', async () => {
     const { name, drafts, hide, shown, type, open, ensureStored } = await page();
     await deleteDB(name);
     const put = drafts.put.bind(drafts);
@@ -84,8 +84,8 @@ describe('a page that is left while it keeps a draft again that the device has l
   });
 });
 
-describe('a draft that was noted whole', () => {
-  it('is forgotten once the page that noted it has gone on, and never stands in the way of what is kept later', async () => {
+describe('a completely noted draft', () => {
+  it('is deleted after the page that noted it has saved it, and never overwrites later changes', async () => {
     const { name, notes, autosave, hide, shown, type, open, ensureStored } = await page();
     await deleteDB(name);
     void ensureStored();
@@ -99,7 +99,7 @@ describe('a draft that was noted whole', () => {
     expect((await (await open()).load('d'))?.workspace).toEqual(shown().workspace);
   });
 
-  it('is not restored where a person has deleted it', async () => {
+  it('is not restored if a person has deleted it', async () => {
     const { drafts, notes, open } = await page();
     await drafts.remove('d');
     notes.writeWhole(noteOf(start));
@@ -107,7 +107,7 @@ describe('a draft that was noted whole', () => {
     expect([await again.load('d'), await again.list(), notes.readWhole('d')]).toEqual([undefined, [], undefined]);
   });
 
-  it('stays noted where it cannot be kept now, and hides no other draft', async () => {
+  it('stays noted if it cannot be stored now, and hides no other draft', async () => {
     const { name, notes, open } = await page();
     await deleteDB(name);
     const again = await open();
@@ -123,7 +123,7 @@ describe('a draft that was noted whole', () => {
     expect((await again.list()).map(({ id }) => id).toSorted()).toEqual(['d', 'other']);
   });
 
-  it('is put over what is there only for who opens the draft, not for who lists it', async () => {
+  it('replaces the stored draft when it is opened, and not when it is listed', async () => {
     const { notes, open } = await page();
     const later = typed(start, 'Last words');
     notes.writeWhole(noteOf(later));
@@ -135,7 +135,7 @@ describe('a draft that was noted whole', () => {
 });
 
 describe('a draft of which the device has lost a part', () => {
-  it('is kept whole again with the next change, so that no gap is behind it', async () => {
+  it('is stored completely with the next change, so that no gap remains', async () => {
     const { name, autosave, shown, type, open } = await page();
     type('One');
     type('Two');

@@ -18,7 +18,7 @@ const start = workspace({
   intent_hypotheses: [],
 });
 
-/** A review begun, judged and answered, step by step. */
+/** A review that is begun, given verdicts and answered, step by step. */
 function steps(): readonly Workspace[] {
   const [first, second] = targetsOf(start.assessment);
   if (!first || !second) throw new Error('The draft has two links.');
@@ -34,7 +34,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
   ['IndexedDB', () => openIndexedDbDrafts('reviewed-drafts')],
   ['memory', async () => createMemoryDrafts('Only in memory.')],
 ])('a draft with verdicts in %s', (_name, open) => {
-  it('comes back as it was put', async () => {
+  it('is loaded as it was stored', async () => {
     const store = await open();
     const draft = reviewed(reviewed(start), 'R-2', 'Ole');
     await store.put(recordOf('whole', draft), draft);
@@ -43,7 +43,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect(loaded?.notices).toEqual([]);
   });
 
-  it('comes back from the journal of its steps', async () => {
+  it('is restored from the journal of its steps', async () => {
     const store = await open();
     const states = steps();
     await store.put(recordOf('steps', start), start);
@@ -55,7 +55,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect((await store.load('steps'))?.workspace).toEqual(states.at(-1));
   });
 
-  it('comes back from its earlier versions', async () => {
+  it('is restored from its versions', async () => {
     const store = await open();
     const draft = reviewed(start);
     await store.put(recordOf('states', draft), draft);
@@ -64,7 +64,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
     expect(await store.readState('states', state?.id ?? '')).toEqual(draft);
   });
 
-  it('comes back as the blind packet that it is', async () => {
+  it('is restored as the blind review packet that it is', async () => {
     const store = await open();
     const packet: Workspace = { ...start, casefile: null, blind: true };
     await store.put(recordOf('blind', packet), packet);
@@ -73,7 +73,7 @@ describe.each<[string, () => Promise<DraftStore>]>([
 });
 
 describe('the history of a draft', () => {
-  it('takes verdicts back and brings them again like any other change', () => {
+  it('undoes and redoes verdicts like any other change', () => {
     const [before, after] = steps() as readonly [Workspace, Workspace];
     const history = follow(emptyHistory, before, { kind: 'do', label: 'begin a review', at: 0 });
     const back = stepBack(history, after);

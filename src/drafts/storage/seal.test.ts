@@ -24,7 +24,7 @@ describe('a seal that is made in turns', () => {
   it.each([
     ['of many entries', { claims: Array.from({ length: 5000 }, (_, n) => ({ id: n, text: 'x'.repeat(1000) })) }],
     ['with one long text', { text: `${'x'.repeat(5_000_000)}\n` }],
-  ])('never takes more than a turn of a value %s', async (_, value) => {
+  ])('takes at most a slice of a value at a time: %s', async (_, value) => {
     let rests = 0;
     const seal = await sealInSlices(value, async () => {
       rests += 1;

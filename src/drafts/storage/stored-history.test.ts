@@ -24,7 +24,7 @@ interface Desk {
 
 type Move = { readonly kind: 'edit'; readonly nth: number; readonly joins: boolean } | { readonly kind: string };
 
-/** What a move makes of a desk: the desk then, and the mark; undefined where it cannot be made. */
+/** The effect of a move on a desk: the desk after it, and the mark; undefined if the move is impossible. */
 function moved(
   { workspace: now, history }: Desk,
   move: Move,
@@ -74,7 +74,7 @@ const none = createUnsavedNotes('none', () => {
 });
 
 describe('undo and redo', () => {
-  it('after any edits, undos, redos, copies and reloads are as they would be without the reloads', async () => {
+  it('work after any edits, undos, redos, copies and reloads as they would without the reloads', async () => {
     const scene = anyWorkspace.chain((start) =>
       fc.record({
         start: fc.constant(start),
@@ -108,7 +108,7 @@ describe('undo and redo', () => {
             const loaded = (await drafts.load('d'))!;
             expect(loaded.notices).toEqual([]);
             expect(everything(loaded)).toEqual(everything(real));
-            // From here on, the desk works with what was loaded.
+            // From here on, the desk works with the loaded workspace.
             real = { workspace: loaded.workspace, history: loaded.history };
             saving = begin();
           } else {
@@ -127,7 +127,7 @@ describe('undo and redo', () => {
     );
   });
 
-  it('keeps at least a hundred steps beside a copy, and more', () => {
+  it('keeps at least a hundred steps with a copy, and more', () => {
     const states = Array.from({ length: 400 }, (_, n) => workspace({ claims: [claim('C-001')], unknowns: [`${n}`] }));
     const history = states.reduce<History>(
       (before, state, at) => follow(before, state, { kind: 'do', label: `step ${at}`, at }),
@@ -140,7 +140,7 @@ describe('undo and redo', () => {
     expect(recalled.history.past).toEqual(history.past.slice(-recalled.history.past.length));
   });
 
-  it('gives up a history that was altered, and says so', () => {
+  it('discards a history that was altered, and says so', () => {
     const now = workspace({ unknowns: ['a'] });
     const history = follow(emptyHistory, workspace({}), { kind: 'do', label: 'step', at: 1 });
     const kept = toStoredHistory(now, history);

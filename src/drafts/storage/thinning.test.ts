@@ -14,19 +14,19 @@ const every = (apart: number, span: number, bytes = 1): Aged[] =>
 const left = (states: readonly Aged[], limit?: number): number => states.length - outdated(states, now, limit).size;
 
 describe('earlier versions', () => {
-  it('all stay for an hour, then one an hour, one a day, one a week', () => {
+  it('all stay for an hour, then one for each hour, each day and each week', () => {
     expect(left(every(minute, hour))).toBe(60);
     expect(left(every(minute, day))).toBeLessThanOrEqual(61 + 24);
     expect(left(every(hour, 30 * day))).toBeLessThanOrEqual(25 + 31);
     expect(left(every(day, 700 * day))).toBeLessThanOrEqual(31 + 97);
   });
 
-  it('take no more room than they may, the newest one apart', () => {
+  it('take up no more space than allowed, except for the newest one', () => {
     expect(left(every(minute, hour, 10), 100)).toBe(10);
     expect(left(every(minute, hour, 1000), 100)).toBe(1);
   });
 
-  it('that were exported all stay, whatever their age and size, and take no room from the others', () => {
+  it('all stay if they were exported, whatever their age and size, and do not count against the others', () => {
     const exported = every(hour, 900 * day, 1000).map((state) => ({
       ...state,
       id: `x${state.id}`,
@@ -38,7 +38,7 @@ describe('earlier versions', () => {
     expect(gone).toEqual(outdated(others, now, 100));
   });
 
-  it('that stay do so by fixed spans: thinning again takes nothing more', () => {
+  it('stay by fixed spans, so that thinning again deletes nothing more', () => {
     const ages = fc.array(fc.record({ age: fc.nat({ max: 400 * day }), bytes: fc.nat({ max: 50 }) }), {
       maxLength: 60,
     });

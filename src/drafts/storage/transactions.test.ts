@@ -5,7 +5,7 @@ import { createTransactions } from './transactions.ts';
 
 it('a transaction that is aborted fails although its requests are never answered', async () => {
   const transactions = createTransactions(createConnectionProvider('never-answered'), () => Promise.resolve(false));
-  // What Chromium does when space runs out after commit().
+  // A transaction as Chromium leaves it if space runs out after commit().
   const unanswered = transactions.write('relaxed', (transaction) => {
     transaction.abort();
     return new Promise(() => undefined);

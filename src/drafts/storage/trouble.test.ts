@@ -29,7 +29,7 @@ const [one, two, three] = ['One', 'Two', 'Three'].map((text) => typed(start, tex
 ];
 
 describe('a change that fails', () => {
-  it('while an urgent one follows it comes along with that one', async () => {
+  it('before an urgent one is stored together with that one', async () => {
     const { name, drafts } = await storedDraft();
     failing(1, 'DataError');
     const first = append(drafts, start, one);
@@ -39,7 +39,7 @@ describe('a change that fails', () => {
     expect(await kept(name)).toEqual(three);
   });
 
-  it('can be made again in another shape, and so can those behind it', async () => {
+  it('can be made again in another form, and so can those after it', async () => {
     const { name, drafts } = await storedDraft();
     failing(2, 'DataError');
     const both = await Promise.allSettled([append(drafts, start, one), append(drafts, one, two, { urgent: true })]);
@@ -48,7 +48,7 @@ describe('a change that fails', () => {
     expect(await kept(name)).toEqual(three);
   });
 
-  it('but has arrived all the same counts as kept', async () => {
+  it('but has been stored all the same counts as saved', async () => {
     const { name, drafts } = await storedDraft();
     IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given) {
       IDBObjectStore.prototype.add = add;
@@ -61,7 +61,7 @@ describe('a change that fails', () => {
     expect(await kept(name)).toEqual(two);
   });
 
-  it('because the connection was lost is made over a new one', async () => {
+  it('because the connection was lost is repeated over a new one', async () => {
     const { name, drafts } = await storedDraft();
     failing(1, 'InvalidStateError');
     await append(drafts, start, one);
@@ -70,7 +70,7 @@ describe('a change that fails', () => {
 });
 
 describe('a full device', () => {
-  it('lets go of earlier versions and older copies before it refuses work, and says so', async () => {
+  it('deletes versions and older copies before it rejects changes, and says so', async () => {
     const { name, drafts } = await storedDraft();
     await drafts.keepState('d', start, 'before deleting C-001', 5);
     const news: DraftNews[] = [];
@@ -82,7 +82,7 @@ describe('a full device', () => {
     expect(await kept(name)).toEqual(one);
   });
 
-  it('lets go of exported states only where nothing else is left to let go of', async () => {
+  it('deletes exported versions only if nothing else is left to delete', async () => {
     const { drafts } = await storedDraft();
     await drafts.keepState('d', one, 'exported as “x.desk.json”', 5, 'x.desk.json');
     await drafts.keepState('d', two, 'while working', 6);
@@ -94,7 +94,7 @@ describe('a full device', () => {
     expect(await drafts.states('d')).toEqual([]);
   });
 
-  it('refuses in words where there is nothing to let go of, and takes the work later', async () => {
+  it('rejects changes with a reason if nothing is left to delete, and stores them later', async () => {
     const { name, drafts } = await storedDraft();
     failing(1, 'QuotaExceededError');
     await expect(append(drafts, start, one)).rejects.toThrow('This device is out of storage');
@@ -103,8 +103,8 @@ describe('a full device', () => {
   });
 });
 
-describe('a database that an older window holds', () => {
-  it('is waited for in memory, and then gets everything', async () => {
+describe('a database that a tab with an older version blocks', () => {
+  it('is replaced by memory until it is free, and then gets everything', async () => {
     const name = freshName();
     const old = await openVersion1(name);
     const waiting = await new Promise<DraftStore>((resolve) => {

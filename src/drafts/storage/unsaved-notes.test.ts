@@ -23,8 +23,8 @@ async function begun() {
   return { name, notes, store, one };
 }
 
-describe('changes that the database was too slow for', () => {
-  it('come back when the draft is opened again, and are kept from then on', async () => {
+describe('changes that the database did not store in time', () => {
+  it('are restored when the draft is opened again, and stored from then on', async () => {
     const { name, notes, one } = await begun();
     const two = typed(one, 'Two');
     const three = { ...typed(two, 'Three'), title: 'Last title' };
@@ -41,7 +41,7 @@ describe('changes that the database was too slow for', () => {
     expect((await again.load('d'))?.workspace).toEqual(four);
   });
 
-  it('are written down before the page goes, and forgotten once they have arrived', async () => {
+  it('are noted before the page closes, and deleted when they are stored', async () => {
     const { notes, store, one } = await begun();
     const two = typed(one, 'Two');
     const kept = append(store, one, two);
@@ -51,7 +51,7 @@ describe('changes that the database was too slow for', () => {
     expect(notes.read('d')).toEqual([]);
   });
 
-  it('count once where the database has them after all', async () => {
+  it('count once if the database has them after all', async () => {
     const { name, notes, store, one } = await begun();
     const two = typed(one, 'Two');
     await append(store, one, two);
@@ -59,7 +59,7 @@ describe('changes that the database was too slow for', () => {
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(two);
   });
 
-  it('give way to what another tab has done since', async () => {
+  it('are ignored after newer changes of another tab', async () => {
     const { name, notes, store, one } = await begun();
     const theirs = typed(one, 'Theirs');
     await append(store, one, theirs);
@@ -68,7 +68,7 @@ describe('changes that the database was too slow for', () => {
     expect((await (await openIndexedDbDrafts(name, notes)).load('d'))?.workspace).toEqual(theirs);
   });
 
-  it('are there before a draft is renamed', async () => {
+  it('are restored before a draft is renamed', async () => {
     const { name, notes, one } = await begun();
     const two = typed(one, 'Two');
     notes.write('d', [change(3, one, two)]);
@@ -81,7 +81,7 @@ describe('changes that the database was too slow for', () => {
 const whole = { record: recordOf('d', start), workspace: start, history: emptyHistory };
 
 describe('notes', () => {
-  it('hold a whole draft, without its steps where there is no room for them', () => {
+  it('contain a whole draft, without its steps if there is no space for them', () => {
     const step = { kind: 'do', label: 'typing', at: 1 } as const;
     const long = typed(start, 'x'.repeat(1000));
     const draft = { ...whole, workspace: long, history: follow(emptyHistory, typed(start, 'y'.repeat(5000)), step) };
@@ -97,7 +97,7 @@ describe('notes', () => {
     expect(tiny.readWhole('d')).toBeUndefined();
   });
 
-  it('throw nothing where the browser has no place for them, or holds something else', () => {
+  it('throw nothing if the browser cannot store them, or has stored something else', () => {
     const none = createUnsavedNotes('none', () => {
       throw new Error('Refused.');
     });
@@ -115,7 +115,7 @@ describe('notes', () => {
     }
   });
 
-  it('are left alone where changes before them are gone', () => {
+  it('stay if changes before them are missing', () => {
     const two = typed(start, 'Two');
     expect(missingRecords([null, { sequence: 4 }], 1, [change(6, start, two)])).toEqual([]);
     expect(missingRecords([null, { sequence: 5 }], 1, [change(6, start, two)])).toHaveLength(1);

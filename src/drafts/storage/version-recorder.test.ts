@@ -10,7 +10,7 @@ const typed = applyEdit(start, { type: 'set', path: '/assessment/claims/0/propos
 const deleted = applyEdit(start, deleteEntries('claims', [0]));
 const doing = (label: string) => ({ kind: 'do', label, at: 0 }) as const;
 
-describe('the reason for an earlier version', () => {
+describe('the reason for a version', () => {
   it.each<[string, Workspace, Parameters<typeof reasonFor>[2], string | undefined]>([
     ['deleting', deleted, doing('delete C-001'), 'before deleting C-001'],
     ['a fix by its name', deleted, doing('Drop the link'), 'before “Drop the link”'],
@@ -34,7 +34,7 @@ describe('the reason for an earlier version', () => {
 });
 
 describe('the recorder of versions', () => {
-  it('keeps one before deleting, after a long pause and every ten minutes of work', () => {
+  it('saves one before deleting, after a long pause and every ten minutes of work', () => {
     const kept: [string, number][] = [];
     let now = 10 * longPause;
     const keeper = createVersionRecorder({

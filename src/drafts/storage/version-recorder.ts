@@ -1,4 +1,4 @@
-/** Decides when a version of the open draft is saved automatically, and for what reason. */
+/** Decides when and why a version of the open draft is saved automatically. */
 import type { StepMark } from '../../core/workspace/history.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

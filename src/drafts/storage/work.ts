@@ -1,4 +1,4 @@
-/** What autosave knows about one draft: its queue of unsaved changes, failures and next attempt. */
+/** The state of autosave for one draft: its queue of unsaved changes, failures and next attempt. */
 import { emptyHistory, type History, type StepMark } from '../../core/workspace/history.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';

@@ -17,7 +17,7 @@ export interface FollowParts {
   readonly onTrouble: (why: string) => void;
 }
 
-/** Keeps what is shown equal to what another tab saved. */
+/** Keeps the shown draft equal to the one that another tab saved. */
 export interface Following {
   receive(saved: SavedChanges): void;
   /** Rereads the whole draft. Never rejects. */

@@ -18,8 +18,8 @@ async function windowAndVoice() {
 
 const elsewhere = ({ desk }: Awaited<ReturnType<typeof openWindow>>) => desk.getState().elsewhere;
 
-describe('what is heard from other windows', () => {
-  it('has the library read anew once, however much they say', async () => {
+describe('messages from other tabs', () => {
+  it('reload the library once, however many there are', async () => {
     const { window, drafts, id, voice } = await windowAndVoice();
     await drafts.rename(id, 'Renamed over there', 2000);
     for (let times = 0; times < 5; times += 1) voice.post(id, { kind: 'changed' });
@@ -34,7 +34,7 @@ describe('what is heard from other windows', () => {
     expect(lists).toBe(1);
   });
 
-  it('says that the open draft was deleted, removed and restored, and nothing of other drafts', async () => {
+  it('report that the open draft was deleted, removed and restored, and nothing about other drafts', async () => {
     const { window, id, voice } = await windowAndVoice();
     await window.session.open(id, undefined);
     voice.post('another', { kind: 'deleted' });
@@ -51,7 +51,7 @@ describe('what is heard from other windows', () => {
     expect(elsewhere(window).deleted).toBe('no');
   });
 
-  it('renames the open draft for another tab, and answers when the title is kept', async () => {
+  it('rename the open draft for another tab, which is answered when the title is stored', async () => {
     const { window, drafts, id, voice, heard } = await windowAndVoice();
     await window.session.open(id, undefined);
     voice.post(id, { kind: 'rename', title: 'Two' });

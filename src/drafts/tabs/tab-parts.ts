@@ -40,7 +40,7 @@ export interface EnteredDraft extends DraftContent {
   readonly access: Access;
 }
 
-/** What the tab coordination needs from the page. */
+/** The page functions that the tab coordination needs. */
 export interface TabPage {
   readonly isVisible: () => boolean;
   readonly onVisibility: (listener: () => void) => () => void;

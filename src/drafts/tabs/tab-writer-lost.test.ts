@@ -21,9 +21,9 @@ async function writerAndReader() {
   const reader = await openWindow(browser, 2);
   for (const window of [writer, reader]) await window.session.open(id, undefined);
   await settle();
-  /** The writing window is gone in the moment in which the device loses everything. */
+  /** The writing tab is closed in the moment in which the device loses everything. */
   const loseAll = async (): Promise<void> => {
-    // What the browser does to a page that is gone: nothing of it arrives.
+    // When a page closes, the browser drops its requests: nothing arrives.
     for (const work of ['put', 'append', 'missing'] as const) {
       vi.spyOn(writer.inner, work).mockReturnValue(new Promise<never>(() => undefined));
     }
@@ -37,8 +37,8 @@ async function writerAndReader() {
   return { reader, id, loseAll, openDrafts };
 }
 
-describe('a window that read along, when the device loses the draft as its writer closes', () => {
-  it('keeps what it shows by itself and writes on, and says so', async () => {
+describe('a read-only tab, if the device loses the draft as its writer closes', () => {
+  it('saves what it shows, becomes the writer, and says so', async () => {
     const { reader, id, loseAll, openDrafts } = await writerAndReader();
     await loseAll();
     await vi.waitFor(() => expect(reader.desk.getState().access).toBe('writing'));
@@ -51,7 +51,7 @@ describe('a window that read along, when the device loses the draft as its write
     expect((await (await openDrafts()).load(id))?.workspace.title).toBe('One more');
   });
 
-  it('is told that it was deleted where a person deleted it, and brings nothing back', async () => {
+  it('is told that a person deleted the draft, and restores nothing', async () => {
     const { reader, id, loseAll, openDrafts } = await writerAndReader();
     await (await openDrafts()).remove(id);
     await loseAll();

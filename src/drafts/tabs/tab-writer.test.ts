@@ -3,8 +3,8 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { DraftError } from '../storage/drafts.ts';
 import { devicelikeDrafts, testDesk } from '../../app/desk.fixtures.ts';
 
-describe('a window whose draft was changed by another one', () => {
-  it('says so where it cannot read on, still opens other drafts, and writes again when it is told to', async () => {
+describe('a tab whose draft another tab changed', () => {
+  it('says if it cannot read the draft again, still opens other drafts, and writes again on request', async () => {
     const store = devicelikeDrafts();
     const device = { broken: false };
     const drafts = {

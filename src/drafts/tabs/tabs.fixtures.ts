@@ -18,7 +18,7 @@ interface Request {
 function memoryLocks() {
   const queues = new Map<string, Request[]>();
   const holders = new Map<string, Request>();
-  /** What frozen windows will hear when they go on. */
+  /** The messages that frozen tabs will get when they continue. */
   const frozen = new Map<number, (() => void)[]>();
 
   function grant(name: string, request: Request): void {
@@ -84,7 +84,7 @@ function memoryLocks() {
       frozen.delete(owner);
       for (const tell of told) tell();
     },
-    /** What the browser does when a window crashes or is closed: its locks and its waits are gone. */
+    /** When a tab crashes or is closed, the browser releases its locks and drops its requests for them. */
     drop(owner: number): void {
       for (const [name, queue] of queues) {
         queues.set(

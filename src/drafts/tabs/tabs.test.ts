@@ -64,8 +64,8 @@ async function titlesIn(browser: Browser): Promise<readonly string[]> {
   return titles;
 }
 
-describe('two windows at one draft', () => {
-  it('have one writer, and the other follows each change without being able to make one', async () => {
+describe('two tabs with one draft', () => {
+  it('have one writer, and the other follows each change and cannot make one', async () => {
     const { one, two } = await twoWindows();
     expect([access(one), access(two)]).toEqual(['writing', 'following']);
     const { assessment } = two.desk.getState().draft?.workspace ?? {};
@@ -77,7 +77,7 @@ describe('two windows at one draft', () => {
     expect(titleOf(two)).toBe('One more');
   });
 
-  it('have a reader that shows announced changes without reading the draft again', async () => {
+  it('have a follower that shows announced changes without reading the draft again', async () => {
     const { one, two } = await twoWindows();
     const peek = vi.spyOn(two.inner, 'peek');
     type(one, ' more');
@@ -90,7 +90,7 @@ describe('two windows at one draft', () => {
     expect(peek).not.toHaveBeenCalled();
   });
 
-  it('change places when the reader asks: what is on its way is kept first, and the history comes along', async () => {
+  it('change roles when the follower asks: pending changes are stored first, and the history moves too', async () => {
     const { one, two } = await twoWindows();
     type(one, ' more');
     const taken = two.tabs.takeOver();
@@ -103,7 +103,7 @@ describe('two windows at one draft', () => {
     expect([titleOf(one), titleOf(two)]).toEqual(['One', 'One']);
   });
 
-  it('take the place of one that does not answer, and what it had is kept beside', async () => {
+  it('change roles if the writer does not answer, and its changes are saved as a copy', async () => {
     const { browser, one, two } = await twoWindows();
     browser.channels.freeze(1);
     browser.locks.freeze(1);
@@ -124,7 +124,7 @@ describe('two windows at one draft', () => {
     expect([...(await titlesIn(browser))].sort()).toEqual(['One never told (unsaved copy)', 'One went on']);
   });
 
-  it('take along what one that does not answer had typed before its place was taken', async () => {
+  it('change roles with what an unresponsive writer had typed before', async () => {
     const { browser, one, two } = await twoWindows();
     browser.channels.freeze(1);
     browser.locks.freeze(1);
@@ -143,7 +143,7 @@ describe('two windows at one draft', () => {
     expect([...(await titlesIn(browser))]).toEqual(['One never told went on']);
   });
 
-  it('go on by themselves where the writer closes, at once', async () => {
+  it('continue immediately if the writer closes', async () => {
     const { one, two } = await twoWindows();
     type(one, ' last');
     await one.session.close();
@@ -152,7 +152,7 @@ describe('two windows at one draft', () => {
     expect(two.desk.getState().elsewhere.note).toContain('The other tab was closed');
   });
 
-  it('go on after a while where the writer crashes', async () => {
+  it('continue after a while if the writer crashes', async () => {
     const { browser, one, two } = await twoWindows();
     type(one, ' kept');
     await keep(one);
@@ -164,7 +164,7 @@ describe('two windows at one draft', () => {
     expect([access(two), titleOf(two)]).toEqual(['writing', 'One kept']);
   });
 
-  it('leave its place to a writer that was only reloaded', async () => {
+  it('leave the role to a writer that only reloaded', async () => {
     const { browser, id, one, two } = await twoWindows();
     drop(browser, one);
     await settle();
@@ -177,7 +177,7 @@ describe('two windows at one draft', () => {
     expect([access(again), access(two)]).toEqual(['writing', 'following']);
   });
 
-  it('hear of a new title from the library, which the writer writes', async () => {
+  it('get a new title from the library, which the writer stores', async () => {
     const { browser, id, one, two } = await twoWindows();
     const library = await openWindow(browser, 3);
     const renamed = library.tabs.rename(id, 'Other');
@@ -189,7 +189,7 @@ describe('two windows at one draft', () => {
   });
 });
 
-/** What may happen to one of three windows. */
+/** The events that can happen to one of three tabs. */
 const happening = fc.record({
   window: fc.integer({ min: 0, max: 2 }),
   what: fc.constantFrom(
@@ -208,8 +208,8 @@ const happening = fc.record({
   calm: fc.boolean(),
 });
 
-describe('three windows under any interleaving', () => {
-  it('lose no word that was said to be saved, never both write, and leave every draft openable', async () => {
+describe('three tabs with any order of events', () => {
+  it('lose no text that was shown as saved, never both write, and leave every draft readable', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 5, maxLength: 25 }), async (happenings) => {
         const { browser, id } = await browserWithDraft();

@@ -33,7 +33,7 @@ async function carry(drafts: ReadonlyMap<string, Workspace | Error>, raw = '{"st
 
 const draft = (title: string, assessment = {}): Workspace => ({ title, assessment, casefile: null });
 
-describe('carrying all drafts away', () => {
+describe('exporting all drafts', () => {
   it('makes one zip of desk files that read back as the same drafts, whatever their titles are', async () => {
     const titles = ['Grain', 'grain', '../../etc/passwd', '', 'CON', '💥 עברית', 'a\u0000b\ud800', 'x'.repeat(3000)];
     const given = titles.map((title) =>
@@ -52,7 +52,7 @@ describe('carrying all drafts away', () => {
     );
   });
 
-  it('takes what is stored of a draft that cannot be read, with a note, and keeps none of the others back', async () => {
+  it('includes the stored data of an unreadable draft, with a note, and all other drafts', async () => {
     const drafts = new Map<string, Workspace | Error>([
       ['a', new Error('Its whole copy is damaged.')],
       ['b', draft('Whole')],
@@ -69,7 +69,7 @@ describe('carrying all drafts away', () => {
     expect(files.every(({ name }) => canBeOpened(name))).toBe(true);
   });
 
-  it('leaves out a draft that another tab has just deleted, and says where there is none at all', async () => {
+  it('leaves out a draft that another tab has just deleted, and says if there are no drafts', async () => {
     const drafts = new Map<string, Workspace>([['b', draft('Whole')]]);
     drafts.set('gone', draft('Gone'));
     const reading = exportAll({
@@ -88,7 +88,7 @@ describe('opening a zip', () => {
   it.each([
     [new File(['PK'], 'cut.zip'), /not a valid zip file/],
     [new File([], 'empty.zip'), /not a valid zip file/],
-  ])('that is none says so', async (zip, why) => {
+  ])('is rejected with a message if it contains no draft', async (zip, why) => {
     const { files, refused } = await openZip(zip);
     expect(files).toEqual([]);
     const [only] = refused;

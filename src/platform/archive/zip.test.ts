@@ -23,7 +23,7 @@ async function textsIn(bytes: Uint8Array): Promise<readonly (readonly [string, s
 const file = (path: string, text: string, at = 0) => ({ path, content: text, at });
 
 describe('a zip', () => {
-  it('holds what was put into it, in any script, whatever the time of its files', async () => {
+  it('contains what was added to it, in any script, whatever the times of its files', async () => {
     const files = [
       file('Ελλάδα.desk.json', '{"title":"💥 עברית"}', NaN),
       file('empty.json', '', -1e18),
@@ -32,7 +32,7 @@ describe('a zip', () => {
     expect(await textsIn(await packed(files))).toEqual(files.map(({ path, content }) => [path, content]));
   });
 
-  it('gives back any texts', async () => {
+  it('returns any texts unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 6 }), async (texts) => {
         const files = texts.map((text, index) => file(`${index}.json`, text, 1_700_000_000_000));
@@ -42,7 +42,7 @@ describe('a zip', () => {
     );
   });
 
-  it('gives back the bytes of files, which are stored in pieces', async () => {
+  it('returns the bytes of files that are stored in pieces', async () => {
     const bytes = Uint8Array.from({ length: 9_000_000 }, (_, index) => (index * 7) % 251);
     const given = [
       { path: 'a.pdf', content: new Blob([bytes]), at: 0 },
@@ -58,7 +58,7 @@ describe('a zip', () => {
     expect(Buffer.from(await files[0]!.arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('of another program is read, stored or deflated, with folders', async () => {
+  it('is read from another program, stored or deflated, with folders', async () => {
     const bytes = zipSync({ 'a.json': strToU8('one'), inner: { 'b.json': [strToU8('two'), { level: 0 }] } });
     expect(await textsIn(bytes)).toEqual([
       ['a.json', 'one'],
@@ -66,13 +66,13 @@ describe('a zip', () => {
     ]);
   });
 
-  it('tells the files that were not wanted', async () => {
+  it('reports the files that were left out', async () => {
     const bytes = await packed([file('a.json', '1'), file('note.txt', '2')]);
     const { files, others } = await unpackZip(bytes, (path) => path.endsWith('.json'), most);
     expect([files.map(({ name }) => name), others]).toEqual([['a.json'], ['note.txt']]);
   });
 
-  it('cannot hide that one of its files is damaged, and gives the others', async () => {
+  it('reports that one of its files is damaged, and returns the others', async () => {
     const bytes = zipSync({ 'a.json': [strToU8('first file'), { level: 0 }], 'b.json': strToU8('second') });
     const at = bytes.findIndex((_, index) => new TextDecoder().decode(bytes.subarray(index, index + 5)) === 'first');
     bytes[at] = 0x46;
@@ -83,7 +83,7 @@ describe('a zip', () => {
     ]);
   });
 
-  it('that claims to be small does not fill the memory, and one that is too large is not unpacked', async () => {
+  it('does not fill the memory if it understates its size, and is not unpacked if it is too large', async () => {
     const bytes = zipSync({ 'bomb.json': new Uint8Array(2_000_000) });
     expect((await unpackZip(bytes, everything, most)).problems[0]?.message).toContain('too large');
     const entry = readZipDirectory(bytes)[0];
@@ -94,7 +94,7 @@ describe('a zip', () => {
     expect((await unpackZip(bytes, everything, most)).problems[0]?.message).toContain('damaged');
   });
 
-  it('that is damaged anywhere gives its files as they were, or says so, and never hangs', async () => {
+  it('returns its files unchanged or reports the damage, and never hangs, if it is damaged anywhere', async () => {
     const bytes = await packed([file('a.json', '{"one": 1}'), file('b.json', '{"two": 2}')]);
     const known = new Map([
       ['a.json', '{"one": 1}'],

@@ -15,7 +15,7 @@ function partsWith(over: Partial<UpdatesParts> = {}) {
 }
 
 describe('createUpdates', () => {
-  it('has nothing to offer where the browser has no service workers', async () => {
+  it('offers nothing if the browser has no service workers', async () => {
     const { parts } = partsWith();
     const updates = createUpdates(parts);
     await updates.take();
@@ -23,14 +23,14 @@ describe('createUpdates', () => {
     expect(parts.reload).not.toHaveBeenCalled();
   });
 
-  it('says nothing where the browser refuses to register one', async () => {
+  it('reports nothing if the browser does not register one', async () => {
     const container = { register: () => Promise.reject(new Error('refused')) } as unknown as ServiceWorkerContainer;
     const updates = createUpdates(partsWith({ container }).parts);
     await Promise.resolve();
     expect(updates.state()).toEqual({ kind: 'none' });
   });
 
-  it('tells its listeners that code is missing, and loads the page anew only when asked', async () => {
+  it('tells its listeners that code is missing, and reloads the page only on request', async () => {
     const { parts, codeMissing } = partsWith();
     const updates = createUpdates(parts);
     const listener = vi.fn();

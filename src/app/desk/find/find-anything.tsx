@@ -93,7 +93,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
     flushSync(onClose);
     goTo(item.target);
   };
-  /** Returns the active result. Results of an earlier query may still be shown, which nobody means by Enter. */
+  /** Returns the active result. Results of an earlier query may still be shown, and Enter is not meant for those. */
   const activeItem = (): FindItem | undefined =>
     active === undefined && wanted !== query ? inGroups(search(items, query, maxResults))[0] : results[at];
   const onKeyDown = (event: KeyboardEvent): void => {

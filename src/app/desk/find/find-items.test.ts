@@ -22,20 +22,20 @@ const items = findItems({ workspace, check: createChecker({ digest: sha256 }).ch
 const item = (key: string) => items.find((each) => each.key === key);
 
 describe('findItems', () => {
-  it('names entries by their ids and finds them by their words', () => {
+  it('names entries by their IDs and finds them by their words', () => {
     expect(item('claims/0')).toMatchObject({ title: 'C-001', detail: 'Said' });
     expect(item('intent_hypotheses/0')).toMatchObject({ title: 'IH-001', detail: 'Fees: They rise' });
     expect(item('unknowns/0')).toMatchObject({ title: 'Unknown 1', detail: 'Why' });
   });
 
-  it('still leads to an entry that is no entry', () => {
+  it('still leads to an entry that is not an object', () => {
     expect(item('claims/1')).toMatchObject({
       title: 'Entry 2',
       target: { kind: 'place', selection: { section: 'claims', index: 1 } },
     });
   });
 
-  it('leads to an observation’s passage, or to the casefile where it has none', () => {
+  it('leads to an observation’s passage, or to the casefile if it has none', () => {
     expect(item('observation/0')?.target).toEqual({ kind: 'place', selection: { section: 'casefile' } });
     expect(item('observation/1')?.target).toMatchObject({ kind: 'passage', passageId: passage.passage_id });
   });
@@ -45,7 +45,7 @@ describe('findItems', () => {
     expect(finding?.target).toMatchObject({ kind: 'place', selection: { section: 'document' } });
   });
 
-  it('gives every item a key of its own', () => {
+  it('gives every item a unique key', () => {
     expect(new Set(items.map(({ key }) => key)).size).toBe(items.length);
   });
 });

@@ -11,16 +11,16 @@ const things = [
 const found = (query: string, most = 10) => search(things, query, most).map(({ title }) => title);
 
 describe('search', () => {
-  it('puts a name that is the query itself before one that only mentions it', () => {
+  it('ranks a name that equals the query before names that contain it', () => {
     expect(found('c-010')).toEqual(['C-010', 'C-001']);
   });
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('closure ministry')).toEqual(['C-010']);
     expect(found('closure fleet')).toEqual([]);
   });
 
-  it('overlooks case and accents', () => {
+  it('ignores case and accents', () => {
     expect(found('ELAN')).toEqual(['PB-001']);
   });
 
@@ -29,7 +29,7 @@ describe('search', () => {
     expect(search([...things, claim], 'hyperreflexia 发言人', 9)).toEqual([claim]);
   });
 
-  it('gives everything in its order for no words, up to the number wanted', () => {
+  it('returns all items in their order for an empty query, up to the limit', () => {
     expect(found('  ', 2)).toEqual(['C-010', 'C-001']);
   });
 });

@@ -8,7 +8,7 @@ export type RecordKind = 'copy' | 'change' | 'state';
 export interface Migration {
   readonly from: number;
   readonly to: number;
-  /** What it does, in a sentence. */
+  /** Its effect, in a sentence. */
   readonly what: string;
   /** Returns the record in the new format. Gets only records of format `from`, which may be damaged. */
   migrate(kind: RecordKind, record: JsonObject): JsonObject;

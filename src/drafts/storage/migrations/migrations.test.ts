@@ -5,14 +5,14 @@ import { sealOf } from '../seal.ts';
 import { currentFormat, migrated, migrations } from './migrations.ts';
 
 describe('migrations', () => {
-  it('are one for each numbered file, each beginning where the one before it ends', () => {
+  it('are one for each numbered file, each from the version of the one before it', () => {
     const files = readdirSync(join(import.meta.dirname)).filter((name) => /^\d{3}-.*(?<!\.test)\.ts$/.test(name));
     expect(files.toSorted().map((name) => Number(name.slice(0, 3)))).toEqual(migrations.map(({ from }) => from));
     expect(migrations.map(({ to }) => to)).toEqual(migrations.map(({ from }) => from + 1));
     expect(currentFormat).toBe(migrations.length + 1);
   });
 
-  it('all run, in order, for the oldest record, and none for one of today', () => {
+  it('all run, in order, for the oldest record, and none for a current one', () => {
     const ran: number[] = [];
     const watched = migrations.map((one) => ({
       ...one,
@@ -28,7 +28,7 @@ describe('migrations', () => {
     expect(ran).toHaveLength(migrations.length);
   });
 
-  it('leave a newer record alone', () => {
+  it('do not change a newer record', () => {
     const newer = { format: 99 };
     expect(migrated('change', newer)).toBe(newer);
   });
