@@ -9,7 +9,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const { asyncWrapper } = getConfig();
 
-/** Lets React run the effects of what it has rendered. On a busy machine they come after the element that a test waits for. */
+/** Lets React run pending effects. On a busy machine, they can run after the element that a test waits for is shown. */
 async function effects(): Promise<void> {
   for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -24,6 +24,6 @@ configure({
 });
 afterEach(() => {
   cleanup();
-  // What a test put there itself.
+  // A test may have added elements itself.
   document.body.replaceChildren();
 });

@@ -1,4 +1,4 @@
-/** Screens and their states have no accessibility fault that axe-core can find: light, dark, and at 320 pixels. */
+/** axe-core finds no violation on the screens and in their states: light, dark, and 320 pixels wide. */
 import type { Page } from '@playwright/test';
 import { axeFindings, colourRules, everyRule } from './support/axe.ts';
 import { Desk, openShortcuts } from './support/desk.ts';
@@ -8,7 +8,7 @@ import { mara, reviewFile } from './support/reviews.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
-/** What was found, by state. A test goes through all its states before it fails. */
+/** The violations and doubts, by state. A test goes through all its states before it fails. */
 class Audit {
   readonly found: string[] = [];
 
@@ -33,7 +33,7 @@ const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'C
 
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  // The screen before it stays until the code of this one is loaded.
+  // The previous screen stays until the code of this one has loaded.
   await expect(page.getByRole('main', { name: name === 'Matrix' ? 'Evidence matrix' : name })).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 }
@@ -115,7 +115,7 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Find anything' }).click();
   await page.keyboard.type('ship');
-  // The last results: those of the help come when it is loaded.
+  // The results from the help come last, once it has loaded.
   await expect(page.getByRole('option', { name: /Help: / }).first()).toBeAttached();
   await audit.state('find anything');
   await page.keyboard.press('Escape');

@@ -1,4 +1,7 @@
-/** An analyst's hour, counted: an assessment from scratch, a machine-written file, and a review, each within a number of actions. */
+/**
+ * An analyst's hour: an assessment from scratch, a machine-written file and a review, each in a limited number of
+ * actions.
+ */
 import { hypotheses, powerBases } from './support/analyst-entries.ts';
 import { sources } from './support/analyst-sources.ts';
 import { AnalystSteps } from './support/analyst-steps.ts';
@@ -9,7 +12,9 @@ import { machineWritten } from './support/machine-written.ts';
 import { deskOfSize } from './support/limits-document.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
 
-/** The most actions of each task (issue 14), and for the first its sources, a claim, and a claim on average. */
+/**
+ * The most actions for each task; for the first task also for its sources, for one claim, and for a claim on average.
+ */
 const bounds = { fromScratch: 300, sources: 3, claim: 8, meanClaim: 4, machineWritten: 20, review: 52 };
 
 test('from six sources to a valid file in at most 300 actions', async ({ page, request }) => {

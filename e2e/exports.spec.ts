@@ -105,7 +105,7 @@ test('a report opened from disk checks itself, makes no requests, and detects ch
     'which does not match the passage ID',
   );
 
-  // One effect, in its words and its class. Unit tests forge the other parts of the page.
+  // Changes the words and the class of one effect. Unit tests forge the other parts of the page.
   const flipped = report.replace('effect contradicts">× contradicts', 'effect supports">+ supports');
   const effect = await openAlone(browser, flipped, info);
   await expect(total(effect.page)).toContainText('1 of 25 entries fail: IH-');

@@ -1,4 +1,4 @@
-/** Text as extraction wrote it: found, pointed out, and placed in its file. */
+/** Text that an extraction has damaged is found, reported and located in its file. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';

@@ -119,7 +119,7 @@ test('the focus stays nearby: on the title of a new observation, and on the row 
   await expect(row).toBeFocused();
 });
 
-test('a line break at the end of an unknown is removed, and one inside it is kept', async ({ page }) => {
+test('a line break at the end of an unknown is removed, and one inside it stays', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   await desk.openEntry('Unknowns', /./);

@@ -21,7 +21,7 @@ test('dates in ordinary words are read, explained and stored', async ({ page }) 
     await expect(end).toHaveValue('2026-07-31T23:59:59Z');
   });
 
-  await test.step('one undo takes back a whole date', async () => {
+  await test.step('one undo restores a whole date', async () => {
     await desk.undo();
     await expect(end).toHaveValue('');
     await desk.redo();
@@ -53,7 +53,7 @@ test('dates in ordinary words are read, explained and stored', async ({ page }) 
   });
 });
 
-test('the casefile takes dates in words, and its fields have help and counters', async ({ page }) => {
+test('the casefile accepts dates in words, and its fields have help and counters', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.section('Casefile').click();
@@ -134,7 +134,7 @@ test('a new draft is quiet, and each next step leads to its place', async ({ pag
     await expect(steps.panel).toBeVisible();
   });
 
-  await test.step('after an export is tried, what is missing is an error', async () => {
+  await test.step('after an export is tried, missing data is an error', async () => {
     await page.getByRole('button', { name: 'Export…' }).click();
     await page.keyboard.press('Escape');
     await expect(desk.findings.getByText('to complete')).toHaveCount(0);

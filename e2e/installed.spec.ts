@@ -32,7 +32,7 @@ test('a file opens in the installed application, and the next file in the same w
   };
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: findWithWindows() ?? '',
-    // The window-less browser of the other tests knows nothing of installed applications.
+    // The browser without a window, which runs the other tests, does not support installed applications.
     headless: false,
     serviceWorkers: 'allow',
     args: ['--headless=new', ...quietBrowser],

@@ -6,7 +6,7 @@ import { expect, test } from './support/one-page-test.ts';
 
 const sections = ['Claims', 'Power bases', 'Intent hypotheses', 'Contradictions', 'Unknowns'];
 
-/** Values that an entry's controls must never show, because nobody entered them. */
+/** Values that an entry's controls must never show, because no person entered them. */
 const unthoughtOf = /undefined|\[object |NaN|stopped working/;
 
 /** The observations while going through entries. */
@@ -169,7 +169,7 @@ function spoilt(assessment: Record<string, unknown>): string {
   });
 }
 
-test('values of the wrong type are shown and kept unchanged', async ({ page }) => {
+test('values of the wrong type are shown and do not change', async ({ page }) => {
   const desk = new Desk(page);
   const sample = JSON.parse(await readFile('public/samples/strait-of-hesper.assessment.json', 'utf8')) as Record<
     string,

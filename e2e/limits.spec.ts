@@ -37,7 +37,7 @@ test('a document at the contract’s limits can be opened, edited, checked and u
     await expect(desk.finding(differs)).toHaveCount(0);
   });
 
-  await test.step('an id that is taken is refused, and one that is changed is followed by every link', async () => {
+  await test.step('an ID in use is rejected, and every link follows a changed ID', async () => {
     const id = desk.editor.getByLabel('Claim ID');
     await id.fill('C-002');
     await expect(desk.editor.getByRole('alert').filter({ hasText: 'C-002' })).toBeVisible();

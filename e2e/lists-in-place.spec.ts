@@ -45,7 +45,7 @@ test('unknowns are written one after the other, pasted, reordered and removed by
   await expect(page).toHaveURL(/unknowns\/5$/);
   await expect(desk.outline.getByRole('option', { selected: true })).toContainText('For how long?');
 
-  // A repeated text is reported at its row, as before.
+  // A repeated text is reported at its row.
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('When?');
   await expect(desk.editor.getByRole('listitem', { name: 'Unknown 5' })).toContainText(/Error/);

@@ -81,7 +81,7 @@ test('repairs are applied one by one or together, can be undone, and leave the o
   await expect(desk.editor.getByRole('heading', { level: 2, name: 'Document' })).toBeVisible();
 });
 
-test('an answer that was cut off opens with what it has', async ({ page }) => {
+test('an answer that was cut off opens with its complete parts', async ({ page }) => {
   const desk = new Desk(page);
   await page.goto('./');
   const whole = JSON.stringify({ ...assessment, unknowns: ['one', 'two'] });

@@ -1,4 +1,7 @@
-/** The desk on screens of every width: nothing overflows, every view and command can be reached, and text has room. */
+/**
+ * The desk on screens of every width: nothing overflows, every view and command can be reached, and texts are not cut
+ * off.
+ */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';

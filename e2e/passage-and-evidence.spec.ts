@@ -3,7 +3,9 @@ import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
 
-test('the passage follows the selected entry and the open link, and pulls nobody back', async ({ page }) => {
+test('the passage follows the selected entry and the open link, and never scrolls away from a person’s place', async ({
+  page,
+}) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
   const shown = desk.passage.getByRole('combobox', { name: 'Passage shown' });
@@ -11,7 +13,7 @@ test('the passage follows the selected entry and the open link, and pulls nobody
   const cited = (effect: string) => desk.passage.locator(`mark[data-cited="${effect}"]`);
   const steps = desk.passage.getByRole('group', { name: 'Cited spans' });
 
-  await test.step('a hypothesis shows the passage with most of its cited spans, told apart by effect', async () => {
+  await test.step('a hypothesis shows the passage with most of its cited spans, marked by effect', async () => {
     await desk.openEntry('Intent hypotheses', /IH-001/);
     await expect.poll(title).toMatch(/^12 · Minutes/);
     await expect(cited('contradicts').first()).toBeInViewport();
@@ -60,7 +62,7 @@ test('words are found in all passages, beside the passage’s own and with Find 
   const field = desk.passage.getByLabel('Find in passage');
   const more = (words: string | RegExp) => desk.passage.getByRole('button', { name: words });
 
-  await test.step('the find field says how many more there are, and the search goes on in the passage that is chosen', async () => {
+  await test.step('the find field counts the matches in other passages, and the search continues in the chosen one', async () => {
     await field.fill('AGROUND');
     await more('2 more in 2 other passages').click();
     const others = desk.passage.getByRole('list', { name: 'Matches in other passages' });

@@ -28,7 +28,7 @@ const test = guarded.extend<{ site: OwnSite }>({
   baseURL: async ({ site }, provide) => provide(site.address),
 });
 
-/** Phrases in several scripts and directions, with a ligature of many fonts and a word that is divided. */
+/** Phrases in several scripts and directions, with a ligature that many fonts have and a hyphenated word. */
 const phrases = [
   'The office said that the fibrils were affected.',
   '发言人说，海峡已经关闭。',
@@ -173,7 +173,7 @@ guarded('text and page show the same place, and a claim is made by dragging over
   await expect(desk.passage.getByText(/^C-001 matches the passage at .*, page 3\.$/)).toBeVisible();
   await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue(words);
 
-  // The outline is around the line, and stays in sight.
+  // The outline is around the line, and stays visible.
   const claim = view.locator('[data-outline="claim"][data-active] rect').first();
   const [outline, start] = [await claim.boundingBox(), await onScreen(third, { x: 50, y: 103 })];
   expect(Math.abs((outline?.x ?? 0) - start.x)).toBeLessThan(4);
@@ -211,7 +211,7 @@ guarded('text and page show the same place, and a claim is made by dragging over
   await desk.passage.getByRole('button', { name: 'Fit page' }).click();
   await expect.poll(() => isWhole(second, view)).toBe(true);
 
-  // With all pages in sight, each can be the current one.
+  // When all pages are visible, any of them can be the current one.
   for (let steps = 0; steps < 10; steps += 1) await desk.passage.getByRole('button', { name: 'Zoom out' }).click();
   await desk.passage.getByLabel('Page number').fill('1');
   await desk.passage.getByLabel('Page number').press('Enter');

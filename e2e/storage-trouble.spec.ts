@@ -119,7 +119,7 @@ test('if the browser refuses storage, work continues with a message, and everyth
     });
     await page.reload();
     expect(asked).toBe(true);
-    // Whether the device has the draft could not be asked: nobody may be told that it has not.
+    // The device could not say whether it has the draft, so the page must not say that it does not.
     await expect(page.getByRole('heading', { name: 'Could not open this draft' })).toBeVisible();
   });
 });

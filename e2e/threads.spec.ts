@@ -41,7 +41,7 @@ test('a question of a reviewer is answered, answered back and resolved, by file,
   });
   expect(answered).toContain('assessment-desk.review/v2');
 
-  // Meanwhile, the reviewer has gone on.
+  // Meanwhile, the reviewer continues.
   await review.getByRole('textbox', { name: 'Note' }).fill('Is there a statute, and since when?');
   await addReview(page, answered);
   const replies = review.getByRole('list', { name: 'Replies' });

@@ -1,7 +1,8 @@
 #!/usr/bin/env tsx
 /**
- * Starts the system's Firefox for Playwright, in place of the browser, and passes their WebDriver BiDi messages on.
- * Playwright reads the address of the connection from the standard error stream.
+ * Starts the system's Firefox for Playwright, which runs this program in place of the browser, and forwards the
+ * WebDriver BiDi messages between the two. Playwright reads the address of the connection from the standard error
+ * stream.
  */
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';

@@ -12,7 +12,7 @@ const patience = 30_000;
 /** A role and a name: the whole name, or a pattern in it. */
 type Step = readonly [role: string, name?: string | RegExp];
 
-/** The keys that have names here. */
+/** The codes of the keys that tests press by name. */
 const keyCodes: Readonly<Record<string, string>> = {
   Backspace: Key.BACK_SPACE,
   Control: Key.CONTROL,
@@ -34,7 +34,7 @@ async function queryScript(): Promise<string> {
     define: { 'process.env.NODE_ENV': '"test"' },
     logLevel: 'error',
   });
-  // The page's messages that no test allows, from now on.
+  // From now on, records the messages that no test allows.
   return `${outputFiles[0]?.text ?? ''}
     window.deskQueries = deskQueries;
     window.deskComplaints = [];
@@ -43,7 +43,7 @@ async function queryScript(): Promise<string> {
       const write = console[level];
       console[level] = (...words) => { complain('console ' + level + ': ' + words.join(' ')); write.apply(console, words); };
     }
-    // The browser reports that it observes a size in the next frame as an error. Nothing is wrong.
+    // The browser reports an error when it puts off a size to the next frame. It is harmless.
     const nextFrame = 'ResizeObserver loop completed with undelivered notifications.';
     addEventListener('error', ({ message }) => message === nextFrame || complain('uncaught: ' + message));
     addEventListener('unhandledrejection', ({ reason }) => complain('unhandled: ' + reason));
@@ -84,7 +84,7 @@ export class Place {
     return this.#steps.map(([role, name]) => (name === undefined ? role : `${role} “${String(name)}”`)).join(' › ');
   }
 
-  /** The elements that are there now and that a person can see. */
+  /** The elements that match now and are visible. */
   all(): Promise<readonly WebElement[]> {
     return this.#page.query(this.#steps, this.#root);
   }
@@ -164,7 +164,7 @@ export class Place {
       .perform();
   }
 
-  /** Chooses an option of a select field, which this must be. */
+  /** Chooses an option. The control must be a select field. */
   async choose(option: string | RegExp): Promise<void> {
     await this.click();
     await this.#page.until(`${this.toString()} is open`, async () =>
@@ -266,7 +266,7 @@ export class WebKitPage {
     return (await this.driver.switchTo().activeElement()).getAccessibleName();
   }
 
-  /** What this page did that no test allows, since it was first used. */
+  /** Returns the errors and violations of this page since it was first used. No test allows any. */
   complaints(): Promise<readonly string[]> {
     return this.driver.executeScript<readonly string[]>('return window.deskComplaints ?? []');
   }
@@ -285,7 +285,7 @@ export class WebKitPage {
 
   /** Returns the text of the file that `press` downloads. */
   async download(press: () => Promise<void>): Promise<string> {
-    // A file with the same name would stay what it is, or get a number.
+    // If there is a file with the same name, the browser may keep it, or number the new one.
     for (const name of await readdir(this.#downloads)) await rm(join(this.#downloads, name));
     await press();
     return this.until('a file is downloaded', async () => {

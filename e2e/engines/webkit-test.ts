@@ -24,7 +24,7 @@ export const test = base.extend<{ desk: WebKitDesk }, { webKit: WebKitBrowser }>
     { scope: 'worker' },
   ],
   desk: async ({ webKit, baseURL }, use, info) => {
-    // The list of downloads takes room in the window of the test before.
+    // The list of downloads takes up space in the window of the previous test.
     await webKit.newWindow();
     const desk = new WebKitDesk(webKit, baseURL ?? '');
     await use(desk);

@@ -1,7 +1,7 @@
 /** Six small sources in several languages, as an analyst has them in a folder, with the claims that are made from them. */
 import type { NamedText } from './drop-and-paste.ts';
 
-/** A source: its file, what an analyst knows of it, and the words of three claims. */
+/** A source: its file, what an analyst knows about it, and the words of three claims. */
 export interface Source extends NamedText {
   readonly title: string;
   readonly words: readonly [string, string, string];

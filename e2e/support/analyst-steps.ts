@@ -134,7 +134,7 @@ export class AnalystSteps {
     await expect(this.desk.section('Claims')).toContainText('25 of 200');
   }
 
-  /** Applies all repairs that need no judgement, and goes on to the claims that do. */
+  /** Applies all repairs that need no decision, and continues with the claims that do. */
   async repairTogether(): Promise<void> {
     await this.#page.getByRole('button', { name: /^Repair \d+…$/ }).click();
     const dialog = this.#page.getByRole('dialog', { name: 'Repair findings' });

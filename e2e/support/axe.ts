@@ -20,11 +20,14 @@ interface Doubt {
   /** The name of the reason that axe gives; '' for none. */
   readonly key: string;
   readonly html: string;
-  /** Whether it is not seen whole: cut off by what scrolls it, covered by a menu or dialog, or only for screen readers. */
+  /**
+   * Whether it is not completely visible: clipped by a scrolling area, covered by a menu or dialog, or for screen
+   * readers only.
+   */
   readonly hidden: boolean;
 }
 
-/** Why a doubt is no violation. */
+/** Why a doubt is not a violation. */
 const explanations: readonly { readonly why: string; readonly explains: (doubt: Doubt) => boolean }[] = [
   {
     why: 'axe cannot measure what it cannot see whole; elsewhere, or in another state, the same is seen',
@@ -59,7 +62,7 @@ const explanations: readonly { readonly why: string; readonly explains: (doubt: 
 
 /** Returns the violations and the unexplained doubts in the page, one line for each element. */
 export async function axeFindings(page: Page, options: RunOptions): Promise<readonly string[]> {
-  // Evaluated by the protocol, which the policy of the page allows: nothing is added to the document.
+  // The protocol evaluates the script. The page's policy allows that, because nothing is added to the document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations, doubts } = await page.evaluate(async (given) => {
     const { axe } = window as unknown as { axe: { run: (root: Document, how: RunOptions) => Promise<AxeResults> } };
@@ -90,7 +93,7 @@ export async function axeFindings(page: Page, options: RunOptions): Promise<read
     const isCovered = (element: Element | null): boolean =>
       [...document.querySelectorAll('[role="menu"]')].some((menu) => {
         const [over, under] = [menu.getBoundingClientRect(), element?.getBoundingClientRect() ?? new DOMRect()];
-        // The shadow of a menu lies beside it.
+        // The shadow of a menu is beside it, and this wide at most.
         const shadow = 32;
         const isBeside = over.right + shadow < under.left || under.right < over.left - shadow;
         const isAbove = over.bottom + shadow < under.top || under.bottom < over.top - shadow;

@@ -32,7 +32,7 @@ const counted: Readonly<Record<string, ActionKind>> = {
 /** The methods of a field that type, and need its focus. */
 const typing = new Set(['clear', 'fill', 'press', 'pressSequentially', 'type']);
 
-/** The methods that stand for two clicks: a list is opened before an option is chosen. */
+/** The methods that count as two clicks: a list is opened before an option is chosen. */
 const doubled = new Set(['dblclick', 'selectOption']);
 
 /** Methods that could do something without being counted. */

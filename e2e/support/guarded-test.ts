@@ -6,7 +6,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
-/** What a page did that no test allows. */
+/** The errors and violations of a page, which no test allows. */
 export interface Watch {
   readonly complaints: string[];
 }
@@ -31,7 +31,7 @@ function watchPage(page: Page, { complaints }: Watch): void {
   });
 }
 
-/** Collects what the pages of a context do that no test allows. */
+/** Collects the errors and violations in the pages of a context, which no test allows. */
 export async function watch(context: BrowserContext, origin: string): Promise<Watch> {
   const state: Watch = { complaints: [] };
   context.on('request', (request) => {
@@ -48,14 +48,14 @@ export async function watch(context: BrowserContext, origin: string): Promise<Wa
   return state;
 }
 
-/** Opens the list of findings on every desk, as a person has who works with it: it starts closed. */
+/** Opens the list of findings on every desk, as a person at work would. It starts closed. */
 export async function openFindings(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const key = 'assessment-desk.findings-collapsed';
     try {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, 'false');
     } catch {
-      // An empty page, and a browser that a test lets refuse, have no storage.
+      // Neither an empty page nor a browser that blocks storage for a test has any.
     }
   });
 }

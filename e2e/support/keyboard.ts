@@ -1,7 +1,7 @@
 /** Operates the page in end-to-end tests with the keyboard only, which proves that each control can be reached. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Nobody would press Tab more often than this to reach something. */
+/** A person would not press Tab more often than this to reach something. */
 const mostTabs = 40;
 
 /**

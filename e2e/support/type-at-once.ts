@@ -1,7 +1,7 @@
 /** Types faster than the page can follow in end-to-end tests: all keys are sent before the page has handled the first. */
 import type { Page } from '@playwright/test';
 
-/** The keys that are no characters, with their code and, if they type something, their text. */
+/** The keys that are not characters, with their code and, if they type something, their text. */
 const named: Readonly<Record<string, { readonly code: number; readonly text?: string }>> = {
   Enter: { code: 13, text: '\r' },
 };
@@ -9,7 +9,7 @@ const named: Readonly<Record<string, { readonly code: number; readonly text?: st
 /** How much slower the page works meanwhile, so that keys wait for it even on a fast machine. */
 const slowness = 4;
 
-/** A key as the browser takes it. Only keys that type something have a text. */
+/** A key in the form that the browser's protocol expects. Only keys that type something have a text. */
 interface KeyEvent {
   readonly key: string;
   readonly windowsVirtualKeyCode: number;
@@ -19,7 +19,7 @@ interface KeyEvent {
 
 const modifiers: Readonly<Record<string, number>> = { Alt: 1, Control: 2 };
 
-/** What is sent for a key: a character, Enter, or a letter with a modifier, such as “Alt+s” or “Control+k”. */
+/** Returns the event for a key: a character, Enter, or a letter with a modifier, such as “Alt+s” or “Control+k”. */
 function eventOf(keys: string): KeyEvent {
   const [, modifier = '', key = keys] = /^(Alt|Control)\+(.)$/.exec(keys) ?? [];
   const { code, text } = named[key] ?? { code: key.toUpperCase().charCodeAt(0), text: key };

@@ -70,7 +70,7 @@ async function expectEqualInEveryForm(workspace: Workspace): Promise<void> {
   if (!workspace.casefile) return;
   const casefile = writeCasefile(workspace.casefile);
   await expectEqual({ casefile }, ['casefile'], 'casefile');
-  // A document with half a surrogate pair cannot be written as an assessment file, so there is no pair to open.
+  // An assessment file cannot contain half a surrogate pair, so there is no pair of files to open.
   const taken = [assessment, casefile].every((text) => readFile(bytesOf(text), '', sha256).kind !== 'refused');
   if (taken && hasFingerprint(workspace)) {
     await expectEqual({ assessment, casefile }, ['--casefile', 'casefile', 'assessment']);

@@ -1,4 +1,4 @@
-/** Applies a configuration to the reports on files: changes levels, leaves findings out, and sets ignored ones apart. */
+/** Applies a configuration to the reports on files: changes levels, leaves findings out, and separates ignored ones. */
 import type { Configuration, Ignore } from './configuration.ts';
 import type { FileReport, IgnoredFinding, PlacedFinding } from './report.ts';
 
@@ -6,7 +6,7 @@ function ignoreFor({ finding, entry }: PlacedFinding, ignores: readonly Ignore[]
   return ignores.find((ignore) => ignore.rule === finding.ruleId && (ignore.entry ?? entry) === entry);
 }
 
-/** Returns the reports as the configuration has them, and the ignores that matched no finding. */
+/** Returns the reports with the configuration applied, and the ignores that matched no finding. */
 export function applyConfiguration(
   reports: readonly FileReport[],
   { levels, ignores }: Configuration,

@@ -20,7 +20,7 @@ export interface Ignore {
   readonly spot: Spot;
 }
 
-/** What a configuration file says. */
+/** The content of a configuration file. */
 export interface Configuration {
   readonly failOn: Level | undefined;
   /** The casefile to check against, as with `--casefile`. In the file, its path is relative to the file's folder. */
@@ -40,7 +40,7 @@ export const noConfiguration: Configuration = {
   ignores: [],
 };
 
-/** A fault of the configuration file at a place of it. */
+/** A fault in the configuration file, and its place. */
 interface Fault {
   readonly path: Pointer;
   readonly message: string;

@@ -33,7 +33,7 @@ export async function readDocument(host: Host, file: string): Promise<AnyDocumen
   return undefined;
 }
 
-/** Runs some work on each file, one after another. The exit status is that of the worst. */
+/** Runs some work on each file, one after another. Returns the highest exit status. */
 export async function onEachFile(
   files: readonly string[],
   work: (file: string) => Promise<ExitCode>,

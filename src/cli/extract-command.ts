@@ -32,7 +32,7 @@ function chosenGroups(extraction: Extraction, { include, exclude }: ExtractOptio
   return chosen;
 }
 
-/** Returns the source that the application would propose for a file. The publisher is for a person to say. */
+/** Returns the source that the application would propose for a file. It leaves the publisher to a person. */
 function sourceOf({ extraction, file }: ReadText, composed: ComposedText): NewSource {
   const value = (field: SourceField): string | null => {
     const fact: Fact | undefined = extraction.facts[field];

@@ -72,7 +72,7 @@ describe('the tools', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejected calls', () => {
   it.each(['../secret.json', 'link.json', '/etc/passwd', 'work/../../secret.json'])('is the file %s', async (file) => {
     const { value } = await call('check', { file });
     expect(JSON.stringify(value)).toContain('is outside the folder');

@@ -1,4 +1,4 @@
-/** What a model reads about the tools of `assessment-desk mcp`: `check`, `anchor` and `explain`. */
+/** The texts about the tools of `assessment-desk mcp` for models: `check`, `anchor` and `explain`. */
 import type { Tool } from '@modelcontextprotocol/server';
 
 /** The instructions that a model gets when it connects. */

@@ -175,7 +175,7 @@ const ofExport = {
   output: { type: 'string', short: 'o' },
 } as const;
 
-/** Returns the format that is asked for, or else the one that the name of the output ends with. */
+/** Returns the requested format, or else the one that the name of the output ends with. */
 function exportEnding(to: string | undefined, output: string | undefined): ExportEnding {
   if (to !== undefined) return oneOf(exportEndings, 'to', to);
   const ending = exportEndings.find((each) => output?.endsWith(`.${each}`));

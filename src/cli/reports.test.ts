@@ -187,7 +187,7 @@ const isReport = new Ajv2020({ strict: true, allowUnionTypes: true }).compile(
             pointer: { type: ['string', 'null'] },
           }),
         },
-        // Findings with a reason. Their own test is that of the configuration.
+        // Findings that the configuration ignores, each with a reason. The test of the configuration covers them.
         ignored: { type: 'array', maxItems: 0 },
         findings: {
           type: 'array',

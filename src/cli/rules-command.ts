@@ -61,7 +61,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Returns the IDs that a mistyped one may stand for: those that contain it or differ in a few characters, nearest first. */
+/** Returns the IDs that a mistyped one may mean: those that contain it or differ in a few characters, nearest first. */
 function nearIds(id: string): readonly string[] {
   const query = id.toLowerCase();
   const measured = shownRules().map((rule) => {

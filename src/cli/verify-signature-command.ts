@@ -15,7 +15,7 @@ export interface VerifySignatureOptions {
   readonly format: 'text' | 'json';
 }
 
-/** What was found. `reason` is a sentence if the result is not 'ok'. */
+/** The result of the check. `reason` is a sentence if the result is not 'ok'. */
 interface Result {
   readonly result: 'ok' | 'failed';
   readonly reason: string | null;

@@ -10,7 +10,7 @@ import { runWith } from './host.fixtures.ts';
 
 let folder = '';
 let watcher: ChildProcess;
-/** What the command has printed since the last call of `next`. */
+/** The output of the command since the last call of `next`. */
 let out = '';
 let err = '';
 let wake = (): void => undefined;

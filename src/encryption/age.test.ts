@@ -82,7 +82,7 @@ describe('a file that cannot be decrypted', () => {
     expect(await contentOf(utf8(armor.encode(file).slice(0, 90)), 'passphrase')).toBe('damaged');
   });
 
-  it('is told apart if it is encrypted for a key', async () => {
+  it('is recognised if it is encrypted for a key', async () => {
     const encrypter = new Encrypter();
     encrypter.addRecipient(await identityToRecipient(await generateIdentity()));
     expect(await contentOf(await encrypter.encrypt('secret'), 'passphrase')).toBe('for-a-key');

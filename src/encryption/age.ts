@@ -31,7 +31,7 @@ export async function decrypt(bytes: Uint8Array, passphrase: string): Promise<De
   if (!binary) return { kind: 'refused', problem: 'damaged' };
   const attempt = new Attempt();
   const decrypter = new Decrypter();
-  // The identities are asked one after another, until one opens the file.
+  // The identities are tried one after another, until one opens the file.
   decrypter.addIdentity({ unwrapFileKey: (stanzas) => attempt.read(stanzas) });
   decrypter.addPassphrase(passphrase);
   decrypter.addIdentity({ unwrapFileKey: () => attempt.fail() });

@@ -27,7 +27,7 @@ function openRows(size: SizeName): readonly Row[] {
 
 const slow = { 'MAX-COUNT': { peer: rjsf, atMost: 1 / 100 } } as const;
 
-/** How many times what a bare field takes a key may take. */
+/** A key may take this many times as long as in a bare field. */
 const timesBare = 2.5;
 
 function typingRows(size: SizeName): readonly Row[] {

@@ -12,12 +12,12 @@ import { composeText, proposedGroups } from '../../../src/core/extraction/compos
 import { readerOf } from '../../../src/extract/readers.ts';
 
 const guide = '/usr/share/doc/installation-guide-amd64';
-/** All of them take a quarter of an hour; the arguments choose some. */
+/** All of them take a quarter of an hour. The arguments select some of them. */
 const languages = ['en', 'de', 'fr', 'el', 'ru', 'vi', 'ja', 'ko', 'zh_CN', 'ar/he/fa'];
 const chosen = process.argv.length > 2 ? process.argv.slice(2) : languages;
 const folder = join(tmpdir(), `office-comparison-${process.pid}`);
 
-/** The samples have Arabic and Hebrew, which the guide has not. */
+/** The samples include Arabic and Hebrew. The guide does not. */
 const samples = join(import.meta.dirname, '../../../public/samples/strait-of-hesper.casefile.json');
 
 function run(program: string, args: readonly string[]): string {
@@ -87,7 +87,7 @@ async function ownText(path: string): Promise<string> {
 
 const percent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(2)} %`;
 
-/** Numbers that only one of the programs writes (of notes and lists) are no difference in the text. */
+/** Numbers of notes and lists, which only one of the programs writes, do not count as a difference. */
 const letters = (text: string): string => text.replaceAll(/[^\p{L}\p{M}]/gu, '');
 
 async function compare(

@@ -1,6 +1,6 @@
 /**
- * Installs a corpus of PDFs that nobody of this project wrote: manuals of Debian with the same text as a text file, and
- * PDFs that LibreOffice, Chromium and Ghostscript make of those. Nothing of it is committed.
+ * Installs a corpus of PDFs from outside this project: manuals of Debian, each with its text as a text file, and PDFs
+ * that LibreOffice, Chromium and Ghostscript make from them. None of it is committed.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -79,7 +79,7 @@ export function installPackages(folder: string): string {
   return root;
 }
 
-/** The paragraphs of the help of GNOME in Persian that are mostly in Arabic script. */
+/** The paragraphs of GNOME's Persian help that are mostly in Arabic script. */
 function persianText(root: string): string {
   const pages = join(root, 'usr/share/help/fa/gnome-help');
   const paragraphs = readdirSync(pages)
@@ -157,7 +157,7 @@ function* printed(text: string, language: string, folder: string): Generator<Cor
   }
 }
 
-/** Returns every document of the corpus. What is in the folder from an earlier run is used again. */
+/** Returns every document of the corpus. Uses the files of an earlier run again. */
 export function corpusIn(folder: string): readonly CorpusDocument[] {
   const root = installPackages(folder);
   return [

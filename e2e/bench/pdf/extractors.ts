@@ -11,14 +11,14 @@ export interface Run {
   readonly text: string;
   /** The processor time of the program from its start to its end, in ms. The machine may be busy with something else. */
   readonly time: number;
-  /** Its largest memory, in bytes. */
+  /** Its peak memory, in bytes. */
   readonly memory: number;
 }
 
-/** Clock ticks of the kernel last so long, in ms. */
+/** The length of a clock tick of the kernel, in ms. */
 const tick = 10;
 
-/** The largest memory in bytes and the processor time in ms of a process so far; undefined once it has ended. */
+/** The peak memory in bytes and the processor time in ms of a process so far; undefined once it has ended. */
 function costsOf(pid: number): { readonly memory: number; readonly time: number } | undefined {
   try {
     const folder = `/proc/${String(pid)}`;

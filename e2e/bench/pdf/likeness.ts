@@ -1,8 +1,8 @@
 /** How much of a known text is in a text that was read from a PDF. */
 
-/** What was found of a known text, each from 0 to 1. */
+/** How much of a known text was found, each from 0 to 1. */
 export interface Likeness {
-  /** The share of its characters, without white space, that the other text has as often. */
+  /** The share of its characters that the other text contains, without white space and counting repetitions. */
   readonly characters: number;
   /** The share of its stretches of six characters, without white space, that the other text has in this order. */
   readonly order: number;
@@ -20,7 +20,7 @@ function countsOf(items: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** The share of the known items that the others contain, each as often as it is known. */
+/** The share of the known items that the others contain, counting repetitions. */
 function shareOf(known: Iterable<string>, others: Iterable<string>): number {
   const counts = countsOf(others);
   let [found, all] = [0, 0];

@@ -29,7 +29,7 @@ async function compare({ language, producer, pdf, known }: CorpusDocument): Prom
   row(language, producer, ...[0, 1, 2].flatMap((at) => results.map((result) => result[at] ?? '')));
 }
 
-/** The middle of three runs by time. */
+/** The median of three runs, by time. */
 async function middle(read: () => Promise<Run>): Promise<Run> {
   const runs = [await read(), await read(), await read()].toSorted((one, other) => one.time - other.time);
   return runs[1] ?? (await read());
@@ -38,7 +38,7 @@ async function middle(read: () => Promise<Run>): Promise<Run> {
 async function compareCosts(documents: readonly CorpusDocument[]): Promise<void> {
   const inputs = documents.filter(({ producer, language }) => producer === 'TeX' && /^[a-z]{2}$/.test(language));
   for (const pages of [10, 100, 1000]) {
-    // Three times the documents from TeX are more than a thousand pages.
+    // Three times over, the documents from TeX have more than a thousand pages.
     const all = [...inputs, ...inputs, ...inputs].map(({ pdf }) => pdf);
     const pdf = distill(pages === 1000 ? all : all.slice(0, 2), join(folder, `pages-${String(pages)}.pdf`), pages);
     for (const [name, read] of [

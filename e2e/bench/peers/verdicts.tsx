@@ -17,7 +17,7 @@ function Verdicts({ verdicts }: Pick<Review, 'verdicts'>) {
   );
 }
 
-/** A chosen file is parsed and counted. Returns the function that lists its verdicts. */
+/** Parses a chosen file and counts its verdicts. Returns the function that lists them. */
 export function prepare(): Promise<() => void> {
   const root = createRoot(host());
   let verdicts: Review['verdicts'] = [];

@@ -107,7 +107,7 @@ export function fixesAt(analysis: Analysis, uri: string, range: Range): CodeActi
   return here.length === 0 ? [] : [...here, ...allFixes(analysis, workspace, uri)];
 }
 
-/** Why a thing cannot be renamed. The message is for people. */
+/** Why something cannot be renamed. The message is for people. */
 export class RenameError extends Error {
   override readonly name = 'RenameError';
 }

@@ -14,7 +14,7 @@ export interface Named {
   readonly id: JsonValue;
 }
 
-/** What the value of a property is the ID of. An item of a list has the name of its list. */
+/** The kind of thing that a property's value identifies. An item of a list has the name of its list. */
 const meanings: Readonly<Record<string, Named['what']>> = {
   claim_id: 'claim',
   left_claim_id: 'claim',
@@ -106,7 +106,7 @@ function locations(searched: readonly Searched[], find: (part: Part) => readonly
   );
 }
 
-/** Returns where the thing at a position is defined, in the file or in its casefile. */
+/** Returns where the identified item at a position is defined, in the file or in its casefile. */
 export function definitionsOf(
   analysis: Analysis,
   uri: string,
@@ -117,7 +117,7 @@ export function definitionsOf(
   return named ? locations(searchedFor(analysis, uri, toUri), (part) => definitionsIn(part, named)) : [];
 }
 
-/** Returns every reference to the thing at a position, with its definition first if it is wanted. */
+/** Returns every reference to the identified item at a position, with its definition first if it is requested. */
 export function referencesOf(
   analysis: Analysis,
   uri: string,

@@ -47,7 +47,7 @@ const published: PublishDiagnosticsParams[] = [];
 const messages: string[] = [];
 const waiting = new Set<() => void>();
 
-/** Waits until `look` returns something; it is asked again after each message of the server. */
+/** Waits until `look` returns something. It is called again after each message from the server. */
 async function until<Value>(look: () => Value | undefined): Promise<Value> {
   for (;;) {
     const value = look();

@@ -86,7 +86,7 @@ class LanguageServer {
 
   constructor(connection: Connection, host: Host) {
     this.#connection = connection;
-    // What is open in the editor is newer than what is on the disk.
+    // The text in the editor is newer than the file on the disk.
     const read = async (path: string): Promise<Uint8Array> => {
       const open = this.#documents.get(toUri(path));
       return open ? new TextEncoder().encode(open.getText()) : host.read(path);

@@ -22,7 +22,7 @@ export interface TextAnnotation {
   /** What the annotator wrote; '' for a highlight. */
   readonly comment: string;
   readonly tags: readonly string[];
-  /** What else is known about the annotation, as a sentence, such as who made it. */
+  /** Other facts about the annotation in a sentence, such as who made it. */
   readonly remark?: string;
 }
 

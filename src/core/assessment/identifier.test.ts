@@ -6,7 +6,7 @@ it('has the pattern of the schema', () => {
   expect(identifierPattern.source).toBe(schema.$defs.identifier.pattern);
 });
 
-it('holds for the whole text, a final line feed included', () => {
+it('applies to the whole text, a final line feed included', () => {
   expect(isIdentifier('gov-a:1.2_x')).toBe(true);
   for (const text of ['', '-a', 'a\n', 'a b', 'é', 'a'.repeat(201)]) expect(isIdentifier(text)).toBe(false);
 });

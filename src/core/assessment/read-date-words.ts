@@ -3,7 +3,7 @@ import { isDateTime, parseDateTime } from './date-time.ts';
 import { dateTimeInWords, weekdayNames, weekdayOf, type AssumedPart } from './date-time-words.ts';
 import { dateWord } from './date-word-names.ts';
 
-/** What a text means if it leaves something out. */
+/** How to complete a text that leaves something out. */
 export interface DateContext {
   /**
    * Which moment of a day, month or year is meant: its first second or its last one. A 'moment' is one point in time:
@@ -48,7 +48,7 @@ interface ClockTime {
   readonly second: string | undefined;
 }
 
-/** What is found in a text besides the date. */
+/** The parts of a text besides the date. */
 interface Found {
   readonly dates: readonly CalendarDate[];
   readonly time: ClockTime | undefined;
@@ -194,7 +194,7 @@ function find(tokens: string, context: DateContext): Found {
 
 const nothing = { time: undefined, zone: undefined, weekday: undefined, edge: undefined };
 
-/** Without a time, hours alone are no zone: “2026 - 7” is a month, and “14 July 2026 - 5” is unclear. */
+/** Without a time, hours alone are not a zone: “2026 - 7” is a month, and “14 July 2026 - 5” is unclear. */
 function takeZone(text: string, hasTime: boolean): readonly [zone: string | undefined, rest: string] {
   const [named, afterName] = take(text, /~Z|~[+-]\d{2}:\d{2}/);
   if (named) return [named[0].slice(1), afterName];

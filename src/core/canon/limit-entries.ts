@@ -116,7 +116,7 @@ function limitEntry(id: string, sharing: Sharing): CanonEntry {
     authority: authorityOfLimit(first),
     keywords: [
       ...new Set([
-        // Every kind of entry has identifiers, so the names of the fields are no help in finding this limit.
+        // Every kind of entry has identifiers, so the names of the fields do not help to find this limit.
         ...(id === identifierId ? [] : sharing.flatMap(({ name, part }) => [name, partNoun(part)])),
         ...keywords,
         ...(extraKeywords[id] ?? []),

@@ -13,7 +13,7 @@ it('writes the same base64 as Node, and reads it back', () => {
 });
 
 it.each(['A', 'AB', 'AA==', 'A A', 'AA+/', '____=', 'é'])(
-  'does not read “%s”, which is not what is written',
+  'does not decode “%s”, which the encoder would not write',
   (text) => {
     expect(fromBase64url(text)).toBeUndefined();
   },

@@ -17,7 +17,7 @@ const nouns: Readonly<Record<Place['kind'], readonly [string, string]>> = {
   part: ['part', 'parts'],
 };
 
-/** What a text consists of: “24 pages: iv–12”, “134 cues: 0:01–12:40”, “3 parts”; '' if that is not known. */
+/** The extent of a text: “24 pages: iv–12”, “134 cues: 0:01–12:40”, “3 parts”; '' if it is not known. */
 export function extentInWords(places: readonly Place[]): string {
   const [first] = places;
   if (!first) return '';
@@ -44,7 +44,7 @@ export function otherFileInWords(chosen: Pick<OriginFile, 'name' | 'size'>, { na
   return `“${chosen.name}” is not the file that this text was read from. ${difference} ${next}`;
 }
 
-/** What the readers read, by their names in origins. */
+/** The formats that the readers read, by the readers' names in origins. */
 const readers: Readonly<Record<string, string>> = {
   text: 'Text',
   json: 'JSON',

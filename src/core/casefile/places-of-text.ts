@@ -28,7 +28,7 @@ export interface TextPlace {
   readonly text: string;
 }
 
-/** The text to find, and where it is said to be. */
+/** The text to find, and its supposed place. */
 export interface SearchedText {
   readonly actual: string;
   /** The passage that is searched first; undefined for none. */

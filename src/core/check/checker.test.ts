@@ -85,7 +85,7 @@ describe('createChecker', () => {
     );
   });
 
-  it('returns the same in pieces as at once, for any size and any edits between them', () => {
+  it('returns the same in pieces as in one call, for any size and any edits between them', () => {
     fc.assert(
       fc.property(anyWorkspace, fc.gen(), (workspace, gen) => {
         const checker = createChecker(options);
@@ -107,7 +107,7 @@ describe('createChecker', () => {
     );
   });
 
-  it('finishes at once what was started in pieces', () => {
+  it('finishes in one call what was started in pieces', () => {
     const checker = createChecker(options);
     expect(checker.checkSome(sound, () => true)).toBeUndefined();
     expectAsFresh(checker, sound);
@@ -326,7 +326,7 @@ describe('what an edit makes the checker check again', () => {
     expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/1']);
   });
 
-  it('is no link if a link is inserted before them, because they have no findings', () => {
+  it('is only the new link if one is inserted before others', () => {
     const edit: Edit = {
       type: 'insert',
       path: '/assessment/intent_hypotheses/0/evidence',
@@ -336,7 +336,7 @@ describe('what an edit makes the checker check again', () => {
     expect(ranAfter('link', () => undefined, edit)).toEqual(['/intent_hypotheses/0/evidence/0']);
   });
 
-  it('is no entry if an entry is inserted before them', () => {
+  it('is only the new entry if one is inserted before others', () => {
     const edit: Edit = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('C-9')] };
     expect(ranAfter('claim', () => undefined, edit)).toEqual(['/claims/0']);
   });

@@ -160,7 +160,7 @@ export class DocumentIndex {
     return this.#uses.reasons.repeated;
   }
 
-  /** The falsifiers that stand more than once. */
+  /** The falsifiers that occur more than once. */
   get repeatedFalsifiers(): ReadonlySet<string> {
     return this.#uses.falsifiers.repeated;
   }

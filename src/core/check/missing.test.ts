@@ -25,7 +25,7 @@ describe('a finding about a missing value', () => {
   });
 });
 
-describe('what is to complete', () => {
+describe('parts to complete', () => {
   it('is everything that a new draft lacks', () => {
     const workspace = newWorkspace('');
     const check = checkOf(workspace);

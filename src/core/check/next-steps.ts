@@ -1,4 +1,6 @@
-/** What is left to do in a draft: sources, claims, entries, links and the export, in this order, in words and numbers. */
+/**
+ * The steps left to do in a draft: sources, claims, entries, links and the export, in this order, in words and numbers.
+ */
 import type { ListName } from '../assessment/view.ts';
 import { listOf } from '../assessment/view.ts';
 import { own, ownList } from '../json/own.ts';
@@ -25,11 +27,11 @@ export type StepTarget =
 /** One step. The counts are what exists, not how good it is. */
 export interface NextStep {
   readonly name: StepName;
-  /** What exists: '2 observations'. Empty for the export. */
+  /** The existing items: '2 observations'. Empty for the export. */
   readonly facts: string;
-  /** What is left to do, without full stops; empty if nothing is. */
+  /** The work left to do, without full stops; empty if nothing is left. */
   readonly todo: readonly string[];
-  /** What may be worth a look, but can stay as it is. */
+  /** Points to look at that can also stay as they are. */
   readonly notes: readonly string[];
   readonly target: StepTarget;
 }
@@ -81,8 +83,8 @@ interface Sorted {
 const sorted = new WeakMap<readonly Finding[], Sorted>();
 
 /**
- * Sorts the findings by what they leave to do. `missing` are those of a new entry that only say what it lacks. Cached by
- * the findings, which stay the same while most texts are typed.
+ * Sorts the findings by the work that they leave. `missing` are the findings of a new entry that only say what it
+ * lacks. Cached by the findings, which stay the same while most texts are typed.
  */
 function leftToDo(findings: readonly Finding[], missing: ReadonlySet<Finding>): LeftToDo {
   const cached = sorted.get(findings);

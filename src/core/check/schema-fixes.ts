@@ -14,7 +14,7 @@ import { isSpanField, spanFixes } from './fixes/spans.ts';
 import { typeFixes } from './fixes/types.ts';
 import { patternOf, type Fault } from './sentences.ts';
 
-/** What a fix may read besides the fault. */
+/** Data that a fix may read besides the fault. */
 export interface FixSources {
   /** The validated value: the part that contains the fault, or one of its evidence links. */
   readonly value: JsonValue;
@@ -53,7 +53,7 @@ function missingFixes(fault: Fault, path: Pointer, sources: FixSources): readonl
 
 function constFixes({ params, path: field, value: written }: Fault, path: Pointer): readonly Fix[] {
   const value = params['allowedValue'] as JsonValue;
-  // Another contract can be another version, which a person must judge.
+  // Another contract can be another version, so a person must decide.
   const isMechanical = field !== '/contract' || choiceForm(String(written)) === choiceForm(String(value));
   return [set(`Set to “${String(value)}”`, path, value, isMechanical ? 'add-fixed-value' : undefined)];
 }

@@ -53,7 +53,7 @@ describe('what would be wrong with a claim as support', () => {
       'power_bases',
       [],
     ],
-  ])('is told for %s', (_, example, claimId, list, expected) => {
+  ])('is described for %s', (_, example, claimId, list, expected) => {
     expect(problems(example, claimId, list)).toEqual(expected);
   });
 
@@ -62,7 +62,7 @@ describe('what would be wrong with a claim as support', () => {
     expect(finding?.message).toMatch(/^The text of C-002 does not name Harbour Council\./);
   });
 
-  it('is what the checker finds once the link exists', () => {
+  it('equals the findings once the link exists', () => {
     const claim = fc.record({
       representation: fc.constantFrom('verbatim', 'paraphrase'),
       claim_kind: fc.constantFrom('capacity', 'denial'),

@@ -46,7 +46,7 @@ describe('words in the passages of a casefile', () => {
       '河流管理局表示没有人征求过它的意见，航道仍然开放。',
       true,
     ],
-  ])('are told apart: %s', (_, words, text, expected) => {
+  ])('are distinguished: %s', (_, words, text, expected) => {
     expect(areWordsInPassages(words, casefileOf('Something else.', text))).toBe(expected);
   });
 

@@ -51,7 +51,7 @@ describe('source grades in two versions', () => {
     expect(result).toMatchObject({ ok: true, conflicts: [{}] });
   });
 
-  it.each(['actor', 'observation'] as const)('of an %s are taken as a whole from one side', (kind) => {
+  it.each(['actor', 'observation'] as const)('of an %s come from one side as a whole', (kind) => {
     const change = (workspace: Workspace, field: 'reliability' | 'basis', value: string) =>
       applyEdit(workspace, setInGrade(workspace, { kind, index: 0 }, field, value));
     const base = change(graded(start, kind, 'Port logs.'), 'reliability', 'B');

@@ -1,4 +1,4 @@
-/** Describes differences between texts that nobody can see: normalisation, invisible characters, white space. */
+/** Describes invisible differences between texts: normalisation, invisible characters, white space. */
 import { changedTextRange } from '../json/changed-range.ts';
 import { withoutHiddenCharacters } from '../passage/hidden.ts';
 

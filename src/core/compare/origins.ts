@@ -1,4 +1,7 @@
-/** Compares the origins of passages in two casefiles, by passage: what they say is for programs, so only counts are told. */
+/**
+ * Compares the origins of passages in two casefiles, by passage. Their content is for programs, so only counts are
+ * reported.
+ */
 import { isCasefileFormat } from '../casefile/create.ts';
 import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';

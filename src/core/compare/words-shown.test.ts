@@ -53,7 +53,7 @@ describe('the word difference that a fix or an anchor shows', () => {
     expect(wordDifference('a quick boat', 'a slow boat').some((piece) => piece.notable !== undefined)).toBe(false);
   });
 
-  it('replaces the middle whole where the texts are too long to align', () => {
+  it('replaces the whole middle if the texts are too long to align', () => {
     const before = 'a b '.repeat(1000);
     const after = 'c d '.repeat(1000);
     expect(wordDifference(before, after).map((piece) => piece.kind)).toEqual(['removed', 'added', 'same']);

@@ -8,7 +8,7 @@ const without = (parts: readonly WordPart[], kind: WordPart['kind']) =>
     .map(({ text }) => text)
     .join('');
 
-/** Parts in short: =same −removed +added, with the first letter of what is notable behind it. */
+/** Parts in short: =same −removed +added, followed by the first letter of the notable kind. */
 const inShort = (before: string, after: string, names?: readonly string[]) =>
   wordDifference(before, after, names ? { names } : {}).map(
     ({ kind, text, notable }) =>

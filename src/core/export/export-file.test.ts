@@ -294,7 +294,7 @@ describe('the shape of a report', () => {
 });
 
 describe('the report as Markdown', () => {
-  /** What CommonMark makes of escapes and numbered characters (2.4, 2.5), for texts without line breaks. */
+  /** The text that CommonMark shows for escapes and numbered characters (2.4, 2.5), for texts without line breaks. */
   const read = (markdown: string): string =>
     markdown
       .replaceAll(/\\([!-/:-@[-`{-~])/g, '$1')

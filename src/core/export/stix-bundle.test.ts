@@ -60,7 +60,7 @@ const properties: Readonly<Record<string, readonly [required: readonly string[],
   report: [['name', 'published', 'object_refs'], ['description']],
 };
 
-/** What is wrong with a bundle by the specification, in words. */
+/** The violations of the specification in a bundle, in words. */
 function problemsOf(bundle: Bundle): readonly string[] {
   const ids = bundle.objects.map(({ id }) => id);
   const problems = bundle.objects.flatMap((item) => objectProblems(item, new Set(ids)));

@@ -38,7 +38,7 @@ export type SegmentPlace =
   /** A part in the terms of the format (`path`) and in words (`label`), such as “Footnote 3”. */
   | { readonly kind: 'part'; readonly path: string; readonly label: string };
 
-/** What separates a segment from the text before it. It is left out before the first segment of a passage. */
+/** The separator between a segment and the text before it. It is left out before the first segment of a passage. */
 export type Separator = '' | ' ' | '\t' | '\n' | '\n\n';
 
 /** A loss, change or guess in one segment. `at` is an offset in the segment, in code points; null if there is no place. */
@@ -53,11 +53,11 @@ export interface Highlight {
   /** The marked words, as the text has them if they are one stretch of it; at most 16,384 code points. */
   readonly quote: string;
   /**
-   * The offset of the quote in its segment, in code points; it may go on into the next segments. Null if the marked words
-   * are several stretches of the text.
+   * The offset of the quote in its segment, in code points. The quote may continue in the next segments. Null if the
+   * marked words are several stretches of the text.
    */
   readonly at: number | null;
-  /** What the person wrote about the words; may be empty. */
+  /** The person's comment on the words; may be empty. */
   readonly comment: string;
   /** The name that the person’s program gave; may be empty. */
   readonly author: string;
@@ -78,7 +78,7 @@ export interface Segment {
   readonly marks?: readonly Highlight[];
 }
 
-/** What a group of segments is. It decides how the interface shows its text. */
+/** The kind of a group of segments. It decides how the interface shows its text. */
 export type GroupKind =
   /** A stretch of a web page: the article, navigation, a sidebar. */
   | 'region'
@@ -116,7 +116,7 @@ export interface ContainedFile {
 export interface SourceReference {
   /** Its title, or what else tells it from the others. */
   readonly label: string;
-  /** What it says about the source. */
+  /** The file's statements about the source. */
   readonly facts: SourceFacts;
   /** The paths or file: URLs of its files, as the reference manager writes them. */
   readonly files: readonly string[];
@@ -137,7 +137,7 @@ export interface Extraction {
   readonly pages: readonly PageSize[];
   /** Losses that belong to no segment. */
   readonly losses: readonly Loss[];
-  /** What the file says about itself. */
+  /** The file's statements about itself. */
   readonly facts: SourceFacts;
   readonly contained: readonly ContainedFile[];
   /** The references in the file, if it is a file of references. Their abstracts are its segments. */

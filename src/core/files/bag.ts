@@ -16,7 +16,7 @@ export interface TagFile {
   readonly text: string;
 }
 
-/** What `bag-info.txt` says besides the size of the payload. */
+/** The content of `bag-info.txt` besides the size of the payload. */
 export interface BagInfo {
   /** The title of the draft. */
   readonly title: string;

@@ -45,7 +45,7 @@ const fuzzedFiles = Number(process.env['FUZZED_FILES'] ?? 6000);
 /** The longest that one file may keep the processor, in ms. */
 const longestRead = 2000;
 
-/** What byte damage inserts: pieces of JSON, of other encodings and of other formats. */
+/** The bytes that damage inserts: pieces of JSON, of other encodings and of other formats. */
 const pieces = [
   '"',
   '\\',
@@ -118,7 +118,7 @@ function expectPlaced(result: ReadResult, lines: number): void {
   }
 }
 
-/** What was taken must be writable, and must read back as itself. */
+/** A document that was read must be writable, and reading it again must give the same document. */
 function expectStable(result: ReadResult): void {
   if (result.kind === 'refused') return;
   const text =

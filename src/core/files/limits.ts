@@ -19,7 +19,7 @@ export const maxValues = 1_000_000;
 
 /**
  * The most values in an assessment: more than twice as many as the contract allows. Each may be a finding, which costs
- * far more than reading it, and nobody repairs by hand an assessment this far over the contract's limits.
+ * far more than reading it, and an assessment this far over the contract's limits is not repaired by hand.
  */
 export const maxAssessmentValues = 200_000;
 

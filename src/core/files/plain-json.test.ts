@@ -41,7 +41,7 @@ describe('reading JSON as written by JSON.stringify', () => {
     expect(read(`${text}\n`)).toEqual(sampleAssessment);
   });
 
-  it.each(refusedTexts)('leaves to the walk what is to be refused: $name', ({ text }) => {
+  it.each(refusedTexts)('leaves faulty values to the walk: $name', ({ text }) => {
     expect(read(text)).toBeUndefined();
   });
 

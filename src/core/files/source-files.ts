@@ -16,7 +16,7 @@ function companionFolders(paths: readonly string[]): readonly string[] {
 /** The paths of a folder, divided. System files are in neither list. */
 export interface DividedPaths {
   readonly sources: readonly string[];
-  /** What saved pages load: images, styles and scripts. */
+  /** The files that saved pages load: images, styles and scripts. */
   readonly companions: readonly string[];
 }
 

@@ -12,7 +12,7 @@ import { claim, deskArbitrary, deskOf, link, offArbitrary } from './matrix.fixtu
 import { matrixOf } from './matrix.ts';
 import { noExclusions, effectsOfExclusions, type Loss, type Exclusions } from './exclusions.ts';
 
-/** The rules whose meaning is taken over here. */
+/** The rules that exclusions must agree with. */
 const meant = [capabilityAlone, intentUnsupported, powerUnsupported];
 
 const off = (parts: Partial<Exclusions>): Exclusions => ({ ...noExclusions, ...parts });
@@ -22,7 +22,7 @@ function lossesOf(workspace: Workspace, switchedOff: Exclusions): Readonly<Recor
   return Object.fromEntries(touched.map(({ entry, losses }) => [entry.id, losses]));
 }
 
-/** The document as it would be if nobody had linked the claims that are off. */
+/** The document as it would be without links to the excluded claims. */
 function withoutLinksTo(workspace: Workspace, ids: ReadonlySet<string>): Workspace {
   const keep = (item: JsonValue): boolean => !isJsonObject(item) || !ids.has(String(item['claim_id']));
   const cut = (list: 'power_bases' | 'intent_hypotheses') =>

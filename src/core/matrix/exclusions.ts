@@ -18,7 +18,7 @@ export const noExclusions: Exclusions = Object.freeze({
   publishers: new Set<string | null>(),
 });
 
-/** What an entry loses. It cannot lose what it did not have. */
+/** The evidence that an entry loses. It cannot lose what it did not have. */
 export type Loss = 'last-support' | 'only-verbatim' | 'becomes-capability-alone' | 'last-contradiction';
 
 /** The effect of the exclusions on one entry that cites an excluded claim. */

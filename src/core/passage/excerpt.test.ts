@@ -9,7 +9,7 @@ const character = fc.constantFrom('a', ' ', 'e\u0301', '👩‍👩‍👧', '�
 const texts = fc.array(character, { maxLength: 40 }).map((parts) => parts.join(''));
 
 describe('the text around a span', () => {
-  it('continues the span, is no longer than asked, and cuts no character', () => {
+  it('continues the span, is no longer than requested, and cuts no character', () => {
     const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
     fc.assert(
       fc.property(texts, fc.nat(40), fc.nat(40), fc.nat(10), (text, one, other, reach) => {

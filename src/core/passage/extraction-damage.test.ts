@@ -36,7 +36,7 @@ describe('the damage of an extraction', () => {
     expect(findExtractionDamage(text)).toEqual([]);
   });
 
-  it('is where it is said to be, and nowhere in a text without these characters', () => {
+  it('is at its reported places, and nowhere in a text without these characters', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const characters = Array.from(text);

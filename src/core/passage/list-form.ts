@@ -13,5 +13,5 @@ export function listForm(text: string): string {
     .trim();
 }
 
-/** What `searchable` marks where a line ended inside a word. */
+/** The marks of `searchable` where a line ended inside a word. */
 const DIVISIONS = /-?\n|\uFFFE/g;

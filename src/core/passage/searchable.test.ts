@@ -9,7 +9,7 @@ import { span, textAt } from './span.ts';
 import { anyText } from './texts.cases.ts';
 import { unifiedIdeograph } from './unified-ideographs.ts';
 
-/** What extraction does to texts, beside letters and spaces. */
+/** Damage that extraction does to texts, beside letters and spaces. */
 const damaged = fc
   .array(
     fc.constantFrom(

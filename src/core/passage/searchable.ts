@@ -119,7 +119,7 @@ function withPlainSpacing(text: string): MappedText {
   });
 }
 
-/** What is written at the end of a line inside a word; PDFium writes U+FFFE. */
+/** The characters at the end of a line inside a word. PDFium writes U+FFFE. */
 const LINE_END_HYPHENS = /[-\xAD\u2010\u2011\uFFFE]/;
 const WORD_END = /[\p{L}\p{M}\p{N}]$/u;
 const WORD_START = /^[\p{L}\p{N}]/u;

@@ -1,7 +1,7 @@
 /** The coverage of passages in words and as a table, which say what the picture shows. */
 import type { Coverage, CoveragePassage, CoverageStretch, CoverageUse } from './coverage.ts';
 
-/** The sentence that stands with every picture of the coverage. */
+/** The sentence beside every picture of the coverage. */
 export const coverageCaution =
   'Marked text is text that a claim quotes. How much is marked says nothing about how reliable or important a source is.';
 

@@ -15,7 +15,7 @@ import { svgFileOf } from './svg.ts';
 const path = join(import.meta.dirname, '../../../public/samples/finished.desk.json');
 const finished = JSON.parse(readFileSync(path, 'utf8')) as Workspace;
 
-/** What each code point of a passage is, without segments: looked up claim by claim. */
+/** The use of each code point of a passage, computed without segments, claim by claim. */
 function usesOfCharacters({ assessment, casefile }: Workspace, passageId: string): readonly (CoverageUse | 'none')[] {
   const { claims, power_bases, intent_hypotheses } = assessment as unknown as Assessment;
   const links = [...power_bases, ...intent_hypotheses].flatMap(({ evidence }) => evidence);

@@ -1,4 +1,4 @@
-/** The shapes that pictures are made of: plain data, drawn alike on the screen and in exported SVG files. */
+/** The shapes of pictures: plain data, drawn alike on the screen and in exported SVG files. */
 
 /** A colour by its meaning. The screen takes it from the theme, and files take it from `coloursOnWhite`. */
 export type Paint =
@@ -76,7 +76,7 @@ export interface GroupShape {
   readonly kind: 'group';
   /** Identifies the item that the group shows, for focus and selection; unique within a picture. */
   readonly item?: string;
-  /** What the group shows, for screen readers and as a tooltip. */
+  /** A description of the group, for screen readers and as a tooltip. */
   readonly name?: string;
   /** How far the children are moved; 0 by default. */
   readonly x?: number;
@@ -91,9 +91,9 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
-  /** What the picture shows, in one or two sentences. */
+  /** A description of the picture, in one or two sentences. */
   readonly description: string;
   readonly shapes: readonly Shape[];
-  /** The tops of its rows, ascending: print goes on to a new page only there. Without rows, it does so anywhere. */
+  /** The tops of its rows, ascending: only there may a printed page end. Without rows, it may end anywhere. */
   readonly rowTops?: readonly number[];
 }

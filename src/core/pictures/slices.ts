@@ -1,4 +1,4 @@
-/** Cuts a picture into slices, between which print can go on to a new page. */
+/** Cuts a picture into slices, between which a printed page can end. */
 import type { Picture } from './shapes.ts';
 
 /** A part of a picture over its whole width, in CSS pixels from the top. */

@@ -20,7 +20,7 @@ export interface TimeScale extends TimeRange {
   readonly width: number;
 }
 
-/** What can be focused and opened in a row, at a position from the start of the axis. */
+/** The items that can be focused and opened in a row, at a position from the start of the axis. */
 export interface TimelineMark {
   readonly key: string;
   readonly x: number;
@@ -99,7 +99,7 @@ export function sideOfPublications(
 }
 
 /**
- * Returns the range to show first: that of the publications, if the time scopes reach so much further that the
+ * Returns the range to show first: the range of the publications, if the time scopes extend so far beyond it that the
  * publications would be crowded. Otherwise the whole range.
  */
 export function firstRange(timeline: Timeline, whole: TimeRange): TimeRange {
@@ -281,7 +281,7 @@ function manyPublications(publications: readonly TimelinePublication[]): string 
   return `${counted(publications.length, 'publication')}${when}`;
 }
 
-/** How a relation to the time scope is said after a publication's date. */
+/** How to word the relation to the time scope after a publication's date. */
 export const relationWords: Readonly<Record<ScopeRelationKey, string>> = {
   within: 'within the time scope',
   before: 'before the time scope',

@@ -14,7 +14,7 @@ import {
   type TimeScale,
 } from './timeline-layout.ts';
 
-/** The sentence that stands with every timeline. */
+/** The sentence beside every timeline. */
 export const timelineCaution =
   'A publication’s date is not the date of an event: it says when something was published, not when it happened.';
 
@@ -73,7 +73,7 @@ function ticksIn(scale: TimeScale, from: number, to: number) {
 export function rowShapes(row: TimelineRow, { width }: TimeScale, from: number, to: number): readonly Shape[] {
   if (row.kind === 'entry') return row.bar ? barShapes(row.bar, row.height, from, to) : [];
   if (row.kind !== 'lane') return [];
-  // The line ends before a label and goes on after it, so that it does not strike words through.
+  // The line ends before a label and continues after it, so that it does not strike through words.
   let d = '';
   let start = from;
   for (const span of [...labelSpans(row, width), { from: to, to }]) {

@@ -14,7 +14,7 @@ export const timelineColumns = {
 
 export interface TimelineTableRow {
   readonly cells: readonly string[];
-  /** What each cell is sorted by: numbers before texts. */
+  /** The sort keys of the cells: numbers before texts. */
   readonly keys: readonly (number | string)[];
   readonly target:
     | { readonly kind: 'publication'; readonly publication: TimelinePublication }

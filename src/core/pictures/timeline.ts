@@ -1,6 +1,6 @@
 /**
- * What the timeline shows: publications by publisher, the time scopes of entries, and when their evidence was published.
- * It counts and does not rank. A publication's date is not the date of an event.
+ * The content of the timeline: publications by publisher, the time scopes of entries, and when their evidence was
+ * published. It counts and does not rank. A publication's date is not the date of an event.
  */
 import { compareInstants, parseDateTime, type Instant } from '../assessment/date-time.ts';
 import { listOf, viewIntent, viewPowerBasis } from '../assessment/view.ts';
@@ -96,7 +96,7 @@ export interface Timeline {
   actorName(id: string): string;
 }
 
-/** Reads a date-time of RFC 3339. An empty text is no date. */
+/** Reads a date-time of RFC 3339. An empty text counts as no date. */
 export function dateStateOf(text: string | null | undefined): DateState {
   if (text === null || text === undefined || text === '') return { kind: 'none' };
   const parsed = parseDateTime(text);

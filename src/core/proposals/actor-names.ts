@@ -106,7 +106,7 @@ function isAbbreviation(text: string, name: string): boolean {
   return at === wanted.length && name.toLowerCase().startsWith(wanted[0] ?? '');
 }
 
-/** The name that an abbreviation in brackets stands for: “Northern Harbour Authority (NHA)”, if NHA is known. */
+/** The name that an abbreviation in brackets is short for: “Northern Harbour Authority (NHA)”, if NHA is known. */
 function beforeBrackets(text: string, name: string, start: number): readonly Candidate[] {
   if (!/^\p{Lu}[\p{Lu}.]+$/u.test(name)) return [];
   const before = /^(.*?)\s?[(（]$/su.exec(text.slice(Math.max(0, start - 120), start))?.[1];
@@ -144,7 +144,7 @@ function headOf(name: string): string | undefined {
   return /^\p{Lu}\p{Ll}{3,}$/u.test(head) ? head : undefined;
 }
 
-/** Words that say what an organisation is, and are no surnames. */
+/** Words for kinds of organisations, which are not surnames. */
 const ORGANISATION =
   /^(?:Agency|Alliance|Army|Assembly|Association|Authority|Bank|Board|Bureau|Centre|Center|Chamber|Commission|Committee|Company|Congress|Control|Corporation|Council|Court|Department|Directorate|Foundation|Government|Group|Guild|Institute|League|Lines|Ministry|Mutual|Office|Organisation|Organization|Parliament|Party|Police|Republic|Secretariat|Senate|Service|Society|Union|University)$/;
 

@@ -28,7 +28,7 @@ export interface LanguageWords {
   /** Whether words are separated, so that a marker must not touch other letters. */
   readonly separated: boolean;
   readonly speech: readonly SpeechWords[];
-  /** Words that say that somebody else is said to have said it, without naming anybody. */
+  /** Words for hearsay: somebody else is said to have said it, without a name. */
   readonly hearsay: readonly string[];
   readonly kinds: Partial<Readonly<Record<ClaimKind, readonly string[]>>>;
 }

@@ -24,7 +24,7 @@ export interface SubjectProposal extends Proposal<string> {
   readonly clear: boolean;
 }
 
-/** What is proposed for a claim. A field without a proposal is missing or empty. */
+/** The proposals for a claim. A field without a proposal is missing or empty. */
 export interface ClaimProposals {
   readonly kind?: Proposal<ClaimKind>;
   /** Actor IDs of the casefile, the clearest first. */
@@ -34,7 +34,7 @@ export interface ClaimProposals {
   readonly unattributed?: string;
 }
 
-/** What an earlier claim on the same passage has, which is proposed if the text shows nothing better. */
+/** The values of an earlier claim on the same passage, which are proposed if the text shows nothing better. */
 export interface EarlierClaim {
   /** The claim's name: 'C-012'. */
   readonly name: string;

@@ -4,7 +4,7 @@ import { firstMarker, speechMarkers, type Markers, type SpeechMarker } from './m
 import { quotationAround, quotationsIn, type Quotation } from './quotations.ts';
 import { namedActors, type NamedActor, type Range, type TextAround } from './text-around.ts';
 
-/** What the text says about the speaker. */
+/** The statement of the text about the speaker. */
 export type Speaker =
   /** An actor of the casefile. `named` is the place of the name in the text around the span, if it is there. */
   | {
@@ -14,7 +14,7 @@ export type Speaker =
       readonly why: string;
       readonly named?: Range;
     }
-  /** Somebody says it, but no actor of the casefile is named as the speaker. */
+  /** Somebody says it, but the text names no actor of the casefile as the speaker. */
   | { readonly kind: 'unknown'; readonly why: string }
   /** Nothing around the span says who speaks. */
   | { readonly kind: 'none' };
@@ -121,7 +121,7 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
 /** Ends the clause that a speaker belongs to. */
 const GAP_END = /[.!?…;:。！？；：।؟“”„«»「」"]/u;
 
-/** Words that start what is said, in the languages of the tables. A name after them is not the speaker's. */
+/** Words that begin a reported statement, in the languages of the tables. A name after them is not the speaker's. */
 const SUBORDINATE = /(?<![\p{L}\p{M}])(?:that|que|qu(?=[’'])|dass|daß|что|чтобы|[بو]?[أإ]نّ?|כי|कि)(?![\p{L}\p{M}])/u;
 
 /** The sentence around the span, and within the span its own words. Other quotations in it are not searched. */

@@ -61,7 +61,7 @@ export const personName = fits(
   `text of 1 to ${String(longestName)} characters`,
 );
 
-/** Returns the first error of an object; undefined for none. Without `strays`, unknown properties are no error. */
+/** Returns the first error of an object; undefined for none. Without `strays`, unknown properties are not errors. */
 export function fieldsFault(value: JsonObject, fields: Fields, strays = true): FieldFault | undefined {
   for (const [name, { wanted, optional }] of fields.list) {
     if (!Object.hasOwn(value, name)) {

@@ -35,7 +35,7 @@ describe('a thread', () => {
     expect(threadState(given)).toBe(state);
   });
 
-  it('adds a message last, also if the clock is behind', () => {
+  it('adds a message last, even if the clock is slow', () => {
     const early = after(message('author'), message('reviewer', 'note', '2026-11-01T08:00:00Z'));
     expect(messagesOn(early).map(({ by, at }) => [by, at])).toEqual([
       ['author', '2026-11-02T11:00:00Z'],

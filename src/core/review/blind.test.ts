@@ -17,7 +17,7 @@ import { overviewOf } from './overview.ts';
 import { begun, judged, reviewed } from './reviews.fixtures.ts';
 import { targetsOf } from './targets.ts';
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const secret = fc.stringMatching(/^[a-z]{12}$/).map((word) => `secret-${word}`);
 const effect = fc.constantFrom('supports', 'contradicts');
 
@@ -25,7 +25,7 @@ const secretLink = fc
   .record({ claim_id: fc.constantFrom('C-001', 'C-002', 'C-003'), effect, reason: secret })
   .map((made): JsonObject => made);
 
-/** What an author adds to a document that a blind reviewer must not see. */
+/** The parts that an author adds to a document and that a blind reviewer must not see. */
 const author = fc.record({
   power: fc.array(secretLink, { minLength: 1, maxLength: 6 }),
   intent: fc.array(secretLink, { minLength: 1, maxLength: 6 }),

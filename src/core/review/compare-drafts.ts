@@ -28,7 +28,7 @@ export function compareDrafts(
   ];
 }
 
-/** Changed IDs alone are no difference: they are differences of the claims and entries. */
+/** Changed IDs alone are not a difference: they are differences of the claims and entries. */
 function comparePlans(before: ReviewPlan | undefined, after: ReviewPlan | undefined): readonly Difference[] {
   if (before && after && sameJson(planAsJson(before), planAsJson(after))) return [];
   const only = after ?? before;

@@ -67,7 +67,10 @@ function leaves(value: JsonValue, path = ''): readonly (readonly [path: string, 
   return children ? children.flatMap(([name, child]) => leaves(child, `${path}/${name}`)) : [[path, value]];
 }
 
-/** What a person must be able to read of a value: the title of a choice, the time of a date, else the value itself. */
+/**
+ * The words that a person must be able to read for a value: the title of a choice, the time of a date, else the value
+ * itself.
+ */
 function readable(value: JsonValue): string {
   const titles: Readonly<Record<string, string>> = Object.assign(
     {},

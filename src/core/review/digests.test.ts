@@ -19,7 +19,7 @@ const json = fc.letrec((tie) => ({
 const documents = fc.dictionary(fc.string({ unit: 'grapheme', maxLength: 6 }), json, { maxKeys: 6 });
 
 describe('canonicalAssessment', () => {
-  it('is the canonical form of the whole, whatever was remembered of its entries before', () => {
+  it('is the canonical form of the whole document, whatever is cached of its entries', () => {
     fc.assert(
       fc.property(documents, fc.nat(4), (made, ahead) => {
         const document = made as JsonObject;

@@ -35,7 +35,7 @@ it.each([
     'A random sample of 10 of 40 links was given to 1 reviewer. The order came from the seed “7”.',
   ],
   [{ size: 99, reviewers: [] }, 'A random sample of 40 of 40 links was drawn. The order came from the seed “7”.'],
-])('a division with %j is said in words', (changes, words) => {
+])('describes a division with %j', (changes, words) => {
   expect(divisionInWords({ ...plan, ...changes })).toBe(words);
 });
 

@@ -127,7 +127,7 @@ describe('a division in a file', () => {
 });
 
 describe('the shares', () => {
-  it('give every drawn link to exactly as many reviewers as asked for', () => {
+  it('give every drawn link to exactly the requested number of reviewers', () => {
     fc.assert(
       fc.property(entriesOf, someChoices, (entries, how) => {
         const owners = [...ownersOf(citing(entries), how).values()];
@@ -149,7 +149,7 @@ describe('the shares', () => {
     );
   });
 
-  it('keep the links of an entry together if asked', () => {
+  it('keep the links of an entry together on request', () => {
     fc.assert(
       fc.property(entriesOf, someChoices, (entries, how) => {
         const owners = ownersOf(citing(entries), { ...how, keepEntriesTogether: true });

@@ -41,7 +41,7 @@ function notCurrent(workspace: Workspace): readonly string[] {
   );
 }
 
-/** What changed, of the verdicts that are outdated. */
+/** The changes of the outdated verdicts. */
 function changes(workspace: Workspace, kind: 'contradiction' | 'unknown'): readonly string[] {
   const found = [...overviewOf(workspace, sha256).byTarget.values()].flat();
   return found.flatMap(({ standing, verdict }) =>

@@ -61,7 +61,7 @@ const review: fc.Arbitrary<Review> = fc
 
 const reviews = fc.uniqueArray(review, { maxLength: 2, selector: ({ review_id }) => review_id });
 
-/** What reviews contain, whatever the order of reviews, verdicts and properties, and of messages in version 1. */
+/** The content of reviews, whatever the order of reviews, verdicts and properties, and of messages in version 1. */
 function contentOf(all: readonly Review[]) {
   return new Map(
     all.map(({ verdicts, ...head }) => [

@@ -9,7 +9,7 @@ const actions: Readonly<Record<Message['kind'], string>> = {
   reopened: 'reopened this',
 };
 
-/** What a message does, as the end of a sentence: “replied”, “accepted the suggestion”. */
+/** The act of a message, as the end of a sentence: “replied”, “accepted the suggestion”. */
 export function messageAction({ kind }: Pick<Message, 'kind'>): string {
   return actions[kind];
 }
@@ -17,7 +17,7 @@ export function messageAction({ kind }: Pick<Message, 'kind'>): string {
 /** The writer of a message: the name, if there is one, and the role of an author. */
 export interface Writer {
   readonly name: string;
-  /** What follows the name: “ (author)”, or nothing. */
+  /** The words after the name: “ (author)”, or nothing. */
   readonly role: string;
 }
 

@@ -24,7 +24,7 @@ const draft: Workspace = draftOf({
 const firstLink = targetsOf(draft.assessment)[0]!;
 const only = ({ reviews }: Workspace): Review => reviews![0]!;
 
-/** How each verdict stands, by its key. */
+/** The state of each verdict, by its key. */
 function states(workspace: Workspace): Readonly<Record<string, string>> {
   const found = [...overviewOf(workspace, sha256).byTarget.values()].flat();
   return Object.fromEntries(found.map(({ key, standing }) => [key, standing.state]));
@@ -228,7 +228,7 @@ describe('adding a review', () => {
     ]);
   });
 
-  it('brings replies back to a reviewer who has gone on, and to verdicts withdrawn meanwhile', () => {
+  it('adds replies to the review of a reviewer who has continued, and to verdicts that were withdrawn meanwhile', () => {
     const mine = applyEdit(draft, takeReview(draft, file));
     const author = applyEdit(mine, addMessage(mine, 'R-1', firstLink.key, reply('Done.')));
     const onward = judged(mine, targetsOf(draft.assessment)[1]!, 'reject', 'Still wrong.');

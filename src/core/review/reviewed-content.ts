@@ -81,7 +81,10 @@ const partNames = [
 
 const textNames = ['effect', 'reason', 'explanation', 'text'] as const;
 
-/** What a verdict covers: texts as they are, longer parts as objects that `Judged` identifies by their digests. */
+/**
+ * The content that a verdict covers: texts as they are, longer parts as objects that `Judged` identifies by their
+ * digests.
+ */
 interface Parts extends Pick<Judged, (typeof textNames)[number]> {
   readonly claim_sha256?: JsonObject | undefined;
   readonly left_claim_sha256?: JsonObject | undefined;

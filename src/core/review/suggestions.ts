@@ -26,7 +26,7 @@ import type { ReviewTarget, Target } from './targets.ts';
 import { findReviewed } from './verdict-index.ts';
 import { verdictState } from './verdict-state.ts';
 
-/** What a suggestion changes, without its time. */
+/** The change in a suggestion, without its time. */
 export type SuggestedChange = Omit<Suggestion, 'at'>;
 
 /** Returns the fields of a suggestion as JSON, without its time. */
@@ -83,7 +83,7 @@ export function suggestionState(verdict: Verdict): 'open' | 'accepted' | 'declin
 }
 
 /**
- * Accepts the suggestion of a verdict: changes the link or the claim, and says so in the thread, in one edit. Throws
+ * Accepts the suggestion of a verdict: changes the link or the claim, and adds that to the thread, in one edit. Throws
  * `EditError` if there is none, if the reviewed content has changed, or if the suggested text is not at its span.
  */
 export function acceptSuggestion(

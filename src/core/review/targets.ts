@@ -6,7 +6,10 @@ import { pointer, type Pointer } from '../json/pointer.ts';
 import { listOf } from '../assessment/view.ts';
 import type { EntryKind, LinkTarget, Verdict } from '../review-shape/types.generated.ts';
 
-/** What a verdict is about: an evidence link, a claim, an entry with its links, a contradiction, an unknown, or the document. */
+/**
+ * The target of a verdict: an evidence link, a claim, an entry with its links, a contradiction, an unknown, or the
+ * document.
+ */
 export type Target = Verdict['target'];
 
 /** A target in an assessment, with its position. */

@@ -37,7 +37,7 @@ export interface Fix {
 /** A value that fills a `{{name}}` of a message. */
 export type MessageValue = string | number | readonly (string | number)[];
 
-/** One thing that `check` found. Plain data: it can be sent to a worker, stored and compared. */
+/** One finding of `check`. Plain data: it can be sent to a worker, stored and compared. */
 export interface Finding {
   /** A rule's ID such as 'span/order', or 'schema/<keyword>' for a constraint of the contract's schema. */
   readonly ruleId: string;

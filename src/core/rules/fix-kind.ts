@@ -1,4 +1,6 @@
-/** The kinds of fixes that can be applied together: what they do in words, and whether a person must judge each one. */
+/**
+ * The kinds of fixes that can be applied together: what they do in words, and whether each needs a person's decision.
+ */
 
 /** What a group of fixes does, and how much care it needs. */
 export interface FixKindFacts {
@@ -8,7 +10,7 @@ export interface FixKindFacts {
   readonly note?: string;
   /**
    * Whether the new value follows from the old one and the casefile alone, so that the fixes are selected in advance.
-   * A person must judge each of the others.
+   * Each of the others needs a person's decision.
    */
   readonly mechanical: boolean;
   /** Whether one fix can change what another one of the kind does, so that everything is checked again between them. */

@@ -124,7 +124,7 @@ describe.each(byId)('%s', (id, rule) => {
   it('has messages of two sentences without a colon, the fact and the action', () => {
     for (const message of Object.values(rule.messages)) {
       expect(message).toMatch(sentence);
-      // The characters of an identifier are no punctuation.
+      // The characters of an identifier are not punctuation.
       const plain = message.replaceAll(/\{\{\w+\}\}/g, 'X').replaceAll('. _ : -', '');
       expect(plain.split(/(?<=[.!?]) (?=[A-Z])/)).toHaveLength(2);
       expect(plain).not.toContain(':');

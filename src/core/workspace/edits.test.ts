@@ -129,7 +129,7 @@ describe('links of an entry', () => {
   const before = workspace({ power_bases: [{ power_basis_id: 'PB-001', evidence: links }] });
   const evidence = (edit: Edit) => valueAt(applyEdit(before, edit).assessment, '/power_bases/0/evidence');
 
-  it('get another effect, except values that are no links', () => {
+  it('get another effect, except values that are not links', () => {
     const against = (id: string) => ({ ...link(id), effect: 'contradicts' });
     expect(evidence(setLinkEffects(before, '/power_bases/0', [0, 1, 3], 'contradicts'))).toEqual([
       against('C-001'),

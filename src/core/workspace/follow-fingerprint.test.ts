@@ -103,7 +103,7 @@ describe('any edits', () => {
           const next = possible(now, each);
           if (next === now) continue;
           expect(carried(next) ?? '').toBe(own(next) ?? '');
-          // What is stored of the edit leads to the same state.
+          // The stored patches of the edit lead to the same state.
           expect(applyPatches(now, diffWorkspaces(now, next))).toEqual(next);
           history = follow(history, now, { kind: 'do', label: 'edit', at: 0 });
           states.push((now = next));

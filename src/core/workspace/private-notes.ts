@@ -14,7 +14,7 @@ import type { PrivateNotes, Workspace } from './workspace.ts';
 /** The lists whose entries can have a note. Contradictions and unknowns have no ID that a note could refer to. */
 export const notedLists = ['claims', 'power_bases', 'intent_hypotheses'] as const satisfies readonly IdentifiedList[];
 
-/** What a note is about: an entry of a list by its ID, or without one the draft. */
+/** The subject of a note: an entry of a list by its ID, or without one the draft. */
 export interface NoteTarget {
   readonly list: IdentifiedList;
   readonly id: string;
@@ -64,7 +64,10 @@ export function notedEntries(notes: PrivateNotes | undefined): readonly (NoteTar
   return notedLists.flatMap((list) => Object.entries(notes?.[list] ?? {}).map(([id, text]) => ({ list, id, text })));
 }
 
-/** Moves the note of an entry to its new ID. A note that a missing entry with this ID left is kept below the moved one. */
+/**
+ * Moves the note of an entry to its new ID. If a missing entry left a note under this ID, that note is added below the
+ * moved one.
+ */
 export function renamedNote(workspace: Workspace, list: IdentifiedList, from: string, to: string): Workspace {
   const texts = workspace.notes?.[list] as JsonObject | undefined;
   const text = ownText(texts, from);

@@ -190,12 +190,12 @@ describe('what a message quotes', () => {
     ['Russian', 'вт, 14 июл. 2026 г. в 10:00, А <a@x.example> пишет:'],
     ['Chinese', '張三 <a@x.example> 於 2026年7月14日 週二 上午10:00寫道：'],
     ['German', 'Am 14.07.26 um 10:00 schrieb A. Lind:'],
-  ])('is told apart with its introduction in %s', async (_, introduction) => {
+  ])('is recognised with its introduction in %s', async (_, introduction) => {
     const parts = await groupsIn(plain('New.', '', introduction, '> Old.', '>> Older.', '', 'More.'));
     expect(parts).toMatchObject({ message: 'New.\n\nMore.', quoted: `${introduction}\n> Old.\n>> Older.` });
   });
 
-  it('is told apart with an introduction in two lines, or without one', async () => {
+  it('is recognised with an introduction in two lines, or without one', async () => {
     const two = ['On Tue, 14 Jul 2026 at 10:00, A. Lind', '<a@x.example> wrote:'];
     expect(await groupsIn(plain('New.', '', ...two, '', '> Old.'))).toMatchObject({ message: 'New.' });
     expect(await groupsIn(plain('She wrote:', '> Old.'))).toMatchObject({ message: 'She wrote:', quoted: '> Old.' });
@@ -237,7 +237,7 @@ describe('what a message quotes', () => {
       '<p>New</p><div style="border:none;border-top:solid #E1E1E1 1.0pt">From: B</div><p>Old</p>',
       'New',
     ],
-  ])('is told apart %s', async (_, body, expected) => {
+  ])('is recognised %s', async (_, body, expected) => {
     const parts = await groupsIn(html(body));
     expect(parts['message']).toBe(expected);
     expect(parts['quoted']).toContain('Old');

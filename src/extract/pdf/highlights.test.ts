@@ -104,7 +104,7 @@ describe('highlights of a PDF', () => {
     ]);
   });
 
-  it('goes on over a line end, also one with a hyphen', async () => {
+  it('continues over a line end, also one with a hyphen', async () => {
     const texts = linesAt(50, 'The office said that the chan-', 'nel is closed', 'since Monday.');
     const quads = [quad(154, 697, 230, 710), quad(40, 682, 300, 695), quad(40, 667, 80, 680)].join(' ');
     const withoutHyphen = [quad(154, 697, 201.5, 710), quad(40, 682, 66, 695)].join(' ');
@@ -114,7 +114,7 @@ describe('highlights of a PDF', () => {
     ]);
   });
 
-  it('goes on in the next column if the text does', async () => {
+  it('continues in the next column if the text does', async () => {
     const texts = [...linesAt(50, 'Left one', 'Left two'), ...linesAt(350, 'right one', 'right two')];
     const more = annots(mark(`${quad(40, 682, 200, 695)} ${quad(340, 697, 500, 710)}`));
     const [found] = await quotesIn([{ texts, more }]);

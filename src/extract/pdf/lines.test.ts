@@ -75,7 +75,7 @@ describe('the lines of a page', () => {
     expect(lossesOf([...written('x'), ...glyphs])).toEqual([{ code: 'unmapped-glyph', count: 3, at: 1 }]);
   });
 
-  it('have spaces for control characters of the file, and U+FFFD for code points that are no characters', () => {
+  it('have spaces for control characters of the file, and U+FFFD for noncharacters', () => {
     expect(textsOf([...written('a'), { code: 9 }, ...written('b'), { code: 0xfffe }, { code: 0xd83d }])).toEqual([
       'a b\ufffd\ufffd',
     ]);
@@ -123,7 +123,7 @@ describe('the lines of a page', () => {
     expect(lines.map(({ gap }) => gap)).toEqual(['paragraph', 'line', 'line', 'paragraph', 'line']);
   });
 
-  it('say where the text goes on further up', () => {
+  it('say where the text continues further up', () => {
     const columns = [...written('a', 100), ...lineEnd, ...written('b', 114), ...lineEnd, ...written('c', 20, 300)];
     expect(linesOf(charactersOf(columns)).map(({ losses }) => losses)).toEqual([
       [],
@@ -132,7 +132,7 @@ describe('the lines of a page', () => {
     ]);
   });
 
-  it('never have a control character, a lone surrogate or a code point that is no character', () => {
+  it('never have a control character, a lone surrogate or a noncharacter', () => {
     const someCode = fc.oneof(
       fc.nat({ max: 0x2ff }),
       fc.integer({ min: 0xd700, max: 0xe010 }),

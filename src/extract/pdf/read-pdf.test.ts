@@ -100,7 +100,7 @@ describe('reading a PDF', () => {
     expect(losses).toEqual([{ code: 'line-end-hyphen', count: 2, first: 15 }]);
   });
 
-  it('says where glyphs stand for several letters, for nothing known, or for control characters', async () => {
+  it('reports glyphs for several letters, for no known character and for control characters', async () => {
     const objects = fontWith([hexadecimal('fi'), hexadecimal('😀'), '0009', '0000', hexadecimal('x')]);
     const texts = [{ x: 50, y: 700, font: 'F2', show: '(eabcede)' }];
     const extraction = await extractionOf(pdfOfPages([{ texts }], { objects, fonts: '/F2 4 0 R' }));
@@ -230,7 +230,7 @@ describe('reading a PDF', () => {
     expect(textOf(extraction)).toBe('Text');
   });
 
-  it('tells the beginning of the text once, before the other pages are read', async () => {
+  it('reports the beginning of the text once, before the other pages are read', async () => {
     const bytes = pdfOfLines([[], ['The north channel', 'stays open.'], ...Array.from({ length: 20 }, () => ['More'])]);
     const told: ReadingProgress[] = [];
     await read(bytes, { onProgress: (progress) => told.push(progress) });
@@ -350,7 +350,7 @@ describe('a PDF that cannot be read', () => {
     expect(await problemOf(nested)).toContain('more memory than a PDF may use');
   });
 
-  it('reads what is left of a file whose end is missing, and says so', async () => {
+  it('reads the rest of a file whose end is missing, and says so', async () => {
     const whole = pdfOfLines([['First'], ['Second']]);
     const cut = whole.subarray(0, Buffer.from(whole).indexOf('startxref'));
     const extraction = await extractionOf(cut);

@@ -145,7 +145,7 @@ describe.each(own)('references in %s', (format, write) => {
   });
 });
 
-it('RIS: long values go on in the next line, a DOI is an address, and lines outside of references are counted', async () => {
+it('RIS: long values continue in the next line, a DOI is an address, and lines outside of references are counted', async () => {
   const text = [
     '\ufeffTY  - JOUR',
     'T1  - The strait',
@@ -219,7 +219,7 @@ it('BibTeX: macros, joined values and files as Zotero writes them; a damaged ent
   expect(after).toMatchObject({ label: 'After "it"', files: ['C:\\Users\\r\\x.pdf'] });
 });
 
-it('CSL-JSON: an item that is no object is named, and a file that is no list gets a sentence', async () => {
+it('CSL-JSON: an item that is not an object is named, and a file that is not a list gets a sentence', async () => {
   expect(await referencesIn('csl-json', '[1, {"id": 7, "type": "book", "title": "<i>Hesper</i> <b>now</b>"}]')).toEqual(
     [
       expect.objectContaining({

@@ -23,7 +23,7 @@ describe('the description of an anchor', () => {
     expect(words.sentence).toContain('Similar text is at 4–9');
   });
 
-  it('names spans as it is told', () => {
+  it('names spans as requested', () => {
     const inWords = () => '4–9, page 3';
     const words = anchorWords('C-001', { state: 'exact', span: span(4, 9) }, span(4, 9), inWords);
     expect(words.sentence).toBe('C-001 matches the passage at 4–9, page 3.');
@@ -40,7 +40,7 @@ describe('the citations of an entry', () => {
     [['p', 'q', 'p'], 'PB-001 cites 2 spans here and 1 elsewhere.'],
     [['p'], 'PB-001 cites 1 span here.'],
     [['q', undefined], 'PB-001 cites nothing here, and 2 spans elsewhere.'],
-  ])('in %j are told', (passages, sentence) => {
+  ])('in %j are reported', (passages, sentence) => {
     const citations = passages.map((passageId, claim) => ({
       claim,
       as: 'supports' as const,

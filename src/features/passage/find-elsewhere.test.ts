@@ -24,7 +24,7 @@ describe('matches in other passages', () => {
     ['very many', { ...found(match(5, 9), match(6, 1)), cut: true }, true, '10+ more in 2 other passages'],
     ['none', found(), true, 'No matches in other passages.'],
     ['a search that runs', { ...found(), isDone: false }, true, 'Searching other passages…'],
-  ])('are told for %s', (_, finds, matchesHere, words) => {
+  ])('are reported for %s', (_, finds, matchesHere, words) => {
     expect(elsewhereInWords(finds, matchesHere)).toBe(words);
   });
 });

@@ -17,7 +17,7 @@ describe('the place of the menu for the selected text', () => {
     expect(menuPlace({ top: 200, bottom: 220, middle: 70 }, { ...menu, width: 600 }, view, 400).left).toBe(56);
   });
 
-  it('leaves room for the handles below text that was selected by touch', () => {
+  it('leaves space for the handles below text that was selected by touch', () => {
     expect(menuPlace({ top: 200, bottom: 220, middle: 250 }, menu, view, 400, true)).toEqual({ top: 252, left: 150 });
     // There is room for the menu, but not for the handles, too.
     expect(menuPlace({ top: 440, bottom: 460, middle: 250 }, menu, view, 400, true).top).toBe(404);

@@ -57,7 +57,7 @@ it('shows the passage with most of the cited spans, and that of a claim', async 
   expect(shown()).toBe(first);
 });
 
-it('pulls nobody back until another entry is selected', async () => {
+it('does not scroll away from a person’s place until another entry is selected', async () => {
   const { desk, view, shown, select } = renderFollower();
   await select('power_bases');
   await rendered(() => view.actions.showPassage('second', 2));

@@ -50,7 +50,7 @@ const known = (model: ReviewModel, path: string) =>
 const sight = fc.record({ first: fc.nat(90), count: fc.integer({ min: 1, max: 5 }) });
 
 describe('the lines of the board', () => {
-  it('draw each link of an entry in sight once, or end it at an edge', () => {
+  it('draw each link of a visible entry once, or end it at an edge', () => {
     const models = fc.oneof(
       fc.constant(sample),
       deskArbitrary.map(({ assessment, casefile }) => modelOf(assessment, casefile, false)),

@@ -181,7 +181,7 @@ describe('the publisher of a row', () => {
     expect(publisherOf(rowAt(rows, 0), registry)).toBe(publisherOf(rowAt(rows, 0), registry));
   });
 
-  it('is never created without being asked for, and then proposed for other rows with its host', () => {
+  it('is created only on request, and then proposed for other rows with its host', () => {
     const named: SourceFacts = { ...url('https://new.example/1'), publisher: { value: 'New', origin: 'metadata' } };
     const rows = rowsOf(
       file('a', named),

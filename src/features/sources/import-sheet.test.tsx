@@ -230,7 +230,7 @@ describe('the import sheet', () => {
     await waitFor(() => expect(sources.getState().request).toBeNull());
   });
 
-  it('says that reading failed as a whole, and tries again', async () => {
+  it('says that reading failed completely, and tries again', async () => {
     const { within: sheet, signals } = await renderSheet(Promise.reject(new Error('No connection.')));
     expect((await sheet.findByRole('alert')).textContent).toContain('No connection.');
     fireEvent.click(sheet.getByRole('button', { name: 'Try again' }));

@@ -166,7 +166,7 @@ describe('the instructions for a model', () => {
     ['2025-06-18', '2025-06-18'],
     ['2025-11-25', '2025-11-25'],
     ['1999-01-01', '2025-11-25'],
-  ])('follows from the revision that is asked for: %s gets %s', async (asked, given) => {
+  ])('follows from the requested revision: %s gets %s', async (asked, given) => {
     const params = { protocolVersion: asked, capabilities: {}, clientInfo: { name: 'tests', version: '1' } };
     expect((await ask(eras['2025-11-25']('initialize', params))).result?.protocolVersion).toBe(given);
   });

@@ -97,7 +97,7 @@ export function exampleInstructions(): string {
   ].join('\n\n');
 }
 
-/** What to answer, and the contract's principles. */
+/** The answer that is expected, and the contract's principles. */
 export function taskInstructions(): string {
   return [
     'Write a situation assessment from the sources below, as one JSON object of the contract `ww3.assessment/v1`.',

@@ -3,7 +3,7 @@ import { parsePointer } from '../../json/pointer.ts';
 import type { Finding } from '../../rules/finding.ts';
 import { fixKinds } from '../../rules/fix-kind.ts';
 
-/** The rules that say so. Without a casefile, nothing can be said. */
+/** The rules that report such claims. They need a casefile. */
 const rules: ReadonlySet<string> = new Set([
   'anchor/text-differs',
   'anchor/out-of-passage',

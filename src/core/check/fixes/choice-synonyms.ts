@@ -74,7 +74,7 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   },
 };
 
-/** Words that can mean the value or something else, by the name of the property. A person must judge each use. */
+/** Words that can mean the value or something else, by the name of the property. A person must decide on each use. */
 export const doubtfulSynonyms: Readonly<Record<string, Synonyms>> = {
   claim_kind: { 'public-position': ['position'] },
   workflow_state: { draft: ['underreview', 'inreview'], active: ['open'], contested: ['underreview', 'inreview'] },

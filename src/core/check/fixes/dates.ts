@@ -30,7 +30,10 @@ function edgeOfPeriod(text: string, edge: 'start' | 'end'): string | undefined {
     : undefined;
 }
 
-/** Returns the fix that puts a date-time in the contract's form, or leaves it open. A person judges a date without a day. */
+/**
+ * Returns the fix that puts a date-time in the contract's form, or leaves it open. A date without a day needs a
+ * decision.
+ */
 export function dateFixes({ value, path: field }: Fault, path: Pointer): readonly Fix[] {
   if (typeof value !== 'string') return [];
   const edge = parsePointer(field).at(-1) === 'end' ? 'end' : 'start';

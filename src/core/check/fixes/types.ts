@@ -62,7 +62,7 @@ function toText({ value }: Fault, path: Pointer): readonly Fix[] {
   return [set(`Convert to the text “${String(value)}”`, path, String(value), convert)];
 }
 
-/** Splits a text with several IDs; undefined if it has not the form of a list of IDs. */
+/** Splits a text with several IDs; undefined if it does not have the form of a list of IDs. */
 function idsIn(value: JsonValue, items: JsonObject | undefined): readonly string[] | undefined {
   const isIdList = String(items?.['pattern'] ?? '').startsWith('^[a-zA-Z0-9]');
   if (typeof value !== 'string' || !isIdList || !/[,;]/.test(value)) return undefined;

@@ -10,7 +10,7 @@ import type { Finding } from '../../rules/finding.ts';
 import { fixKinds } from '../../rules/fix-kind.ts';
 import { repairsOf, type Repair } from './repairs.ts';
 
-/** What became of the chosen repairs. */
+/** The result of applying the chosen repairs. */
 export interface RepairOutcome {
   /** All applied repairs as one step. */
   readonly edit: Edit;

@@ -1,4 +1,4 @@
-/** What a repair changes, as the short texts before and after it, for a list of repairs. */
+/** The change that a repair makes, as short texts before and after it, for a list of repairs. */
 import { changedTextRange } from '../../json/changed-range.ts';
 import type { JsonValue } from '../../json/json.ts';
 import { parentOf, parsePointer, valueAt, type Pointer } from '../../json/pointer.ts';

@@ -255,7 +255,7 @@ describe('a conflict', () => {
 });
 
 describe('a problem that prevents a merge', () => {
-  it('is a duplicate ID, by name', () => {
+  it('is a duplicate ID, with the ID', () => {
     const twice = assessment({ claims: [claim('C-3'), claim('C-3')] });
     expect(mergeAssessments(assessment(), twice, assessment())).toEqual({
       ok: false,

@@ -65,7 +65,7 @@ function passagesIn({ casefile }: Workspace): ReadonlySet<string> {
 const placeOf = (entry: JsonValue) =>
   `${JSON.stringify(own(entry, 'observation_id'))} ${textOf(entry, 'passage_id') ?? ''}`;
 
-/** A claim by its id and by what it quoted before: that is taken from one side whole. */
+/** Names a claim by its ID and its old quotation, because the quotation comes from one side as a whole. */
 const nameOf = (entry: JsonValue) => `${textOf(entry, 'claim_id') ?? ''} ${textOf(entry, 'actual') ?? ''}`;
 
 /** The names of the claims that quote a passage which their observation has. */

@@ -11,7 +11,7 @@ import { inWords, type ReportEntry, type ReportLink } from '../report/entries.ts
 import { inEnglish, list, quote, sentences, type Block, type Line, type Part } from '../prose/prose.ts';
 import type { EntryChange } from './entry-changes.ts';
 
-/** What happened to an entry, its statement, and what changed in it and in its evidence. */
+/** The blocks about an entry: its state, its statement, and the changes in it and in its evidence. */
 export function entryBlocks(change: EntryChange): readonly Block[] {
   const { kind, entry, renamed } = change;
   const heading: Line = [
@@ -71,7 +71,7 @@ function evidenceInWords(evidence: readonly FieldDifference[], claims: number): 
 
 type Move = 'added' | 'removed' | 'turned' | 'reason' | 'other';
 
-/** What happened to a link, by the place of the difference: “/power_bases/0/evidence/3/effect”. */
+/** Says what happened to a link, by the place of the difference: “/power_bases/0/evidence/3/effect”. */
 function moveOf({ kind, places }: FieldDifference): Move {
   const [, , , index, property] = parsePointer(places.after ?? places.before ?? '');
   if (index !== undefined && property === undefined && (kind === 'added' || kind === 'removed')) return kind;

@@ -97,7 +97,7 @@ function total(passages, claims, entries, rest) {
   entries.forEach(function (of) { if (!of.ok) fail('entry', of.name); });
   var rest2 = unknown ? ' ' + count(unknown, 'span') + ' cannot be checked, because the passage is not in this report.' : '';
   if (bad.length || rest.length) {
-    // What follows from a change that already has a place needs no words of its own.
+    // Consequences of a change that already has a place need no words of their own.
     var others = rest.filter(function (words) { return !bad.length || words.indexOf('something else') < 0; });
     return say('total', 'bad', 'Checked in this browser: the check failed. ' + count(failed.passage, 'passage') + ' of ' + passages.length + ', ' + count(failed.claim, 'claim') + ' of ' + claims.length + ' and ' +
       failed.entry + ' of ' + entries.length + (entries.length === 1 ? ' entry' : ' entries') + ' fail: ' + list(bad.concat(others), ', ') + '.' + rest2);

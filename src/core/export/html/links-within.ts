@@ -1,4 +1,4 @@
-/** Links within the HTML report: a link to a section that the report leaves out is no link. */
+/** Links within the HTML report. A link to a section that the report leaves out becomes plain text. */
 import { Markup } from './markup.ts';
 
 /** Removes the target of every link to an element that is not in the markup. The text stays. */

@@ -61,7 +61,7 @@ function partText(part: Part, indent: string): string {
   }
 }
 
-/** Escapes a part within a line. The spaces at its ends stay spaces, because the line goes on. */
+/** Escapes a part within a line. The spaces at its ends stay spaces, because the line continues. */
 function withSpaces(text: string, indent: string): string {
   const [, before = '', middle = '', after = ''] = /^( *)(.*?)( *)$/su.exec(text) ?? [];
   return middle === '' ? text : `${before}${markdownText(middle, indent)}${after}`;

@@ -12,7 +12,7 @@ export interface Quote {
 export type Part =
   | string
   | Quote
-  /** Our own words or a person's, that stand out. */
+  /** Our own words or a person's, emphasised. */
   | { readonly kind: 'strong'; readonly text: string }
   | { readonly kind: 'effect'; readonly effect: 'supports' | 'contradicts' }
   /** Words that a later version of a text does not have, or has added. */
@@ -21,8 +21,8 @@ export type Part =
 export type Line = readonly Part[];
 
 /**
- * What a paragraph is: our own sentences by default; facts in smaller type, a statement of the document, a note that
- * somebody wrote, or one that calls for attention.
+ * The role of a paragraph: our own sentences by default; facts in smaller type, a statement of the document, a note
+ * that somebody wrote, or a note that needs attention.
  */
 export type Role = 'facts' | 'statement' | 'note' | 'attention';
 
@@ -34,7 +34,7 @@ export type Block =
 
 /** A whole report. */
 export interface Prose {
-  /** What the report is: “Review report”. */
+  /** The kind of report: “Review report”. */
   readonly sort: string;
   /** The title of the draft. */
   readonly title: string;

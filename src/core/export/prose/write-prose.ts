@@ -9,7 +9,7 @@ import { proseMarkdown } from './prose-markdown.ts';
 /** The formats of a report in sentences. */
 export type ProseFormat = 'html' | 'markdown' | 'word';
 
-/** What a file needs besides the report. */
+/** The data that a file needs besides the report. */
 interface ProseContext {
   readonly digest: Digest;
   /** The author that a Word file names. */

@@ -37,7 +37,7 @@ export interface ReportEntry {
   readonly facts: readonly (readonly [name: string, values: readonly string[], field?: string])[];
   /** Lists shown item by item before the evidence: what else could explain it, or what limits it. */
   readonly lists: readonly (readonly [name: string, items: readonly string[]])[];
-  /** What would show that it is wrong. */
+  /** Observations that would show that it is wrong. */
   readonly falsifiers: readonly string[];
   readonly links: readonly ReportLink[];
 }

@@ -43,7 +43,7 @@ export interface ReportObservation {
   readonly number: number;
   readonly record: Observation | undefined;
   readonly publisher: ActorName | undefined;
-  /** What the analyst says about the observation and its publisher as sources. */
+  /** The analyst's words about the observation and its publisher as sources. */
   readonly grades: readonly GradeLine[];
 }
 

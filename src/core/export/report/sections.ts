@@ -19,13 +19,13 @@ export function sectionCount(report: Report, name: SectionName): number | undefi
   }
 }
 
-/** What the assessment consists of, in one sentence. */
+/** The content of the assessment, in one sentence. */
 export function contentInWords({ intents, powerBases, claims, observations }: Report): string {
   const entries = `${counted(intents.length, 'intent hypothesis', 'intent hypotheses')} and ${counted(powerBases.length, 'power basis', 'power bases')}`;
   return `${entries}. ${counted(claims.length, 'claim')} from ${counted(observations.length, 'source')}.`;
 }
 
-/** What is open, in one sentence: contradictions, unknowns, violations and points that cannot be checked. */
+/** The open points, in one sentence: contradictions, unknowns, violations and points that cannot be checked. */
 export function openPointsInWords({ contradictions, unknowns, findings }: Report): string {
   const { errors, violations, unchecked } = findings;
   const points = [

@@ -24,7 +24,7 @@ export function isReportShape(value: unknown): value is ReportShape {
   return known && sections.length > 0 && new Set(sections).size === sections.length;
 }
 
-/** What a report leaves out, in one or two sentences; '' for a whole report. */
+/** The parts that a report leaves out, in one or two sentences; '' for a whole report. */
 export function leftOutInWords({ short, sections }: ReportShape): string {
   if (short) {
     return 'Short form. The full report has the rationales, falsifiers, all evidence with its reasons, findings, claims, sources and passages.';

@@ -1,4 +1,4 @@
-/** Texts that are too long for a cell of a spreadsheet: they go on in a sheet of their own, so nothing is lost. */
+/** Texts that are too long for a cell of a spreadsheet continue in a sheet of their own, so that nothing is lost. */
 import type { TableCell } from '../links-csv.ts';
 import { cellName, type Sheet } from './sheet.ts';
 

@@ -46,7 +46,7 @@ export async function reportWord(report: Report, tables: PictureTables): Promise
   });
 }
 
-/** What the sections of a report are made of. */
+/** The data from which the sections of a report are made. */
 interface Parts {
   readonly report: Report;
   readonly notes: Endnotes;

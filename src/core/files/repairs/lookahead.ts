@@ -7,7 +7,7 @@ import { closersOf, isOddSpace, isSpace } from './characters.ts';
 /** Returns the next offset to look at; a negative number if the search ends at `at`. */
 type Step = (at: number) => number;
 
-/** Results are remembered once for so many UTF-16 units, as a power of 2. */
+/** Results are stored once for this many UTF-16 units, as a power of 2. */
 const blockBits = 6;
 
 export class Lookahead {

@@ -33,7 +33,7 @@ const longestName = 20_000;
 /** What comes next. 'next' is a comma or a closing bracket. */
 type Expected = 'value' | 'name' | 'colon' | 'next';
 
-/** A value without quotation marks that can stand in a list: a number or a constant of JSON, Python or JavaScript. */
+/** A value without quotation marks that a list can contain: a number or a constant of JSON, Python or JavaScript. */
 const plainItem = /[-+.]?\d|(?:true|false|null|none|undefined|nil|nan|infinity)\b/iy;
 
 class DocumentScan implements TextSurroundings {

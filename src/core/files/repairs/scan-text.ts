@@ -3,7 +3,7 @@ import { closersOf, codeOf, isSpace, quoted } from './characters.ts';
 import type { Lookahead } from './lookahead.ts';
 import { applyRepairs, type RepairKind, type SourceRepair } from './source-repair.ts';
 
-/** What the surroundings of a text tell about its end. Offsets are in UTF-16 units. */
+/** How to recognise the end of a text from its surroundings. Offsets are in UTF-16 units. */
 export interface TextSurroundings {
   /** Looks ahead in the part of the text that is read. */
   readonly ahead: Lookahead;
@@ -20,7 +20,7 @@ export interface ScannedText {
    * 'unclear', so that a person must look.
    */
   readonly ending: 'closed' | 'open' | 'cut' | 'unclear';
-  /** Where the content ends, and where reading goes on. */
+  /** Where the content ends, and where reading continues. */
   readonly contentEnd: number;
   readonly end: number;
   /** Corrections inside the content, in order. */

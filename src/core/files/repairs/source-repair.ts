@@ -1,6 +1,6 @@
 /** The repairs of a text that is almost JSON: what they are, their kinds in words, and how they are applied. */
 
-/** What a repair corrects. */
+/** The kinds of errors that repairs correct. */
 export type RepairKind =
   | 'fence'
   | 'around'
@@ -30,11 +30,11 @@ export interface SourceRepair {
   readonly offset: number;
   readonly length: number;
   readonly replacement: string;
-  /** What is wrong and what the repair does, as one or two sentences. */
+  /** The error and the repair, in one or two sentences. */
   readonly sentence: string;
 }
 
-/** What all repairs of a kind do together, as a title without a full stop. */
+/** The common effect of all repairs of a kind, as a title without a full stop. */
 export const repairTitles: Readonly<Record<RepairKind, string>> = {
   fence: 'Remove the Markdown fence',
   around: 'Remove the text around the JSON',

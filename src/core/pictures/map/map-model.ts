@@ -51,7 +51,7 @@ export interface MapLink {
 export const mapColumns = ['publisher', 'passage', 'claim', 'entry'] as const;
 export type MapColumn = (typeof mapColumns)[number];
 
-/** What a node stands for. */
+/** The thing that a node represents. */
 export type MapThing =
   | { readonly kind: 'publisher'; readonly publisher: string | null | undefined }
   | { readonly kind: 'passage'; readonly observation: number | undefined; readonly passageId: string | undefined }

@@ -93,7 +93,7 @@ function linesOfText(text: string, width: number, most: number, isTitle: boolean
   return linesOf(text, width, isTitle ? size * bold : size, most).map((line) => ({ text: line, isTitle, isFromRight }));
 }
 
-/** Whether a node stands for something that the draft does not have. */
+/** Whether a node represents something that the draft does not have. */
 function isMissing({ thing }: MapNode): boolean {
   if (thing.kind === 'publisher') return typeof thing.publisher !== 'string';
   return thing.kind === 'missing-claim' || (thing.kind === 'passage' && thing.passageId === undefined);

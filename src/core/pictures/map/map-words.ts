@@ -1,4 +1,4 @@
-/** What a map shows, in sentences. They count claims and name publishers, and never weigh them. */
+/** Describes a map in sentences. They count claims and name publishers, and never weigh them. */
 import type { Casefile } from '../../casefile/types.generated.ts';
 import { counted, listed } from './counts.ts';
 import { grouped } from '../../json/grouped.ts';

@@ -1,7 +1,7 @@
-/** What a map is about: an entry, a claim or a publisher, and its form in an address. */
+/** The subject of a map: an entry, a claim or a publisher, and its form in an address. */
 import type { EntryList } from '../../matrix/matrix.ts';
 
-/** What a map is about. `index` is the index in the list; the publisher null stands for observations without one. */
+/** The subject of a map. `index` is the index in the list; the publisher null means observations without one. */
 export type MapSubject =
   | { readonly kind: 'entry'; readonly list: EntryList; readonly index: number }
   | { readonly kind: 'claim'; readonly index: number }
