@@ -9,6 +9,7 @@ import { publishHostFiles } from './src/site/hosts/publish-host-files.ts';
 import { initialModules, pageModules } from './src/tools/bundle/entry-points.ts';
 import { publishDocuments } from './src/site/publish-documents.ts';
 import { oldestTargets } from './src/tools/oldest-browsers.ts';
+import { findOffice } from './src/tools/find-office.ts';
 import { nameSmallModules } from './src/site/small-modules.ts';
 import { serveInVite } from './src/site/serve-in-vite.ts';
 
@@ -114,6 +115,9 @@ export default defineConfig({
           setupFiles: ['.config/component-tests.ts'],
         },
       },
+      ...(findOffice() === undefined
+        ? []
+        : [{ extends: true as const, test: { name: 'LibreOffice', include: ['e2e/office/**/*.test.ts'] } }]),
     ],
   },
 });

@@ -1,4 +1,5 @@
-/** Says how many end-to-end tests ran in which browser, from Playwright's JSON report. */
+/** Says how many tests ran in which browser and in LibreOffice, from the JSON reports of Playwright and Vitest. */
+import { officePackage } from './find-office.ts';
 import type { TestReport } from './flaky-tests.ts';
 
 /** A browser of the tests. */
@@ -27,4 +28,25 @@ export function browserSummary(report: TestReport, browsers: readonly TestedBrow
     const passed = statuses.filter((status) => status === 'expected' || status === 'flaky').length;
     return `${version}: ${String(passed)} passed, ${String(failed)} failed`;
   });
+}
+
+/** The used part of Vitest's JSON report. */
+export interface UnitReport {
+  readonly testResults?: readonly {
+    /** The path of the test file. */
+    readonly name: string;
+    readonly assertionResults: readonly { readonly status: string }[];
+  }[];
+}
+
+/** Returns the line about Word reports: the counts of their tests, or that LibreOffice did not open them. */
+export function officeSummary({ testResults = [] }: UnitReport, isInstalled: boolean): string {
+  if (!isInstalled) {
+    return `Word reports: not opened in LibreOffice, because it is not installed (Debian package: ${officePackage})`;
+  }
+  const statuses = testResults
+    .filter(({ name }) => name.includes('/e2e/office/'))
+    .flatMap(({ assertionResults }) => assertionResults.map(({ status }) => status));
+  const count = (wanted: string): string => String(statuses.filter((status) => status === wanted).length);
+  return `Word reports in LibreOffice: ${count('passed')} passed, ${count('failed')} failed`;
 }

@@ -5,9 +5,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { browserSummary } from './browser-summary.ts';
+import { browserSummary, officeSummary, type UnitReport } from './browser-summary.ts';
 import { needTestBrowser } from './find-browser.ts';
 import { prepareEngines, testedBrowsers } from './find-engines.ts';
+import { findOffice } from './find-office.ts';
 import { flakyTests, type TestReport } from './flaky-tests.ts';
 import { prepareServers } from './find-server.ts';
 import { runInParallel, runStep, type Step, type StepEnd } from './steps.ts';
@@ -96,8 +97,10 @@ async function endToEndTests(): Promise<void> {
 // Each file is linted separately, so that unchanged files can be skipped.
 const lintCache = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/eslint/'];
 
+// LibreOffice is installed beside the end-to-end tests, after the packages that they wait for.
 const checks = [
   program('types', 'tsc', ['-p', '.']),
+  ...(findOffice() ? [] : [program('installing LibreOffice', 'tsx', ['src/tools/prepare-office.ts'])]),
   program('unit tests', 'vitest', ['run', ...unitReporters]),
   program('lint', 'eslint', ['--config', '.config/eslint.config.js', ...lintCache, '--max-warnings', '0', '.']),
   program('formatting', 'prettier', ['--check', '--log-level=warn', '.']),
@@ -123,5 +126,6 @@ if (browserLines.length > 0) {
   for (const line of browserLines) console.log(`  ${line}`);
   console.log('  e2e/README.md lists what does not run in which browser, with the reasons.');
 }
+console.log(`\n${officeSummary(unitResults as UnitReport, findOffice() !== undefined)}`);
 console.log(`\n${total.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && total.passed > 0 ? 0 : 1;

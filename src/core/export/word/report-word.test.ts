@@ -55,6 +55,14 @@ describe('the Word report', () => {
       for (const [path, source] of Object.entries(each.parts)) expect(() => paragraphsIn(source), path).not.toThrow();
   });
 
+  it('has headings with their outline levels, which programs other than Word need', () => {
+    const levelOf = (id: string) =>
+      new RegExp(`w:styleId="${id}">(?:(?!</w:style>).)*<w:outlineLvl w:val="(\\d)"`).exec(
+        word.parts['word/styles.xml'] ?? '',
+      )?.[1];
+    expect(['Heading1', 'Heading2', 'Heading3'].map(levelOf)).toEqual(['0', '1', '2']);
+  });
+
   it('has the statement, reasons, alternatives and falsifiers of every entry', () => {
     const paragraphs = word.paragraphs(document);
     for (const { hypothesis, alternatives, falsifiers, evidence } of assessment.intent_hypotheses) {

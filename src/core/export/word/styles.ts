@@ -41,14 +41,19 @@ function own(id: string, name: string, paragraph: object, run: object = {}) {
   return { id, name, basedOn: 'Normal', next: 'Normal', quickFormat: true, paragraph, run };
 }
 
+/** A heading. Without its outline level, LibreOffice takes it for a paragraph. Sizes are half points, spaces twentieths. */
+function heading(outlineLevel: number, size: number, before: number, after: number) {
+  return { run: { size, bold: true }, paragraph: { outlineLevel, spacing: { before, after }, keepNext: true } };
+}
+
 /** The styles of the document. */
 export const styles: IStylesOptions = {
   default: {
     document: { run: paper, paragraph: { spacing: { after: 120, line: 276 } } },
     title: { run: { size: 40, bold: true }, paragraph: { spacing: { after: 120 } } },
-    heading1: { run: { size: 30, bold: true }, paragraph: { spacing: { before: 400, after: 120 }, keepNext: true } },
-    heading2: { run: { size: 25, bold: true }, paragraph: { spacing: { before: 280, after: 80 }, keepNext: true } },
-    heading3: { run: { size: 22, bold: true }, paragraph: { spacing: { before: 180, after: 60 }, keepNext: true } },
+    heading1: heading(0, 30, 400, 120),
+    heading2: heading(1, 25, 280, 80),
+    heading3: heading(2, 22, 180, 60),
     endnoteText: { run: { size: 18 }, paragraph: { spacing: { after: 60 } } },
     endnoteReference: { run: { superScript: true } },
   },
