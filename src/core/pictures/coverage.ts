@@ -7,7 +7,7 @@ import { ownText } from '../json/own.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import { markSegments, type Mark } from '../passage/segments.ts';
 import { spanOf } from '../passage/span.ts';
-import { citationsByClaim } from '../workspace/references.ts';
+import { citationsByClaim, type Reference } from '../workspace/references.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** How links cite a part of a passage: with one effect, with both, or not at all. */
@@ -104,18 +104,23 @@ function claimsOf(assessment: JsonObject): MarkedClaims {
 }
 
 /** Returns how evidence links cite any of some claims, by their indices in the assessment. */
-export function effectsOnClaims(assessment: JsonObject, claims: readonly number[]): CoverageUse {
+function effectsOnClaims(assessment: JsonObject, claims: readonly number[]): CoverageUse {
   const all = listOf(assessment, 'claims');
   const citations = citationsByClaim(assessment);
-  const effects = new Set(
+  return citedAs(
     claims.flatMap((at) => {
       const id = ownText(all[at], 'claim_id');
-      const references = id === undefined ? [] : (citations.get(id) ?? []);
-      return references.flatMap((reference) => (reference.kind === 'evidence' ? [reference.effect] : []));
+      return id === undefined ? [] : (citations.get(id) ?? []);
     }),
   );
-  if (effects.has('supports')) return effects.has('contradicts') ? 'both' : 'supports';
-  return effects.has('contradicts') ? 'contradicts' : 'uncited';
+}
+
+/** Returns how the evidence links among some references cite what they refer to. */
+export function citedAs(references: readonly Reference[]): CoverageUse {
+  const cites = (effect: string): boolean =>
+    references.some((reference) => reference.kind === 'evidence' && reference.effect === effect);
+  if (cites('supports')) return cites('contradicts') ? 'both' : 'supports';
+  return cites('contradicts') ? 'contradicts' : 'uncited';
 }
 
 function passagesOf(

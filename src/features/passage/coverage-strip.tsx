@@ -4,8 +4,9 @@ import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { TextBlock } from '../../core/passage/segments.ts';
 import type { CodePointSpan } from '../../core/passage/span.ts';
-import { effectsOnClaims, type CoverageUse } from '../../core/pictures/coverage.ts';
+import { citedAs, type CoverageUse } from '../../core/pictures/coverage.ts';
 import { stripInWords, stripLanes, type StripRows } from '../../core/pictures/coverage-strip.ts';
+import { citationsByClaim } from '../../core/workspace/references.ts';
 import { useDraft } from '../../shared/context.tsx';
 import classes from './coverage-strip.module.css';
 
@@ -53,8 +54,11 @@ const pathOf = (ranges: readonly StripRows[], x: number): string =>
 
 /** How links cite the claims of the marks. The same list as long as no use changes. */
 function useUses(marks: readonly ClaimMark[]): readonly CoverageUse[] {
-  const joined = useDraft(({ workspace }) =>
-    marks.map(({ key }) => effectsOnClaims(workspace.assessment, [key])).join(' '),
+  // The same map until a link changes, so that a key in any other field costs nothing here.
+  const citations = useDraft(({ workspace }) => citationsByClaim(workspace.assessment));
+  const joined = useMemo(
+    () => marks.map(({ claimId }) => citedAs(citations.get(claimId) ?? [])).join(' '),
+    [marks, citations],
   );
   return useMemo(() => (joined === '' ? [] : (joined.split(' ') as CoverageUse[])), [joined]);
 }
