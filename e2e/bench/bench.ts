@@ -22,8 +22,11 @@ export interface Bench {
   readonly draft: (name: DraftName) => Promise<string>;
 }
 
-/** The drafts for the blocks. `review` and `verdicts` are copies of MAX-COUNT for blocks that add verdicts, `other` one of L. */
-export type DraftName = SizeName | 'passages' | 'review' | 'verdicts' | 'other';
+/**
+ * The drafts for the blocks. `review` and `verdicts` are copies of MAX-COUNT for blocks that add verdicts, `other` one of
+ * L. `sources` is MAX-COUNT with a hundred sources, `spans` has two thousand claims on one passage.
+ */
+export type DraftName = SizeName | 'passages' | 'spans' | 'sources' | 'review' | 'verdicts' | 'other';
 
 /** A measurement of one contender. The order of the blocks changes from round to round. */
 export interface Block {

@@ -5,7 +5,8 @@ import { check } from '../../../src/library/document.ts';
 import { codePointLength } from '../../../src/core/passage/offsets.ts';
 import type { JsonObject } from '../../../src/core/json/json.ts';
 import { deskFile, documentOf, otherVersionOf } from './documents.ts';
-import { passageOf, spansOver, twoPassages, type AstralShare } from './passages.ts';
+import { manySources } from './many-sources.ts';
+import { manySpans, passageOf, spansOver, twoPassages, type AstralShare } from './passages.ts';
 import { sizes, type SizeName } from './sizes.ts';
 import { between, textOf } from './words.ts';
 
@@ -59,6 +60,29 @@ describe('the documents of the benchmark', () => {
 
   it('have two passages for switching, with every claim at its span', () => {
     expect(faultsOf(twoPassages())).toEqual(['casefile/fingerprint-differs /casefile_fingerprint_sha256']);
+  });
+
+  it('have a hundred dated sources for the pictures, with every claim at its span', () => {
+    const made = manySources();
+    expect(faultsOf(made)).toEqual(['casefile/fingerprint-differs /casefile_fingerprint_sha256']);
+    expect(made.casefile.observations).toHaveLength(100);
+    expect(made.assessment.claims).toEqual(
+      documentOf('MAX-COUNT').assessment.claims.map((claim) => ({
+        ...claim,
+        observation_id: expect.any(Number) as number,
+        passage_id: expect.any(String) as string,
+        span: expect.any(Object) as object,
+      })),
+    );
+  });
+
+  it('have a passage with 2,000 claims, each at its span, half of them cited', () => {
+    const { assessment, casefile } = manySpans();
+    const { text = '' } = casefile.observations[0]?.passages[0] ?? {};
+    expect(assessment.claims).toHaveLength(2000);
+    for (const { actual, span } of assessment.claims) expect(text.slice(span.start, span.end)).toBe(actual);
+    const entries = [...assessment.power_bases, ...assessment.intent_hypotheses];
+    expect(new Set(entries.flatMap(({ evidence }) => evidence.map(({ claim_id }) => claim_id))).size).toBe(1000);
   });
 });
 

@@ -89,3 +89,42 @@ export function twoPassages(): MadeDocument {
   }));
   return { assessment: { ...assessment, claims }, casefile: { ...casefile, observations } };
 }
+
+/** A document with 2,000 claims on one passage of a million characters: ten times the contract's limit. */
+export function manySpans(): MadeDocument {
+  const { assessment, casefile } = documentOf('L');
+  const length = passageSizes['1 MB'];
+  const text = passageOf(length, 0);
+  const passageId = passageIdOf(text);
+  const claims = spansOver(length, 2000).map(({ start, end }, n) => {
+    const claim = assessment.claims[n % assessment.claims.length];
+    const actual = text.slice(start, end);
+    return {
+      ...claim,
+      claim_id: `C-${String(n + 1).padStart(4, '0')}`,
+      passage_id: passageId,
+      actual,
+      proposition: actual,
+      span: { start, end, offset_encoding: 'unicode-code-point' },
+    };
+  }) as Assessment['claims'];
+  // 3,000 links lead to every second claim.
+  let links = 0;
+  const linked = <Entry extends { readonly evidence: readonly object[] }>(entry: Entry): Entry => ({
+    ...entry,
+    evidence: entry.evidence.map((link) => ({ ...link, claim_id: claims[(links++ * 2) % claims.length]?.claim_id })),
+  });
+  const observations = casefile.observations.map((observation) => ({
+    ...observation,
+    passages: [{ passage_id: passageId, text }] as typeof observation.passages,
+  }));
+  return {
+    assessment: {
+      ...assessment,
+      claims,
+      power_bases: assessment.power_bases.map(linked),
+      intent_hypotheses: assessment.intent_hypotheses.map(linked),
+    },
+    casefile: { ...casefile, observations },
+  };
+}
