@@ -40,10 +40,10 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
           <Text size="sm" fw={500} dir="auto" truncate className={classes.itemTitle}>
             {title || 'Untitled observation'}
           </Text>
-          <ObservationCoverage passages={passages} number={number} title={title} />
-          <Text size="xs" c="dimmed" className={classes.end}>
+          <span className={classes.facts}>
             {`${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
-          </Text>
+            <ObservationCoverage passages={passages} number={number} title={title} />
+          </span>
         </>
       }
       removal={{
