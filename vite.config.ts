@@ -56,7 +56,8 @@ export default defineConfig({
     ],
   },
   // Nothing is inlined: the page's policy allows no data: fonts.
-  // The oldest browsers know :dir(). For older ones it would become a list of languages, which no page in English is in.
+  // The oldest browsers know :dir(). For older ones it would become a list of languages, which no page in English is
+  // in.
   build: {
     target: oldestTargets,
     cssTarget: oldestTargets,

@@ -30,6 +30,8 @@ export default tseslint.config(
     rules: {
       eqeqeq: 'error',
       'no-console': 'error',
+      // Prettier breaks code at 120 characters, but not comments.
+      'max-len': ['error', { code: 1000, comments: 120, ignoreUrls: true, ignorePattern: 'eslint-disable' }],
       'no-restricted-properties': [
         'error',
         {

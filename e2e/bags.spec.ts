@@ -91,7 +91,9 @@ test('a bag of another tool opens, keeps its original, and leaves again as a bag
   expect(readFileSync(join(base, 'data', name.replace('.bag.zip', '.desk.json')), 'utf8')).toBe(text);
 });
 
-/** The assessment and the casefile of a bag, and the checksums of its originals by name. The title is that of the draft. */
+/**
+ * The assessment and the casefile of a bag, and the checksums of its originals by name. The title is that of the draft.
+ */
 function contentsOf(bag: Uint8Array) {
   const payload = Object.entries(unzipSync(bag)).map(([path, bytes]) => [path.replace(/^[^/]+\//, ''), bytes] as const);
   const [, desk = new Uint8Array()] = payload.find(([path]) => /^data\/[^/]+\.json$/.test(path)) ?? [];

@@ -182,8 +182,8 @@ test('names of an actor are pasted at once, and names in the passages are offere
 });
 
 /**
- * Waits for a field. The returned function tells whether the proposals were in the first frame with it, so that the form
- * does not move when they appear.
+ * Waits for a field. The returned function tells whether the proposals were in the first frame with it, so that the
+ * form does not move when they appear.
  */
 async function proposalsInFirstFrame(page: Page, label: string): Promise<() => Promise<boolean>> {
   const watch = await page.evaluateHandle((text) => {

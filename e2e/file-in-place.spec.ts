@@ -4,8 +4,8 @@ import { expect, test } from './support/guarded-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
 
 /**
- * An automated browser has no file dialog. A file of the origin's private file system (File System standard) replaces it:
- * a real handle with real reading, writing and modification times.
+ * An automated browser has no file dialog. A file of the origin's private file system (File System standard) replaces
+ * it: a real handle with real reading, writing and modification times.
  */
 async function chooseFrom(page: Page, name: string): Promise<void> {
   await page.addInitScript((fileName) => {

@@ -1,4 +1,7 @@
-/** The help: searched in ordinary words, used with the keyboard alone, and left without losing the position in the draft. */
+/**
+ * The help: searched in ordinary words, used with the keyboard alone, and left without losing the position in the
+ * draft.
+ */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';

@@ -17,7 +17,9 @@ async function toMatrix(page: Page): Promise<Locator> {
 
 const link = (claim_id: string, effect: string) => ({ claim_id, effect, reason: `${claim_id} is relevant here.` });
 
-/** Two claims; a power basis that cites the first; a hypothesis that cites both, the second against it; one publisher. */
+/**
+ * Two claims; a power basis that cites the first; a hypothesis that cites both, the second against it; one publisher.
+ */
 async function openMatrix(page: Page, { assessment, casefile }: Overlay = {}): Promise<Locator> {
   await openSmallDesk(new Desk(page), {
     assessment: { '/power_bases/0/evidence': [link('C-001', 'supports')], ...assessment },

@@ -1,6 +1,6 @@
 /**
- * End-to-end tests run against the production build, with their own server: all in a real Chromium, and the main tasks also
- * in Firefox and WebKitGTK if they are installed.
+ * End-to-end tests run against the production build, with their own server: all in a real Chromium, and the main tasks
+ * also in Firefox and WebKitGTK if they are installed.
  */
 import { defineConfig } from '@playwright/test';
 import { findBrowser, findWindowless } from '../src/tools/find-browser.ts';

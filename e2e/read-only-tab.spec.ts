@@ -126,7 +126,9 @@ test('keys, drops, pastes and the palette change nothing in a read-only tab', as
   });
 });
 
-/** The screens for review, moving claims and version history: how to reach them, and their controls that change a draft. */
+/**
+ * The screens for review, moving claims and version history: how to reach them, and their controls that change a draft.
+ */
 test('merging, reviewing, moving claims and restoring a version are possible only in the tab that edits', async ({
   page,
   context,

@@ -59,7 +59,9 @@ class ScriptsDesk extends Desk {
     return this.editor.getByText(/^\[\d+, \d+\)$/);
   }
 
-  /** Expects that the form shows this span and text, that the passage has the text there, and that no character is cut. */
+  /**
+   * Expects that the form shows this span and text, that the passage has the text there, and that no character is cut.
+   */
   async expectShown(place: Place, words: string): Promise<void> {
     await expect(this.offsets).toHaveText(offsetsOf(place));
     await expect.poll(() => this.editor.getByRole('group', { name: 'Actual text' }).textContent()).toBe(words);

@@ -58,7 +58,8 @@ test('at the contract’s limits a key renders its field, its findings and its r
   await keyIn(page, reason, 'a');
   const argued = (await reason.inputValue()).length;
   const inReason = await keyIn(page, reason, 'b');
-  // The field with its counter, the reason in the link’s sentence, and the save state. Nothing else of the hundred links.
+  // The field with its counter, the reason in the link’s sentence, and the save state. Nothing else of the hundred
+  // links.
   expect(inReason.rendered).toBeLessThan(14);
   expect(inReason.added).toBeLessThan(10);
   expect(inReason.writes).toBeLessThan(3);

@@ -349,7 +349,9 @@ const everyFile = filesBelow(root).map((path) => relative(root, path).replaceAll
 const files = everyFile.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && !isTest(path));
 const styleSheets = everyFile.filter((path) => path.endsWith('.css'));
 
-/** The files that a file imports with declarations, types included. Code that is loaded later with `import()` is not. */
+/**
+ * The files that a file imports with declarations, types included. Code that is loaded later with `import()` is not.
+ */
 function declaredImports(path: string): readonly string[] {
   const source = ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest);
   return source.statements

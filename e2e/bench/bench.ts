@@ -23,8 +23,8 @@ export interface Bench {
 }
 
 /**
- * The drafts for the blocks. `review` and `verdicts` are copies of MAX-COUNT for blocks that add verdicts, `other` one of
- * L. `sources` is MAX-COUNT with a hundred sources, `spans` has two thousand claims on one passage.
+ * The drafts for the blocks. `review` and `verdicts` are copies of MAX-COUNT for blocks that add verdicts, `other` one
+ * of L. `sources` is MAX-COUNT with a hundred sources, `spans` has two thousand claims on one passage.
  */
 export type DraftName = SizeName | 'passages' | 'spans' | 'sources' | 'review' | 'verdicts' | 'other';
 

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures the product and its peers in a real browser and prints a table. It is not a test and asserts
- * nothing. `-- --quick`, `-- --only open,typing`, `-- --readme`; see options.ts.
+ * `npm run bench`: measures the product and its peers in a real browser and prints a table. It is not a test and
+ * asserts nothing. `-- --quick`, `-- --only open,typing`, `-- --readme`; see options.ts.
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,10 @@ const measuredBrowser = [
   '--disable-renderer-backgrounding',
 ];
 
-/** A profile that injects the measuring script into all pages. Service workers are off, because they would download all files. */
+/**
+ * A profile that injects the measuring script into all pages. Service workers are off, because they would download all
+ * files.
+ */
 async function newProfile(browser: Browser, script: string): Promise<BrowserContext> {
   const viewport = { width: 1440, height: 900 };
   const profile = await browser.newContext({ viewport, serviceWorkers: 'block', locale: 'en-GB', timezoneId: 'UTC' });

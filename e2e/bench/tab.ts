@@ -64,7 +64,9 @@ export async function rest({ page }: Tab): Promise<void> {
   });
 }
 
-/** Performs an action. Returns the time from the event of this type to the first frame that meets all conditions, in ms. */
+/**
+ * Performs an action. Returns the time from the event of this type to the first frame that meets all conditions, in ms.
+ */
 export async function until(
   { page }: Tab,
   type: string,
@@ -123,7 +125,10 @@ export const typeKeys = (tab: Tab, count: number): Promise<Typed> =>
     Array.from({ length: count }, (_, n) => words[n % words.length] ?? 'a'),
   );
 
-/** The result of a click: the time to the first frame that meets all conditions, and the main thread’s processor time, in ms. */
+/**
+ * The result of a click: the time to the first frame that meets all conditions, and the main thread’s processor time,
+ * in ms.
+ */
 export interface Clicked {
   readonly painted: number;
   readonly main: number;

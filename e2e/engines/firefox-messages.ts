@@ -1,4 +1,6 @@
-/** Changes the WebDriver BiDi messages between Playwright and Firefox where one does not yet do what the other needs. */
+/**
+ * Changes the WebDriver BiDi messages between Playwright and Firefox where one does not yet do what the other needs.
+ */
 
 /** Commands of Playwright that Firefox 153 does not know. Preferences set the media features instead. */
 const unknownCommands = ['emulation.setMediaFeaturesOverride'];
@@ -10,8 +12,8 @@ export function answerFor(command: string): string | undefined {
 }
 
 /**
- * Playwright sets the value of a field in a way that React cannot notice. The browser's own command changes it as typing
- * does.
+ * Playwright sets the value of a field in a way that React cannot notice. The browser's own command changes it as
+ * typing does.
  */
 const playwrightTypes = 'const inputElement = element;';
 const firefoxTypes = `if (document.execCommand('insertText', false, text)) return; ${playwrightTypes}`;

@@ -1,6 +1,6 @@
 /**
- * Starts WebKitGTK's own small browser on a virtual screen, driven by WebKitWebDriver. Its settings and its downloads are
- * in a folder of its own, and everything ends together.
+ * Starts WebKitGTK's own small browser on a virtual screen, driven by WebKitWebDriver. Its settings and its downloads
+ * are in a folder of its own, and everything ends together.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

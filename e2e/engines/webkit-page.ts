@@ -1,4 +1,7 @@
-/** Operates a page in WebKitGTK: finds controls by role and accessible name, and uses the browser's own keys and pointer. */
+/**
+ * Operates a page in WebKitGTK: finds controls by role and accessible name, and uses the browser's own keys and
+ * pointer.
+ */
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';

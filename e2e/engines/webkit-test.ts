@@ -1,6 +1,6 @@
 /**
- * The `test` function of the tests in WebKitGTK. They share one browser, each with drafts of its own. Fails a test if the
- * page wrote an error or a warning, or if the Content-Security-Policy reported a violation.
+ * The `test` function of the tests in WebKitGTK. They share one browser, each with drafts of its own. Fails a test if
+ * the page wrote an error or a warning, or if the Content-Security-Policy reported a violation.
  */
 import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';

@@ -1,6 +1,6 @@
 /**
- * Word reports as LibreOffice opens them, compared with the raw document: nothing here shares code with what writes them.
- * LibreOffice is started once, for all files.
+ * Word reports as LibreOffice opens them, compared with the raw document: nothing here shares code with what writes
+ * them. LibreOffice is started once, for all files.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

@@ -1,4 +1,7 @@
-/** The knowledge endpoint on every server that runs it, with real clients, the official conformance tool and random requests. */
+/**
+ * The knowledge endpoint on every server that runs it, with real clients, the official conformance tool and random
+ * requests.
+ */
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { connect } from 'node:net';

@@ -1,4 +1,6 @@
-/** Six small sources in several languages, as an analyst has them in a folder, with the claims that are made from them. */
+/**
+ * Six small sources in several languages, as an analyst has them in a folder, with the claims that are made from them.
+ */
 import type { NamedText } from './drop-and-paste.ts';
 
 /** A source: its file, what an analyst knows about it, and the words of three claims. */

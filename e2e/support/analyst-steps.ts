@@ -1,4 +1,7 @@
-/** What an analyst does on the desk, step by step, with counted actions: each step goes the shortest way that the desk offers. */
+/**
+ * What an analyst does on the desk, step by step, with counted actions: each step goes the shortest way that the desk
+ * offers.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { Desk } from './desk.ts';
@@ -80,7 +83,10 @@ export class AnalystSteps {
     }
   }
 
-  /** Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. The kind is chosen if none is proposed. */
+  /**
+   * Selects words and makes a claim of them: C, and Ctrl+Enter for the proposals. The kind is chosen if none is
+   * proposed.
+   */
   async addClaim(words: string, at: { readonly observation: number; readonly isFirst: boolean }): Promise<void> {
     const { passage, editor } = this.desk;
     if (at.isFirst && at.observation > 1) {

@@ -1,4 +1,6 @@
-/** Runs axe-core, the checker of accessibility rules, in the page of an end-to-end test, under the page’s own policy. */
+/**
+ * Runs axe-core, the checker of accessibility rules, in the page of an end-to-end test, under the page’s own policy.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults, RunOptions } from 'axe-core';

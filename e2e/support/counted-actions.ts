@@ -7,8 +7,8 @@ import { dropFiles, pasteOnPage, type NamedText } from './drop-and-paste.ts';
 import { selectWithPointer } from './select-text.ts';
 
 /**
- * The kinds of actions that are counted. Typing a text into a field is one action, whatever its length. A field that does
- * not have the focus takes a click before it.
+ * The kinds of actions that are counted. Typing a text into a field is one action, whatever its length. A field that
+ * does not have the focus takes a click before it.
  */
 export type ActionKind = 'click' | 'key' | 'field' | 'drag' | 'drop' | 'paste';
 
@@ -169,7 +169,9 @@ export class CountedActions {
   }
 }
 
-/** Whether a value finds and does things, as a locator does. The name of its class differs between builds of the runner. */
+/**
+ * Whether a value finds and does things, as a locator does. The name of its class differs between builds of the runner.
+ */
 function isLocator(value: unknown): value is Locator {
   return typeof value === 'object' && value !== null && 'getByRole' in value && 'click' in value;
 }

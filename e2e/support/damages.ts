@@ -1,4 +1,6 @@
-/** Ways in which storage may damage a record. Each leaves a value that the browser accepts, with its inline key if any. */
+/**
+ * Ways in which storage may damage a record. Each leaves a value that the browser accepts, with its inline key if any.
+ */
 import { isJsonArray, isJsonObject, type JsonValue } from '../../src/core/json/json.ts';
 import type { RawRecord } from './raw-storage.ts';
 

@@ -5,8 +5,8 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const mostTabs = 40;
 
 /**
- * A user without a pointer. Everything is done by keys. The focus is read from the page and never set. The number of keys
- * to a control is limited, so that reaching it proves that it can be reached.
+ * A user without a pointer. Everything is done by keys. The focus is read from the page and never set. The number of
+ * keys to a control is limited, so that reaching it proves that it can be reached.
  */
 export class Keyboard {
   /** The number of times Tab was pressed so far. */

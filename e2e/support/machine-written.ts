@@ -1,6 +1,7 @@
 /**
- * A machine-written assessment of the sample casefile, with the faults that such files have: 25 claims, 2 power bases, 1
- * hypothesis and 1 contradiction. Everything is computed here, so that the faults are exactly the ones that are listed.
+ * A machine-written assessment of the sample casefile, with the faults that such files have: 25 claims, 2 power bases,
+ * 1 hypothesis and 1 contradiction. Everything is computed here, so that the faults are exactly the ones that are
+ * listed.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -290,15 +291,15 @@ const assessment: Json = {
  * The texts of the files: the assessment, the casefile that it is about, and both as one desk file.
  *
  * The faults of the 25 claims: offsets in UTF-16 units (1–4) and in UTF-8 bytes (5–8), a late span (9), an end that is
- * included (10), a wrong observation (11), a span as a list (12), offsets as text (13), a missing offset encoding and an
- * actor in place of a list (14), passage IDs without a prefix (15), in capitals (16) and invented (17, 18), an
+ * included (10), a wrong observation (11), a span as a list (12), offsets as text (13), a missing offset encoding and
+ * an actor in place of a list (14), passage IDs without a prefix (15), in capitals (16) and invented (17, 18), an
  * observation that is not listed (17, 18, 23–25), near misses (19–22), and invented quotes (23–25). Claims 1–4 and 11
  * have wrong spellings of `representation`, and eleven claims of `claim_kind`; claims 19–22 have IDs with a space, to
  * which links refer; claim 19 has a misspelt property; claims 23–25 have an empty actor and a mode in capitals.
  *
- * The faults elsewhere: a fingerprint in capitals with a prefix, numbers as texts and a text as a number, IDs of entries
- * and actors with spaces and capitals, choices in other forms, dates without a time, without seconds and zone, or with a
- * space, empty texts in lists and in a date, a single value in place of a list, misspelt properties, and a
+ * The faults elsewhere: a fingerprint in capitals with a prefix, numbers as texts and a text as a number, IDs of
+ * entries and actors with spaces and capitals, choices in other forms, dates without a time, without seconds and zone,
+ * or with a space, empty texts in lists and in a date, a single value in place of a list, misspelt properties, and a
  * repeated unknown. Without the faults, and with the near misses accepted and the invented claims deleted, there are no
  * errors and no violations.
  */

@@ -26,7 +26,9 @@ const onNode20 = asModule(`
   )});
 `);
 
-/** Runs one scenario of the official conformance tool in a separate process. Its exit code is 0 if the scenario passes. */
+/**
+ * Runs one scenario of the official conformance tool in a separate process. Its exit code is 0 if the scenario passes.
+ */
 export function conformance(
   url: string,
   scenario: string,

@@ -1,7 +1,7 @@
 /**
- * The `test` function of end-to-end tests that need only a draft of their own, such as those that open a small desk. Each
- * works in the page of the one before it, because loading the application takes longer than such a test. After a failed
- * test, the next one has a new page.
+ * The `test` function of end-to-end tests that need only a draft of their own, such as those that open a small desk.
+ * Each works in the page of the one before it, because loading the application takes longer than such a test. After a
+ * failed test, the next one has a new page.
  */
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { openFindings, watch, type Watch } from './guarded-test.ts';

@@ -10,8 +10,8 @@ export interface Edges {
 }
 
 /**
- * Returns the screen positions of the start and end of the first occurrence of `wanted` in `root`. It may cross elements.
- * Runs in the page, so it uses nothing outside itself.
+ * Returns the screen positions of the start and end of the first occurrence of `wanted` in `root`. It may cross
+ * elements. Runs in the page, so it uses nothing outside itself.
  */
 export function edgesIn(root: Element, wanted: string): Edges {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

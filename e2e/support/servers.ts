@@ -20,8 +20,8 @@ export interface TestServer {
 }
 
 /**
- * Starts a Node program with the given arguments and environment, and waits until it prints a local address. Rejects with
- * its output if it ends before that.
+ * Starts a Node program with the given arguments and environment, and waits until it prints a local address. Rejects
+ * with its output if it ends before that.
  */
 function startServer(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const child = spawn(process.execPath, args, {

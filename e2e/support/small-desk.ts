@@ -1,4 +1,6 @@
-/** Small desks for tests: a valid one with two claims, a power basis, a hypothesis and a contradiction, with changes. */
+/**
+ * Small desks for tests: a valid one with two claims, a power basis, a hypothesis and a contradiction, with changes.
+ */
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import type { Example } from '../../src/core/rules/rule.ts';

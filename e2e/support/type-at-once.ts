@@ -1,4 +1,6 @@
-/** Types faster than the page can follow in end-to-end tests: all keys are sent before the page has handled the first. */
+/**
+ * Types faster than the page can follow in end-to-end tests: all keys are sent before the page has handled the first.
+ */
 import type { Page } from '@playwright/test';
 
 /** The keys that are not characters, with their code and, if they type something, their text. */

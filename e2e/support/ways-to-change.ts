@@ -13,7 +13,10 @@ export interface Found {
   readonly buttons: readonly string[];
 }
 
-/** The controls that could change the draft, in the parts of the page that show it. Search and filter fields do not count. */
+/**
+ * The controls that could change the draft, in the parts of the page that show it. Search and filter fields do not
+ * count.
+ */
 export function ableToChange(page: Page, within = 'body'): Promise<Found> {
   return page.evaluate(
     ([pattern, part]) => {

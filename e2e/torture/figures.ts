@@ -8,9 +8,9 @@ import type { TabsRound } from './tabs-run.ts';
 export const mostLost = 250;
 
 /**
- * Returns the results of a run of kills as lines. There are two times for the first lost edit: since this process learnt
- * that the page had handled it, which is compared with the limit, and since it was sent, which is an upper bound. The
- * longest delay of this process is listed too, because it may have learnt of the edit that much later.
+ * Returns the results of a run of kills as lines. There are two times for the first lost edit: since this process
+ * learnt that the page had handled it, which is compared with the limit, and since it was sent, which is an upper
+ * bound. The longest delay of this process is listed too, because it may have learnt of the edit that much later.
  */
 export function crashFigures(rounds: readonly Round[], seconds: number): readonly string[] {
   const sum = (value: (round: Round) => number): number => rounds.reduce((total, round) => total + value(round), 0);

@@ -12,7 +12,10 @@ import { quietBrowser } from '../support/browser-arguments.ts';
 export interface OwnedBrowser {
   /** The browser's default context, which uses the profile. */
   readonly context: BrowserContext;
-  /** Kills every process of the browser with SIGKILL and resolves when they have ended. Returns the time of the kill, in ms. */
+  /**
+   * Kills every process of the browser with SIGKILL and resolves when they have ended. Returns the time of the kill, in
+   * ms.
+   */
   kill(): Promise<number>;
 }
 
@@ -29,8 +32,8 @@ const flags = [
 
 export interface BrowserOptions {
   /**
-   * Whether pages may install the service worker (the default). It downloads and hashes the whole application in each new
-   * profile, which takes several seconds of processor time.
+   * Whether pages may install the service worker (the default). It downloads and hashes the whole application in each
+   * new profile, which takes several seconds of processor time.
    */
   readonly serviceWorker?: boolean;
 }

@@ -1,7 +1,7 @@
 /**
- * `npm run torture`: kills the browser, also during keys that arrive faster than they can be painted, leaves pages right
- * after a key, opens and closes tabs of one draft, and reads damaged files, for a long time. Uses the build in `dist/`.
- * `-- --kills 200 --mixed 200 --starved 20 --reloads 300 --tabs 60 --files 20000 --seed 1` are the defaults.
+ * `npm run torture`: kills the browser, also during keys that arrive faster than they can be painted, leaves pages
+ * right after a key, opens and closes tabs of one draft, and reads damaged files, for a long time. Uses the build in
+ * `dist/`. `-- --kills 200 --mixed 200 --starved 20 --reloads 300 --tabs 60 --files 20000 --seed 1` are the defaults.
  */
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';

@@ -80,7 +80,9 @@ async function textIn(page: Page, draft: string): Promise<string> {
   return text;
 }
 
-/** Sends keys at a fixed pace without waiting. Returns the times at which the page was known to have handled each key. */
+/**
+ * Sends keys at a fixed pace without waiting. Returns the times at which the page was known to have handled each key.
+ */
 async function typeWithoutPause(page: Page): Promise<readonly number[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });

@@ -16,8 +16,8 @@ export interface Judged {
 }
 
 /**
- * Checks the outcome for a draft: the text in the open tabs, which must become the stored one, and then, after closing them, the draft itself and the drafts
- * that were set aside.
+ * Checks the outcome for a draft: the text in the open tabs, which must become the stored one, and then, after closing
+ * them, the draft itself and the drafts that were set aside.
  */
 export async function tabsOutcome(
   { context }: OwnedBrowser,

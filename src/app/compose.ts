@@ -29,8 +29,8 @@ export interface Composition {
 }
 
 /**
- * Creates the stores and everything around them, and wires the parts together. The only place that knows all of them. Code that the first
- * paint of the library does not need is loaded after it.
+ * Creates the stores and everything around them, and wires the parts together. The only place that knows all of them.
+ * Code that the first paint of the library does not need is loaded after it.
  */
 export function compose(): Composition {
   const core = lazyLoader(async () => (await import('./desk-core.ts')).deskCore);

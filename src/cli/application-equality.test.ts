@@ -19,7 +19,9 @@ import { checkAsJson, type Files } from './host.fixtures.ts';
 const bytesOf = (content: string | Uint8Array): Uint8Array =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
 
-/** The findings that the application lists after opening these files together. Of several drafts, those of the first. */
+/**
+ * The findings that the application lists after opening these files together. Of several drafts, those of the first.
+ */
 function listedByPage(files: Files): readonly Finding[] {
   const read = Object.entries(files).map(([fileName, content]) => ({
     fileName,

@@ -16,7 +16,9 @@ export interface CompareOptions {
   readonly verbose: boolean;
 }
 
-/** Compares the parts that both files have: two drafts, two assessments or two casefiles. Undefined if they have none. */
+/**
+ * Compares the parts that both files have: two drafts, two assessments or two casefiles. Undefined if they have none.
+ */
 function differencesOf(before: AnyDocument, after: AnyDocument): readonly Difference[] | undefined {
   if (before.kind === 'desk' && after.kind === 'desk') return compareWorkspaces(before, after);
   if (before.kind !== 'casefile' && after.kind !== 'casefile') {

@@ -176,8 +176,8 @@ export function readConfiguration(bytes: Uint8Array, file: string): ReadConfigur
 }
 
 /**
- * Reads the configuration of the first of these folders that has one, or none. Rejects with an `InputError` if there is a
- * file that cannot be read.
+ * Reads the configuration of the first of these folders that has one, or none. Rejects with an `InputError` if there is
+ * a file that cannot be read.
  */
 export async function nearestConfiguration(
   host: Pick<Host, 'read'>,
@@ -194,7 +194,10 @@ export async function nearestConfiguration(
   return { configuration: noConfiguration };
 }
 
-/** Reads the configuration that is named, or else the nearest one; none for null. Rejects as `nearestConfiguration` does. */
+/**
+ * Reads the configuration that is named, or else the nearest one; none for null. Rejects as `nearestConfiguration`
+ * does.
+ */
 export async function namedOrNearest(
   config: string | null | undefined,
   host: Pick<Host, 'read' | 'folders'>,

@@ -14,8 +14,8 @@ const lists: Readonly<Record<string, readonly [noun: string, id?: string]>> = {
 };
 
 /**
- * Returns a readable name of the entry that contains `path`: 'claim C-031' or, without an ID, its number in the list from
- * 1, 'contradiction 2'. Returns null for a path outside all entries.
+ * Returns a readable name of the entry that contains `path`: 'claim C-031' or, without an ID, its number in the list
+ * from 1, 'contradiction 2'. Returns null for a path outside all entries.
  */
 export function entryName(document: JsonObject, path: Pointer): string | null {
   const [list = '', index] = parsePointer(path);

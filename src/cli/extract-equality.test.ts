@@ -24,7 +24,9 @@ import { runWith } from './host.fixtures.ts';
 const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   new Uint8Array(typeof content === 'string' ? new TextEncoder().encode(content) : content);
 
-/** The application’s worker for PDFs, beside the test. Only a worker can read parts of a file, so it reads the whole. */
+/**
+ * The application’s worker for PDFs, beside the test. Only a worker can read parts of a file, so it reads the whole.
+ */
 function pdfWorker() {
   const readText: PdfMethods['readText'] = async (file) => {
     const wasm = readFileSync(createRequire(import.meta.url).resolve('@embedpdf/pdfium/pdfium.wasm'));

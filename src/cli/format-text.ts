@@ -34,7 +34,9 @@ function painter(color: boolean): (text: string, word: Word | 'faint' | 'strong'
   return (text, word) => (color ? `\u001b[${String(colors[word])}m${text}\u001b[0m` : text);
 }
 
-/** Returns a text on one line, with control and other hidden characters made visible, so that a terminal shows it as is. */
+/**
+ * Returns a text on one line, with control and other hidden characters made visible, so that a terminal shows it as is.
+ */
 function terminalSafe(text: string): string {
   return showHiddenCharacters(text).replaceAll(/[\t-\r\u0085\u2028\u2029]+/g, ' ');
 }
@@ -56,7 +58,9 @@ interface Line {
   readonly rule: string;
 }
 
-/** Without a casefile, every entry has findings that could not be checked. Those of one rule are grouped in one line. */
+/**
+ * Without a casefile, every entry has findings that could not be checked. Those of one rule are grouped in one line.
+ */
 function linesOf(report: FileReport, grouped: boolean): readonly Line[] {
   if (!grouped || report.casefile !== null) return singleLines(report);
   const unchecked = report.findings.filter(({ finding }) => finding.certainty === 'unchecked');

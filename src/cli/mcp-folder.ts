@@ -22,8 +22,8 @@ async function pathBelow(folder: string, file: string): Promise<string> {
 }
 
 /**
- * Returns a host that reads files below `folder` only, by their paths from it, and writes none. Its messages go to `out`
- * and `err`. `folder` has no links.
+ * Returns a host that reads files below `folder` only, by their paths from it, and writes none. Its messages go to
+ * `out` and `err`. `folder` has no links.
  */
 export function hostBelow(host: Host, folder: string, { out, err }: Pick<Host, 'out' | 'err'>): Host {
   return {

@@ -24,7 +24,10 @@ async function passageNameOf(host: Host, file: string): Promise<NameResult> {
   }
 }
 
-/** Returns the fingerprint of a casefile. If parts were skipped, it has none, because it would belong to another casefile. */
+/**
+ * Returns the fingerprint of a casefile. If parts were skipped, it has none, because it would belong to another
+ * casefile.
+ */
 async function casefileNameOf(host: Host, file: string): Promise<NameResult> {
   const input = await readInput(host, file);
   if ('why' in input) return { notes: [input.why] };

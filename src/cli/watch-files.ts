@@ -6,9 +6,9 @@ import { basename, dirname, resolve } from 'node:path';
 const pause = 100;
 
 /**
- * Calls `onChange` once, after one of these files was changed, created, replaced or deleted. Returns a function that ends
- * the watching. Watches folders, because many editors write a new file and rename it. Files in a folder that does not
- * exist are not watched.
+ * Calls `onChange` once, after one of these files was changed, created, replaced or deleted. Returns a function that
+ * ends the watching. Watches folders, because many editors write a new file and rename it. Files in a folder that does
+ * not exist are not watched.
  */
 export function watchFiles(files: readonly string[], onChange: () => void): () => void {
   const namesIn = new Map<string, Set<string>>();

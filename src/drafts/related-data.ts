@@ -1,4 +1,7 @@
-/** Deletes what is stored beside a permanently deleted draft: unapplied JSON, the file before repairs, the link to its file. */
+/**
+ * Deletes what is stored beside a permanently deleted draft: unapplied JSON, the file before repairs, the link to its
+ * file.
+ */
 import { fileLinksHere } from './files/file-links.ts';
 import { textsHere } from './source-texts.ts';
 

@@ -7,7 +7,9 @@ export type Decrypted =
   | { readonly kind: 'decrypted'; readonly bytes: Uint8Array<ArrayBuffer> }
   | { readonly kind: 'refused'; readonly problem: DecryptionProblem };
 
-/** The most work for a passphrase that is accepted: 2 to the power of 20 blocks of scrypt, which need 1 GiB of memory. */
+/**
+ * The most work for a passphrase that is accepted: 2 to the power of 20 blocks of scrypt, which need 1 GiB of memory.
+ */
 const mostWork = 20;
 
 /** The work for a new file, which needs 256 MiB of memory: as the program age chooses it. */

@@ -19,8 +19,8 @@ export interface ReadingProgress {
 }
 
 /**
- * Reads a file without DOM, network or clock: the same bytes give the same segments in a worker and in Node. A file that
- * cannot be read resolves with a sentence. Rejects only when cancelled, with the signal’s reason.
+ * Reads a file without DOM, network or clock: the same bytes give the same segments in a worker and in Node. A file
+ * that cannot be read resolves with a sentence. Rejects only when cancelled, with the signal’s reason.
  */
 export type Reader = (
   file: ReaderFile,

@@ -71,8 +71,8 @@ function draftOf(release: string, name: string): Workspace {
 }
 
 /**
- * What a file means to a person: the text of each claim, the errors, and the state of each verdict. Must never change for
- * a file of a release.
+ * What a file means to a person: the text of each claim, the errors, and the state of each verdict. Must never change
+ * for a file of a release.
  */
 export function meaningOf(release: string, name: string): unknown {
   const file = read(release, name);

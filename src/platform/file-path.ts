@@ -21,7 +21,9 @@ export function withContainer(file: File, container: string): File {
   return file;
 }
 
-/** Returns the path of a file from the archive or message that it was in: ‘papers.zip/a.txt’. Null if it was in none. */
+/**
+ * Returns the path of a file from the archive or message that it was in: ‘papers.zip/a.txt’. Null if it was in none.
+ */
 export function pathInContainer(file: File): string | null {
   const container = containers.get(file);
   return container === undefined ? null : `${container}/${pathOf(file)}`;

@@ -95,8 +95,8 @@ export interface WorkerClientParts<Methods> {
    */
   readonly fallback?: (failure: WorkerFailure) => Methods | Promise<Methods>;
   /**
-   * Called with the response of a call that was cancelled. If it is given, a cancelled call only rejects, and the worker
-   * goes on: it has a state, such as open files, that must not be lost.
+   * Called with the response of a call that was cancelled. If it is given, a cancelled call only rejects, and the
+   * worker goes on: it has a state, such as open files, that must not be lost.
    */
   readonly discard?: (response: unknown) => void;
 }

@@ -3,8 +3,9 @@ import { followEntry } from '../store/follow-entry.ts';
 import type { Stores } from './context.tsx';
 
 /**
- * Runs a step, such as an undo, and selects the same entry afterwards, even if its index has changed. If the step deleted
- * the entry, another one is selected; the passage stays, because a person who undoes a new claim goes on in its text.
+ * Runs a step, such as an undo, and selects the same entry afterwards, even if its index has changed. If the step
+ * deleted the entry, another one is selected; the passage stays, because a person who undoes a new claim goes on in its
+ * text.
  */
 export function keepSelectedEntry({ desk, view }: Pick<Stores, 'desk' | 'view'>, step: () => void): void {
   const before = desk.getState().draft?.workspace;

@@ -1,4 +1,6 @@
-/** Lists the proposed repairs of a text by kind, each with its place; with buttons to apply them where that is possible. */
+/**
+ * Lists the proposed repairs of a text by kind, each with its place; with buttons to apply them where that is possible.
+ */
 import { useMemo } from 'react';
 import { groupRepairs, type PlacedRepair } from '../core/files/repairs/repaired-text.ts';
 import type { SourceRepair } from '../core/files/repairs/source-repair.ts';

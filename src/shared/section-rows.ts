@@ -11,7 +11,10 @@ export const groupTitles: Readonly<Record<GroupName, string>> = { ...sectionTitl
 /** The groups in the order in which they are shown. */
 export const groupNames = Object.keys(groupTitles) as readonly GroupName[];
 
-/** Returns the section of a top-level property; 'document' if there is none, because its other fields belong to the document. */
+/**
+ * Returns the section of a top-level property; 'document' if there is none, because its other fields belong to the
+ * document.
+ */
 export function groupNamed(name: string): GroupName {
   return Object.hasOwn(groupTitles, name) ? (name as GroupName) : 'document';
 }

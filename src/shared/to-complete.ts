@@ -1,4 +1,6 @@
-/** Gives components the findings that only say what is not filled in yet: of a draft started here, and of a new entry. */
+/**
+ * Gives components the findings that only say what is not filled in yet: of a draft started here, and of a new entry.
+ */
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { countsWithout, findingsOfMissing, findingsToComplete } from '../core/check/missing.ts';
 import { pointer, type Pointer } from '../core/json/pointer.ts';

@@ -1,4 +1,6 @@
-/** Gives a component the matches of a search in all passages. The work is done in slices and ends with the next query. */
+/**
+ * Gives a component the matches of a search in all passages. The work is done in slices and ends with the next query.
+ */
 import { useEffect, useState } from 'react';
 import type { PassageQuery, PassageResults, PassageSearch } from '../core/casefile/search-passages.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';

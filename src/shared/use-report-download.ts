@@ -5,7 +5,9 @@ import type { ExportedBlob } from '../store/export-commands.ts';
 import { useToast } from '../ui/toast.tsx';
 import { useStores } from './context.tsx';
 
-/** Returns a function that creates and downloads a report, and whether it is at work. A new report cancels the last one. */
+/**
+ * Returns a function that creates and downloads a report, and whether it is at work. A new report cancels the last one.
+ */
 export function useReportDownload() {
   const { downloadExport } = useStores().exports;
   const toast = useToast();

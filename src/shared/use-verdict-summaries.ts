@@ -1,6 +1,6 @@
 /**
- * Gives the editor the verdicts on an entry and its links, a contradiction, an unknown, or the document. Without reviews it
- * subscribes to nothing else, so that typing stays fast.
+ * Gives the editor the verdicts on an entry and its links, a contradiction, an unknown, or the document. Without
+ * reviews it subscribes to nothing else, so that typing stays fast.
  */
 import { useDeferredValue, useMemo } from 'react';
 import type { ListName } from '../core/assessment/view.ts';

@@ -20,7 +20,10 @@ interface State<Value> {
 
 const nothing = (): void => undefined;
 
-/** Does the work, and aborts it when the function changes or the component unmounts. Pass the same function for the same work. */
+/**
+ * Does the work, and aborts it when the function changes or the component unmounts. Pass the same function for the same
+ * work.
+ */
 export function useWork<Value>(work: Do<Value>): Work<Value> {
   const [turn, setTurn] = useState(0);
   const [state, setState] = useState<State<Value>>();

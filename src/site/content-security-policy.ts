@@ -22,7 +22,8 @@ export const policy = directives.join('; ');
 
 /**
  * The folder for the scripts of workers that run WebAssembly. A worker follows the policy of its own response, so only
- * their responses allow it, and the page does not. The folder is not in `assets/`, because hosts would join two policies.
+ * their responses allow it, and the page does not. The folder is not in `assets/`, because hosts would join two
+ * policies.
  */
 export const wasmWorkerFolder = 'wasm/';
 

@@ -46,8 +46,8 @@ export const pdfiumParts: readonly Part[] = [
 ];
 
 /**
- * The copyright notices and licences of the parts, collected from Debian 12 (its packages of these parts, and musl, libc++
- * and Emscripten), from Node’s licence (ICU) and from the sources of Anti-Grain Geometry.
+ * The copyright notices and licences of the parts, collected from Debian 12 (its packages of these parts, and musl,
+ * libc++ and Emscripten), from Node’s licence (ICU) and from the sources of Anti-Grain Geometry.
  */
 const licences = readFileSync(join(import.meta.dirname, 'pdfium-licences.txt'), 'utf8').trimEnd();
 

@@ -20,8 +20,8 @@ export interface KnowledgeSettings {
 export const knowledgePath = 'v1/mcp/canon';
 
 /**
- * Reads `SITE_URL` as a base address. Throws an error with a readable message unless it is an absolute https or loopback
- * http URL without credentials, query or fragment.
+ * Reads `SITE_URL` as a base address. Throws an error with a readable message unless it is an absolute https or
+ * loopback http URL without credentials, query or fragment.
  */
 export function readSiteUrl(text: string | undefined): string | undefined {
   if (text === undefined || text.trim() === '') return undefined;

@@ -68,7 +68,9 @@ export async function serviceWorkerInputs(): Promise<readonly string[]> {
   return (await bundle([])).inputs;
 }
 
-/** Writes `sw.js`, with the hash of every file of the application. Only for builds: development has no service worker. */
+/**
+ * Writes `sw.js`, with the hash of every file of the application. Only for builds: development has no service worker.
+ */
 export function precache(): Plugin {
   return addedFile('precache', 'sw.js', async (output, { publicDir }) => {
     const files = [...builtFiles(output), ...publicFiles(publicDir)];

@@ -29,9 +29,9 @@ export interface Subject {
 }
 
 /**
- * Returns the bill of the packages in `folders` of `root`, each version once. `npm sbom` lists either no package, because none is
- * installed with this one, or all that building needs. The same packages always give the same text: there is no time, and
- * the serial number is computed from the content. Throws if a package is missing.
+ * Returns the bill of the packages in `folders` of `root`, each version once. `npm sbom` lists either no package,
+ * because none is installed with this one, or all that building needs. The same packages always give the same text:
+ * there is no time, and the serial number is computed from the content. Throws if a package is missing.
  */
 export function sbomOf(root: string, folders: readonly string[], { type }: Subject): string {
   const own = { ...read(join(root, 'package.json')), folder: '' };

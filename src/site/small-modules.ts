@@ -1,6 +1,6 @@
 /**
- * Puts the small modules that several chunks share into a few chunks. Alone, each would be a file of a few hundred bytes:
- * it compresses badly, and its name is part of every list of what to load.
+ * Puts the small modules that several chunks share into a few chunks. Alone, each would be a file of a few hundred
+ * bytes: it compresses badly, and its name is part of every list of what to load.
  */
 import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';

@@ -8,8 +8,8 @@ import { serviceWorkerInputs } from './precache.ts';
 import { sbomName, sbomOf } from './sbom.ts';
 
 /**
- * Returns the folders of the packages that files in `node_modules` belong to, from there, each once and sorted. A package
- * in the folder of another one, such as `one/node_modules/two`, is often another version of `two`.
+ * Returns the folders of the packages that files in `node_modules` belong to, from there, each once and sorted. A
+ * package in the folder of another one, such as `one/node_modules/two`, is often another version of `two`.
  */
 export function packagesOf(paths: readonly string[]): readonly string[] {
   const folders = paths.flatMap(

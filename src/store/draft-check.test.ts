@@ -26,7 +26,9 @@ function checkerThat(breaks: boolean): Checker {
   return breaks ? { check: breakOff, checkSome: breakOff } : createChecker({ digest: sha256 });
 }
 
-/** A desk whose first checks go on when they are told to, for so many questions; the first checks break off so often. */
+/**
+ * A desk whose first checks go on when they are told to, for so many questions; the first checks break off so often.
+ */
 function deskByHand(breakOffs = 0) {
   // The desk makes one checker before there is a draft.
   let made = -1;

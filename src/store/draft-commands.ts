@@ -3,7 +3,9 @@ import type { Workspace } from '../core/workspace/workspace.ts';
 import type { Progress } from './file-report.ts';
 import type { AllExported, DamagedPart, StorageState } from './storage-state.ts';
 
-/** Commands for whole drafts, implemented by `drafts`. The library shows their errors unless a command says otherwise. */
+/**
+ * Commands for whole drafts, implemented by `drafts`. The library shows their errors unless a command says otherwise.
+ */
 export interface DraftCommands {
   /** Creates an empty draft and opens it. */
   newAssessment(): Promise<void>;

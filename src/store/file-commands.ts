@@ -86,8 +86,8 @@ export interface FileCommands {
   /** Creates a draft with sources and opens it. Resolves to its ID before it is on the screen. */
   openSources(sources: readonly NewSource[], title: string): Promise<string>;
   /**
-   * Adds the highlights of files as claims to the draft with this ID, as one step. Waits until it is open; nothing happens
-   * if another one is opened instead, and the report says so. `name` names the files in the report.
+   * Adds the highlights of files as claims to the draft with this ID, as one step. Waits until it is open; nothing
+   * happens if another one is opened instead, and the report says so. `name` names the files in the report.
    */
   addHighlights(annotations: readonly TextAnnotation[], name: string, draftId: string): Promise<OpenReport>;
   /** Whether this browser can write to a chosen file; otherwise there are downloads. */
@@ -97,8 +97,8 @@ export interface FileCommands {
   /** Returns dropped files, linked to disk if the browser allows. Must be called in the drop event. */
   droppedFiles(transfer: DataTransfer): Promise<readonly File[]>;
   /**
-   * Calls `open` with the files that the system opens with the installed application. The promise rejects if a file cannot
-   * be read. Never calls it in browsers without file handlers.
+   * Calls `open` with the files that the system opens with the installed application. The promise rejects if a file
+   * cannot be read. Never calls it in browsers without file handlers.
    */
   onLaunchedFiles(open: (files: Promise<readonly File[]>) => void): void;
   /** Saves the open draft to its linked file, or asks for one. */

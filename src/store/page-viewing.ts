@@ -8,7 +8,9 @@ export interface PagePicture {
   readonly scale: number;
 }
 
-/** The pages of an open file, counted from 1. A failure has a sentence for the user, and other pages can still be used. */
+/**
+ * The pages of an open file, counted from 1. A failure has a sentence for the user, and other pages can still be used.
+ */
 export interface OpenPages {
   /** In points, as the file says that they are shown. */
   readonly pages: readonly PageSize[];

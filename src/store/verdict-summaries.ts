@@ -68,7 +68,9 @@ export function verdictSummaries(
 
 const groups = new WeakMap<readonly Review[], ReadonlyMap<string, readonly Held[]>>();
 
-/** The lists whose items have no ID. Their names can change with their content, so each is found among all of its kind. */
+/**
+ * The lists whose items have no ID. Their names can change with their content, so each is found among all of its kind.
+ */
 export type UnidentifiedList = 'contradictions' | 'unknowns';
 
 /** Whether the items of a list have no ID. */
@@ -86,8 +88,8 @@ interface KnownSummaries {
 const listSummaries = new WeakMap<JsonObject, KnownSummaries>();
 
 /**
- * Returns the verdicts on a contradiction or an unknown in a few words; undefined if there are none. All of a document are
- * computed at once.
+ * Returns the verdicts on a contradiction or an unknown in a few words; undefined if there are none. All of a document
+ * are computed at once.
  */
 export function listSummary(
   assessment: JsonObject,
@@ -125,7 +127,10 @@ function summariesIn(
 /** Differs from every `targetKey`. */
 const linksKey = (entry: EntryKind, id: string): string => `links ${entry} ${id}`;
 
-/** Groups verdicts by target; those on links by the entry that they belong to, and those on contradictions and unknowns by kind. */
+/**
+ * Groups verdicts by target; those on links by the entry that they belong to, and those on contradictions and unknowns
+ * by kind.
+ */
 function verdictsByGroup(reviews: readonly Review[]): ReadonlyMap<string, readonly Held[]> {
   const known = groups.get(reviews);
   if (known) return known;

@@ -77,7 +77,9 @@ export interface ViewState {
   readonly activeClaim: number | null;
   /** Increases each time the passage should scroll to the active claim’s span. */
   readonly reveal: number;
-  /** Increases each time the passage follows what the person works on, which must not lead a narrow desk away from it. */
+  /**
+   * Increases each time the passage follows what the person works on, which must not lead a narrow desk away from it.
+   */
   readonly followed: number;
   readonly pending: PendingSpan | null;
   /** The ID of the entry that a new claim was last linked to from the passage; null for none. */
@@ -104,8 +106,8 @@ export interface ViewActions {
   /** Marks a claim in its passage and scrolls to it, without leaving the selected entry. */
   showClaim(index: number, passageId: string | null, observationId: number | null): void;
   /**
-   * Shows a passage because the person works on something that cites it, and scrolls to the citation: to a claim, or with
-   * null to the first citation of the selected entry. Leaves a narrow desk where it is.
+   * Shows a passage because the person works on something that cites it, and scrolls to the citation: to a claim, or
+   * with null to the first citation of the selected entry. Leaves a narrow desk where it is.
    */
   follow(claim: number | null, passageId: string | null, observationId: number | null): void;
   /** Sets what the next screen should show first. */

@@ -1,9 +1,10 @@
 /**
- * Finds features of browsers in sources that are newer than the oldest supported versions, with MDN's compatibility data.
+ * Finds features of browsers in sources that are newer than the oldest supported versions, with MDN's compatibility
+ * data.
  *
  * Scripts are compared by the names that they use and nothing in them declares: an interface or a member that is new
- * everywhere. The types of ES2023 (`lib` in tsconfig.json) exclude newer members of built-in objects exactly. Styles are
- * compared by property, keyword, function, at-rule and pseudo-class.
+ * everywhere. The types of ES2023 (`lib` in tsconfig.json) exclude newer members of built-in objects exactly. Styles
+ * are compared by property, keyword, function, at-rule and pseudo-class.
  */
 import bcd, { type CompatStatement, type Identifier, type SupportStatement } from '@mdn/browser-compat-data';
 import { parse } from 'postcss';

@@ -1,4 +1,6 @@
-/** Builds the contents of the npm package into `dist-package/`: the command, the library with its types, the schemas. */
+/**
+ * Builds the contents of the npm package into `dist-package/`: the command, the library with its types, the schemas.
+ */
 import { build, type BuildOptions, type Metafile } from 'esbuild';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +30,9 @@ const common = {
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-/** The library of the language server is CommonJS, which requires modules of Node. A module has no `require` of its own. */
+/**
+ * The library of the language server is CommonJS, which requires modules of Node. A module has no `require` of its own.
+ */
 const require =
   'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);';
 

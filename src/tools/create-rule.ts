@@ -1,6 +1,6 @@
 /**
- * Creates a rule: `npx tsx src/tools/create-rule.ts family/name` writes templates of the rule and its test, and adds the
- * rule to the index.
+ * Creates a rule: `npx tsx src/tools/create-rule.ts family/name` writes templates of the rule and its test, and adds
+ * the rule to the index.
  */
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -39,7 +39,9 @@ export function findBrowser(): string | undefined {
   return configuredBrowser() ?? installedBrowser();
 }
 
-/** Returns the path of a Chromium with windows, which alone can install applications, whichever runs the other tests. */
+/**
+ * Returns the path of a Chromium with windows, which alone can install applications, whichever runs the other tests.
+ */
 export function findWithWindows(): string | undefined {
   const configured = configuredBrowser();
   return configured !== undefined && basename(configured) !== windowless ? configured : installedBrowser();
@@ -71,7 +73,9 @@ function install(): void {
   installPackages(packages);
 }
 
-/** Installs Debian packages if possible: as root, with `apt-get`. Waits at most `timeout` ms for each of its two steps. */
+/**
+ * Installs Debian packages if possible: as root, with `apt-get`. Waits at most `timeout` ms for each of its two steps.
+ */
 export function installPackages(names: readonly string[], timeout?: number): void {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return;
@@ -79,7 +83,9 @@ export function installPackages(names: readonly string[], timeout?: number): voi
   run('apt-get', ['install', '-y', '--no-install-recommends', ...names], timeout);
 }
 
-/** Returns a browser's path and installs one if there is none. If that fails, throws an error that says how to get one. */
+/**
+ * Returns a browser's path and installs one if there is none. If that fails, throws an error that says how to get one.
+ */
 export function needBrowser(): string {
   const present = findBrowser();
   if (present) return present;

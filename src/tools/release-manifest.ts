@@ -23,9 +23,9 @@ export interface ReleaseEnvironment {
 const notPublished: ReadonlySet<string> = new Set(['devDependencies', 'overrides', 'prettier', 'scripts']);
 
 /**
- * Returns the manifest to publish. `repository` is the one that runs the release, as provenance requires, and `homepage`
- * the site that it publishes. Nothing is added that the environment does not say. Throws if the environment is not that
- * of a release.
+ * Returns the manifest to publish. `repository` is the one that runs the release, as provenance requires, and
+ * `homepage` the site that it publishes. Nothing is added that the environment does not say. Throws if the environment
+ * is not that of a release.
  */
 export function releaseManifest(manifest: Manifest, environment: ReleaseEnvironment): Manifest {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, SITE_URL } = environment;

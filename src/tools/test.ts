@@ -47,8 +47,9 @@ async function alone(step: Step): Promise<boolean> {
 }
 
 /**
- * Runs steps beside the end-to-end tests, one at a time on two processors. They yield to the browsers, because some tests
- * kill a browser and expect that it has stored all but the last moment. Prints the output of each when it has ended.
+ * Runs steps beside the end-to-end tests, one at a time on two processors. They yield to the browsers, because some
+ * tests kill a browser and expect that it has stored all but the last moment. Prints the output of each when it has
+ * ended.
  */
 async function beside(steps: readonly Step[]): Promise<void> {
   console.log(`\n── ${steps.map(({ name }) => name).join(', ')} (in parallel with the end-to-end tests)`);

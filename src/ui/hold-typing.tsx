@@ -8,9 +8,9 @@ const patience = 1000;
 export type EndHold = (isRendered: boolean) => void;
 
 /**
- * Holds the keys that are pressed from now on: the text and Enter after a text. They go to the field that takes the focus
- * once the content is rendered. Keys with Ctrl, Alt or Cmd are not held, except those that write a character with AltGr;
- * the others do nothing, but Esc calls `onEscape`. A click ends the hold.
+ * Holds the keys that are pressed from now on: the text and Enter after a text. They go to the field that takes the
+ * focus once the content is rendered. Keys with Ctrl, Alt or Cmd are not held, except those that write a character with
+ * AltGr; the others do nothing, but Esc calls `onEscape`. A click ends the hold.
  */
 export function holdTyping(onEscape?: () => void): EndHold {
   const listening = new AbortController();
@@ -54,7 +54,10 @@ function isShortcut(event: KeyboardEvent): boolean {
   return isCommand && !event.getModifierState('AltGraph');
 }
 
-/** Returns what a key adds to the text: its character, or a line end for Enter. An Enter before any text opened the content. */
+/**
+ * Returns what a key adds to the text: its character, or a line end for Enter. An Enter before any text opened the
+ * content.
+ */
 function textOfKey({ key, shiftKey }: KeyboardEvent, before: string): string {
   if (key === 'Enter') return before === '' || shiftKey ? '' : '\n';
   return [...key].length === 1 ? key : '';

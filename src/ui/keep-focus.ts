@@ -24,8 +24,8 @@ const tabStops =
   ':is(a[href], button, input, select, textarea, summary, [tabindex="0"]):not(:disabled, [tabindex="-1"], [aria-hidden="true"])';
 
 /**
- * Moves a lost focus to the nearest control: beside the removed element, or in the next ancestor that has any. If a whole
- * page was replaced, it goes to the main part of the new one. Returns a function that stops it.
+ * Moves a lost focus to the nearest control: beside the removed element, or in the next ancestor that has any. If a
+ * whole page was replaced, it goes to the main part of the new one. Returns a function that stops it.
  */
 export function keepFocus(): () => void {
   let trail: readonly Stop[] = [];
@@ -104,8 +104,8 @@ function findNear(levels: readonly Level[]): HTMLElement | undefined {
 }
 
 /**
- * The heading of the main part; if a narrow screen hides that part and shows another, the heading there. Nothing while the
- * main part is still being loaded.
+ * The heading of the main part; if a narrow screen hides that part and shows another, the heading there. Nothing while
+ * the main part is still being loaded.
  */
 function mainHeading(within: Element): HTMLElement | undefined {
   const main = within.querySelector<HTMLElement>('main');

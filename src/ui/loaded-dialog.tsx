@@ -1,4 +1,7 @@
-/** Dialogs whose code is loaded when they are first opened: what is typed until then goes to the dialog, and a failure is told. */
+/**
+ * Dialogs whose code is loaded when they are first opened: what is typed until then goes to the dialog, and a failure
+ * is told.
+ */
 import { useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react';
 import { holdTyping } from './hold-typing.tsx';
 import { useToast } from './toast.tsx';

@@ -46,8 +46,8 @@ export interface MarkedBlockProps {
   /** The hidden characters to show, by position in the block; null to hide them. */
   readonly hidden: ReadonlyMap<number, HiddenCharacter> | null;
   /**
-   * Returns the DOM ID of the note on a mark, for screen readers. Only the first piece of a mark refers to it, so that it
-   * is announced once. Must be a stable function.
+   * Returns the DOM ID of the note on a mark, for screen readers. Only the first piece of a mark refers to it, so that
+   * it is announced once. Must be a stable function.
    */
   readonly noteId?: ((key: number) => string) | undefined;
 }
@@ -105,8 +105,8 @@ interface WordsProps {
 }
 
 /**
- * Part of the text. CSS draws hidden characters around the characters themselves, which stay in the text. Most parts stay
- * the same while the marks around them change with the selected entry.
+ * Part of the text. CSS draws hidden characters around the characters themselves, which stay in the text. Most parts
+ * stay the same while the marks around them change with the selected entry.
  */
 const Words = memo(function Words({ text, from, to, hidden }: WordsProps) {
   const places = hidden ? [...hidden].filter(([at]) => at >= from && at < to) : [];

@@ -36,8 +36,8 @@ export interface SplitPanesProps {
 const CollapseContext = createContext<((collapsed: boolean) => void) | null>(null);
 
 /**
- * Tells the surrounding pane whether its content is collapsed, so that the other panes get the space. Returns whether it
- * is: outside a pane, content never collapses, because that would free no space for others.
+ * Tells the surrounding pane whether its content is collapsed, so that the other panes get the space. Returns whether
+ * it is: outside a pane, content never collapses, because that would free no space for others.
  */
 export function useCollapsedPane(collapsed: boolean): boolean {
   const tell = use(CollapseContext);
@@ -80,8 +80,8 @@ const noPanes: ReadonlySet<string> = new Set();
 
 /**
  * Panes in a row or a column. Edges can be moved with the pointer or the keyboard (arrows, Shift for larger steps,
- * Home, End). A click goes through three sizes, for people who cannot drag (WCAG 2.5.7); a double click resets them. The
- * sizes are stored in this browser.
+ * Home, End). A click goes through three sizes, for people who cannot drag (WCAG 2.5.7); a double click resets them.
+ * The sizes are stored in this browser.
  */
 export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
   const [sizes, setSizes] = useState<SplitterPaneSize[]>(
@@ -149,7 +149,10 @@ export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
   );
 }
 
-/** Returns the sizes after a click on the edge behind a pane: from its default size to a larger one, a smaller one, and back. */
+/**
+ * Returns the sizes after a click on the edge behind a pane: from its default size to a larger one, a smaller one, and
+ * back.
+ */
 export function sizesAfterClick(
   panes: readonly Pick<Pane, 'size' | 'min'>[],
   sizes: readonly SplitterPaneSize[],

@@ -30,7 +30,8 @@ interface RovingRows {
 
 /**
  * A virtualized list with one tab stop: arrow keys, Home, End, Page Up and Page Down move between the rows. In each row
- * the element with `data-main` takes the focus, or the row itself. It gets `tabIndex` 0 in the active row, otherwise -1.
+ * the element with `data-main` takes the focus, or the row itself. It gets `tabIndex` 0 in the active row, otherwise
+ * -1.
  */
 export function useRovingRows(options: RovingOptions): RovingRows {
   const { stops, page, keep = [], count, scroller, list = scroller } = options;

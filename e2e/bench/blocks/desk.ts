@@ -24,7 +24,9 @@ export const counted: Wanted = { selector: `${findings} button`, words: '^\\d+ e
 /** The address of a place in a draft. */
 export const placeIn = (draft: string, place: string): string => `${draft.replace(/\/$/, '')}/${place}`;
 
-/** Opens a draft at a place in a new page and waits until the editor and the findings are shown and the page is idle. */
+/**
+ * Opens a draft at a place in a new page and waits until the editor and the findings are shown and the page is idle.
+ */
 export async function atPlace(
   bench: Bench,
   name: DraftName,
@@ -45,7 +47,9 @@ export async function atPlace(
   });
 }
 
-/** Loads the library with the draft’s row. `open` clicks the row and returns the time until findings are shown, in ms. */
+/**
+ * Loads the library with the draft’s row. `open` clicks the row and returns the time until findings are shown, in ms.
+ */
 export async function openLine(
   bench: Bench,
   name: DraftName,

@@ -17,7 +17,9 @@ export function pressButton({ page }: Tab, id: 'open' | 'next' | 'undo'): Promis
   return page.evaluate((name) => document.getElementById(name)?.click(), id);
 }
 
-/** Puts the caret after the last field with this text. `actual` has the same text as the proposition and comes first. */
+/**
+ * Puts the caret after the last field with this text. `actual` has the same text as the proposition and comes first.
+ */
 export async function focusField({ page }: Tab, words: string): Promise<void> {
   await page.evaluate((value) => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];

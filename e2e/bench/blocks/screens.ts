@@ -1,4 +1,7 @@
-/** The draft’s other screens at MAX-COUNT: the matrix, the pictures, the review desk, and comparing with another version. */
+/**
+ * The draft’s other screens at MAX-COUNT: the matrix, the pictures, the review desk, and comparing with another
+ * version.
+ */
 import type { Bench, Block, DraftName, Group } from '../bench.ts';
 import { deskFile, documentOf, otherVersionOf, rewordedVersionOf, type MadeDocument } from '../documents/documents.ts';
 import { reviewOfEveryLink } from '../documents/reviews.ts';

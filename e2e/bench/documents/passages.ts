@@ -40,8 +40,8 @@ export interface Span {
 }
 
 /**
- * Spans spread over a text of `length` code points. Many overlap, and none is empty. The first one is at the beginning, so
- * that at least one is visible.
+ * Spans spread over a text of `length` code points. Many overlap, and none is empty. The first one is at the beginning,
+ * so that at least one is visible.
  */
 export function spansOver(length: number, count: number, seed = 1): readonly Span[] {
   const random = randomFrom(seed);

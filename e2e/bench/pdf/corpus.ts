@@ -69,7 +69,9 @@ function run(command: string, args: readonly string[], options: { readonly cwd?:
 
 const unpacked = (path: string): Buffer => (path.endsWith('.gz') ? gunzipSync(readFileSync(path)) : readFileSync(path));
 
-/** Downloads the packages and unpacks them, without installing them on the system. Returns the folder of their files. */
+/**
+ * Downloads the packages and unpacks them, without installing them on the system. Returns the folder of their files.
+ */
 export function installPackages(folder: string): string {
   const [downloads, root] = [join(folder, 'packages'), join(folder, 'root')];
   if (existsSync(root)) return root;

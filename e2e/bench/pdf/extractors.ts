@@ -9,7 +9,9 @@ import { buildSync } from 'esbuild';
 /** The result of a run. */
 export interface Run {
   readonly text: string;
-  /** The processor time of the program from its start to its end, in ms. The machine may be busy with something else. */
+  /**
+   * The processor time of the program from its start to its end, in ms. The machine may be busy with something else.
+   */
   readonly time: number;
   /** Its peak memory, in bytes. */
   readonly memory: number;

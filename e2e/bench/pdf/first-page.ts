@@ -1,8 +1,8 @@
 /**
  * Measures how soon the first page of a dropped PDF can be read in Chromium, after `npm run build`:
- * `npx tsx e2e/bench/pdf/first-page.ts PDF…`. The time is from the drop on the library until the import sheet shows text
- * of the file, each time in a new context of the browser, so that the worker and PDFium are loaded and compiled in it.
- * Writes a table in Markdown to the standard output.
+ * `npx tsx e2e/bench/pdf/first-page.ts PDF…`. The time is from the drop on the library until the import sheet shows
+ * text of the file, each time in a new context of the browser, so that the worker and PDFium are loaded and compiled in
+ * it. Writes a table in Markdown to the standard output.
  */
 import { basename, resolve } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';

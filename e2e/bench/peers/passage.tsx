@@ -1,6 +1,6 @@
 /**
- * Reading passages the plain way: the whole text split at every edge of a span or a match, with a React element for each
- * stretch. Searches with `indexOf`. “Next” shows the other passage.
+ * Reading passages the plain way: the whole text split at every edge of a span or a match, with a React element for
+ * each stretch. Searches with `indexOf`. “Next” shows the other passage.
  */
 import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -59,7 +59,10 @@ function Reader({ passages }: { readonly passages: readonly Passage[] }) {
   );
 }
 
-/** Loads the data. Returns the function that shows it. The passages are of plain text: code points are UTF-16 units there. */
+/**
+ * Loads the data. Returns the function that shows it. The passages are of plain text: code points are UTF-16 units
+ * there.
+ */
 export async function prepare(): Promise<() => void> {
   const { assessment, casefile } = await fetchJson<MadeDocument>('/data/both/passages.json');
   const passages = casefile.observations.flatMap((observation) =>

@@ -104,8 +104,8 @@ function kindsAt(events: readonly Own[], samples: readonly Sample[]): readonly (
 }
 
 /**
- * Breaks down the work of a thread as the mean of the intervals. Script time is divided by owner according to the samples
- * of the trace. Without samples, all of it is ours.
+ * Breaks down the work of a thread as the mean of the intervals. Script time is divided by owner according to the
+ * samples of the trace. Without samples, all of it is ours.
  */
 export function breakdownOf(
   trace: readonly TraceEvent[],

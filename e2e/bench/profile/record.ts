@@ -15,8 +15,8 @@ export const profiled = ({ session }: Tab, act: () => Promise<void>): Promise<re
 const endOf = ({ ts, dur = 0 }: TraceEvent): number => ts + dur;
 
 /**
- * The work for one key from the task that handles it to the one that paints it. The first key does not count, because the
- * browser starts its profiler with it.
+ * The work for one key from the task that handles it to the one that paints it. The first key does not count, because
+ * the browser starts its profiler with it.
  */
 export function keysBrokenDown(trace: readonly TraceEvent[], placeOf: PlaceOf): Breakdown {
   const [first, ...others] = tasksFor(trace, 'keydown');

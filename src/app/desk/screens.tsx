@@ -1,4 +1,7 @@
-/** The screens that replace the desk’s regions: review, verdicts, matrix, map, timeline, coverage, and compare and merge. */
+/**
+ * The screens that replace the desk’s regions: review, verdicts, matrix, map, timeline, coverage, and compare and
+ * merge.
+ */
 import { Button, Loader } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { messageOf } from '../../core/json/message-of.ts';

@@ -17,7 +17,10 @@ export function useScreen(): ScreenName | undefined {
   return screen;
 }
 
-/** Returns what the address names within a screen, such as the subject of a map. It does not change while the help is open. */
+/**
+ * Returns what the address names within a screen, such as the subject of a map. It does not change while the help is
+ * open.
+ */
 export function useScreenPart(): string | undefined {
   const { pathname } = useLocation();
   const isHidden = use(HiddenByHelpContext);

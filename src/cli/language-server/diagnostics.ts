@@ -62,8 +62,8 @@ function isForeign({ report }: Analysis): boolean {
 }
 
 /**
- * Returns the diagnostics of a file; none for a foreign one. `toUri` returns the address of a path. Findings that cannot be checked because data
- * is missing are hints.
+ * Returns the diagnostics of a file; none for a foreign one. `toUri` returns the address of a path. Findings that
+ * cannot be checked because data is missing are hints.
  */
 export function diagnosticsOf(
   analysis: Analysis,

@@ -50,8 +50,8 @@ function marginAt(text: string, offset: number): string {
 }
 
 /**
- * Returns the edits that turn the text of `before` into a text of `after`, in order. Values that do not change keep their
- * text. Both documents must be JSON; `text` is that of `before`, without a byte order mark.
+ * Returns the edits that turn the text of `before` into a text of `after`, in order. Values that do not change keep
+ * their text. Both documents must be JSON; `text` is that of `before`, without a byte order mark.
  */
 export function valueEdits(text: string, before: JsonValue, after: JsonValue): readonly ValueEdit[] {
   const replaced = replacedIn(before, after, '');

@@ -125,7 +125,9 @@ function exactPlace(annotation: TextAnnotation, candidates: readonly LoadedPassa
   return others.length === 0 ? fitting : undefined;
 }
 
-/** Returns a span for a quote that is not exactly at one place. The passage's text at it always differs from the quote. */
+/**
+ * Returns a span for a quote that is not exactly at one place. The passage's text at it always differs from the quote.
+ */
 function undecidedSpan(text: string, quote: string): CodePointSpan {
   const length = codePointLength(quote);
   let start = 0;
@@ -175,8 +177,8 @@ function isKnown({ assessment }: Workspace, { anchor, isExact }: AnchoredAnnotat
 }
 
 /**
- * Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words. Tags
- * and remarks have no place in a claim, and become its private note.
+ * Returns the edit for one claim. What the annotator wrote is its proposition, a paraphrase if it uses other words.
+ * Tags and remarks have no place in a claim, and become its private note.
  */
 function claimEdit(
   workspace: Workspace,
@@ -202,9 +204,9 @@ function claimEdit(
 }
 
 /**
- * Adds annotations as claims at the end of the claims. An annotation whose quote is exactly at one place of its document
- * is anchored there: at its position, as the only occurrence, or as the only one with its context. Every other one gets
- * a span at which the passage differs, so that a person decides. Undefined if the casefile has no passages.
+ * Adds annotations as claims at the end of the claims. An annotation whose quote is exactly at one place of its
+ * document is anchored there: at its position, as the only occurrence, or as the only one with its context. Every other
+ * one gets a span at which the passage differs, so that a person decides. Undefined if the casefile has no passages.
  */
 export function addAnnotations(
   workspace: Workspace,

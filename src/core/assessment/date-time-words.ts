@@ -70,7 +70,9 @@ export function zoneInWords(zone: string): string {
   return zone === '-00:00' ? 'UTC, local zone unknown' : `UTC${zone}`;
 }
 
-/** Returns a date-time with the same clock time in another zone, such as 'Z' or '+02:00'; the text itself if it is none. */
+/**
+ * Returns a date-time with the same clock time in another zone, such as 'Z' or '+02:00'; the text itself if it is none.
+ */
 export function withZone(dateTime: string, zone: string): string {
   return isDateTime(dateTime) ? dateTime.replace(/(?:[Zz]|[+-]\d{2}:\d{2})$/, zone) : dateTime;
 }

@@ -1,4 +1,6 @@
-/** The words of dates in several languages: months, weekdays, time zones, days and words without a meaning of their own. */
+/**
+ * The words of dates in several languages: months, weekdays, time zones, days and words without a meaning of their own.
+ */
 
 // Each string lists the words for one month, January first, separated by spaces. Two words of one name are joined.
 const months: readonly string[] = [

@@ -1,8 +1,8 @@
 /**
  * Recognises likelihood terms of two vocabularies, and confidence levels. The terms are those of the table in ICD 203
  * (Analytic Standards, 2015, D.6.e.2) and of the PHIA probability yardstick (UK Professional Head of Intelligence
- * Assessment). No such pair of vocabularies is known to us in other languages. For French, German and Spanish, the lists
- * below are ordinary words for the same ideas, as a convention of Assessment Desk.
+ * Assessment). No such pair of vocabularies is known to us in other languages. For French, German and Spanish, the
+ * lists below are ordinary words for the same ideas, as a convention of Assessment Desk.
  */
 import { withoutQuotations } from './own-words.ts';
 
@@ -48,8 +48,8 @@ function words(source: string): RegExp {
 }
 
 /**
- * A confidence level must be the author's own (“with high confidence”, “we have low confidence”). The confidence of others
- * in something (“with low confidence in the currency”) is not a confidence level.
+ * A confidence level must be the author's own (“with high confidence”, “we have low confidence”). The confidence of
+ * others in something (“with low confidence in the currency”) is not a confidence level.
  */
 const languages: readonly Language[] = [
   {
@@ -87,8 +87,8 @@ export interface LikelihoodWithConfidence {
 }
 
 /**
- * Returns the first sentence's confidence level and likelihood term if a sentence has both in one language, or undefined.
- * A full stop always ends a sentence, so an abbreviation between the two hides them. Quotations are skipped.
+ * Returns the first sentence's confidence level and likelihood term if a sentence has both in one language, or
+ * undefined. A full stop always ends a sentence, so an abbreviation between the two hides them. Quotations are skipped.
  */
 export function likelihoodWithConfidence(text: string): LikelihoodWithConfidence | undefined {
   for (const sentence of withoutQuotations(text)

@@ -91,8 +91,8 @@ function plainDigits(text: string): string {
 }
 
 /**
- * Returns a text in a plain form: numbers with their separators, and words as signs: #7 for July, @2 for Tuesday, ~+02:00
- * for a zone, $-1 for yesterday.
+ * Returns a text in a plain form: numbers with their separators, and words as signs: #7 for July, @2 for Tuesday,
+ * ~+02:00 for a zone, $-1 for yesterday.
  */
 function tokensOf(text: string): string {
   const plain = text

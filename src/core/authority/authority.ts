@@ -2,8 +2,8 @@
 import type { Statement } from './specification.ts';
 
 /**
- * Who defines something. `contract`: the specification states it, in the named statement. `reading`: it follows from the
- * named statement by a step of ours, given as a sentence. `convention`: Assessment Desk defines it, because the
+ * Who defines something. `contract`: the specification states it, in the named statement. `reading`: it follows from
+ * the named statement by a step of ours, given as a sentence. `convention`: Assessment Desk defines it, because the
  * specification says nothing about it, or says that it does not show it (`silence`).
  */
 export type Authority =

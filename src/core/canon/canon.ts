@@ -30,7 +30,10 @@ function build(): Canon {
   return { entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
 }
 
-/** Returns every entry, in a fixed order: guides, parts with their fields, choices, limits, rules. Built on the first call. */
+/**
+ * Returns every entry, in a fixed order: guides, parts with their fields, choices, limits, rules. Built on the first
+ * call.
+ */
 export function canonEntries(): readonly CanonEntry[] {
   canon ??= build();
   return canon.entries;

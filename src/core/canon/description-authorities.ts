@@ -1,4 +1,7 @@
-/** The authority of each sentence in the schemas' descriptions. Names of fields and values are the contract's, their meanings seldom are. */
+/**
+ * The authority of each sentence in the schemas' descriptions. Names of fields and values are the contract's, their
+ * meanings seldom are.
+ */
 import { contract, convention, reading, type Authority } from '../authority/authority.ts';
 import type { SchemaName } from './names.ts';
 import { ownFormats } from './sections.ts';

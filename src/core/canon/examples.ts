@@ -26,8 +26,8 @@ function changedFields(example: Example): readonly (string | undefined)[] {
 }
 
 /**
- * The ids of the fields, or whole parts, that a rule is about: those where it finds something, those that its findings name besides,
- * and those that its examples change for it to find something.
+ * The ids of the fields, or whole parts, that a rule is about: those where it finds something, those that its findings
+ * name besides, and those that its examples change for it to find something.
  */
 export function fieldsShown(example: Example, findings: readonly Finding[]): readonly string[] {
   const named = findings.flatMap(({ document, path, related }) =>

@@ -13,7 +13,10 @@ function partOf([, code, strong, words, id]: RegExpExecArray | RegExpMatchArray)
   return { kind: 'link', text: words ?? '', id: id ?? '' };
 }
 
-/** Splits a text of an entry into its pieces, in order. Incomplete marks stay text, so that nothing is lost. Never throws. */
+/**
+ * Splits a text of an entry into its pieces, in order. Incomplete marks stay text, so that nothing is lost. Never
+ * throws.
+ */
 export function inlineParts(text: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];
   let at = 0;

@@ -50,8 +50,8 @@ function blockMarkdown(block: Block, linkTo: LinkTo): string {
 }
 
 /**
- * Returns an entry as CommonMark with tables: title, summary, authority, body and related entries, with LF line endings and
- * one newline at the end. `linkTo` returns the URL of an entry.
+ * Returns an entry as CommonMark with tables: title, summary, authority, body and related entries, with LF line endings
+ * and one newline at the end. `linkTo` returns the URL of an entry.
  */
 export function entryMarkdown(entry: CanonEntry, linkTo: LinkTo): string {
   const related = entry.related.map((id) => `- [${escaped(canonEntry(id)?.title ?? id)}](${linkTo(id)})`);

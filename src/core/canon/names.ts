@@ -6,7 +6,10 @@ export type SchemaName = 'assessment' | 'casefile' | 'workspace' | 'review' | 'b
 /** Parts whose name in IDs differs from the name in the schema. */
 const shortened: Readonly<Record<string, string>> = { intentHypothesis: 'intent', workspace: 'desk-file' };
 
-/** Converts names to the form used in IDs: 'evidenceLink' to 'evidence-link', 'claim_kind' and 'Claim kind' to 'claim-kind'. */
+/**
+ * Converts names to the form used in IDs: 'evidenceLink' to 'evidence-link', 'claim_kind' and 'Claim kind' to
+ * 'claim-kind'.
+ */
 export function kebab(name: string): string {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -29,7 +32,9 @@ export function fieldId(part: string, property: string): string {
   return `field/${part}/${kebab(property)}`;
 }
 
-/** Returns the ID of the entry about an enumeration value, from the enumeration's title: 'choice/claim-kind/forecast'. */
+/**
+ * Returns the ID of the entry about an enumeration value, from the enumeration's title: 'choice/claim-kind/forecast'.
+ */
 export function choiceId(title: string, value: string): string {
   return `choice/${kebab(title)}/${value}`;
 }

@@ -210,7 +210,9 @@ function crashEntry(): CanonEntry {
   };
 }
 
-/** The entries of all rules and schema keywords, one that lists them, and the valid example that their examples change. */
+/**
+ * The entries of all rules and schema keywords, one that lists them, and the valid example that their examples change.
+ */
 export function ruleEntries(titleOf: (id: string) => string): readonly CanonEntry[] {
   const shown = shownRules();
   return [allRules(shown), ...shown.map((rule) => ruleEntry(rule, titleOf)), crashEntry(), validExample()];

@@ -60,7 +60,9 @@ const replacements: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** Returns the common replacement for a stemmed word and its synonyms; a word without synonyms is returned unchanged. */
+/**
+ * Returns the common replacement for a stemmed word and its synonyms; a word without synonyms is returned unchanged.
+ */
 export function sameWord(term: string): string {
   return replacements.get(term) ?? term;
 }

@@ -71,7 +71,10 @@ function refOf(node: JsonObject): string {
   return textOf(node, '$ref') || options.map((option) => (isJsonObject(option) ? textOf(option, '$ref') : '')).join('');
 }
 
-/** Resolves the `$ref` of a node; keywords next to it take precedence. A choice between a `$ref` and null is returned unchanged. */
+/**
+ * Resolves the `$ref` of a node; keywords next to it take precedence. A choice between a `$ref` and null is returned
+ * unchanged.
+ */
 function resolved(root: JsonObject, node: JsonObject): JsonObject {
   const ref = textOf(node, '$ref');
   return ref === '' ? node : { ...target(root, ref), ...node };
@@ -174,8 +177,8 @@ function titleFromName(value: string, description: string): JsonObject {
 }
 
 /**
- * Returns the values of an enumeration with their titles and descriptions, in the order of the schema; none if the schema
- * is not an enumeration. Null is not a choice.
+ * Returns the values of an enumeration with their titles and descriptions, in the order of the schema; none if the
+ * schema is not an enumeration. Null is not a choice.
  */
 export function choicesOf(schema: JsonObject): readonly { value: string; title: string; description: string }[] {
   const values = schema['enum'];

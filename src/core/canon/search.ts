@@ -14,7 +14,10 @@ export interface CanonHit {
 /** The weight of a word in each field of an entry. */
 const boost = { title: 4, keywords: 4, phrases: 4, summary: 2.5, body: 0.4 };
 
-/** Returns the searchable text of a block. Code is data, and headings and row titles repeat across entries, so they are left out. */
+/**
+ * Returns the searchable text of a block. Code is data, and headings and row titles repeat across entries, so they are
+ * left out.
+ */
 function blockText(block: Block): string {
   switch (block.kind) {
     case 'paragraph':
@@ -121,8 +124,8 @@ function weight(
 }
 
 /**
- * Returns the entries that answer a question best, best first. The result depends only on the words; ties are ordered by
- * ID. The ID of an entry finds that entry first. Empty if nothing matches. The index is built on the first call.
+ * Returns the entries that answer a question best, best first. The result depends only on the words; ties are ordered
+ * by ID. The ID of an entry finds that entry first. Empty if nothing matches. The index is built on the first call.
  */
 export function searchCanon(query: string, limit = 10): readonly CanonHit[] {
   const { words, ...ranking } = (index ??= buildIndex());

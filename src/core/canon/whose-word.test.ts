@@ -1,4 +1,7 @@
-/** Compares the authority of every text with the statements of the specification: nothing else may be called the contract's. */
+/**
+ * Compares the authority of every text with the statements of the specification: nothing else may be called the
+ * contract's.
+ */
 import { describe, expect, it } from 'vitest';
 import { statementOf, type Authority } from '../authority/authority.ts';
 import { isSilence, quoteOf, statements } from '../authority/specification.ts';

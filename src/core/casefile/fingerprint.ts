@@ -40,8 +40,8 @@ export function cacheFingerprint(casefile: Casefile, fingerprint: string): void 
 }
 
 /**
- * Remembers for a casefile what is known of another one: `to` must have equal observations. An edit that puts a casefile
- * in the place of a similar one makes a new list of observations, which shares what both have.
+ * Remembers for a casefile what is known of another one: `to` must have equal observations. An edit that puts a
+ * casefile in the place of a similar one makes a new list of observations, which shares what both have.
  */
 export function carryFingerprint(from: Casefile, to: Casefile): void {
   const cached = fingerprints.get(from.observations);

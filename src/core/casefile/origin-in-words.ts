@@ -28,7 +28,9 @@ export function extentInWords(places: readonly Place[]): string {
   return first.kind === 'part' ? counted : `${counted}: ${placeInWords(places).replace(/^pages? /, '')}`;
 }
 
-/** Names the file that a passage was read from: “notice.pdf (24 pages: iv–12; SHA-256 a1b2…)”, with the whole checksum. */
+/**
+ * Names the file that a passage was read from: “notice.pdf (24 pages: iv–12; SHA-256 a1b2…)”, with the whole checksum.
+ */
 export function fileOfOriginInWords({ file, places }: Pick<Origin, 'file' | 'places'>): string {
   const extent = extentInWords(places);
   return `${file.name} (${extent === '' ? '' : `${extent}; `}SHA-256 ${file.sha256})`;

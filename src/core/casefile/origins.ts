@@ -19,7 +19,10 @@ export function originOfPassage(casefile: Pick<Casefile, 'origins'> | null, pass
   return originsByPassage(casefile).get(passageId);
 }
 
-/** Returns the places that contain a part of the span, in the order of the text. An empty span is at the place around it. */
+/**
+ * Returns the places that contain a part of the span, in the order of the text. An empty span is at the place around
+ * it.
+ */
 export function placesOfSpan({ places }: Pick<Origin, 'places'>, { start, end }: CodePointSpan): readonly Place[] {
   const last = Math.max(end, start + 1);
   return places.filter((place) => place.start < last && start < place.end);

@@ -1,4 +1,7 @@
-/** Finds where a casefile has a text, or something like it: the same text, other spellings, similar text, related sentences. */
+/**
+ * Finds where a casefile has a text, or something like it: the same text, other spellings, similar text, related
+ * sentences.
+ */
 import { foldCase } from '../passage/fold.ts';
 import { likenessTo } from '../passage/likeness.ts';
 import { findQuote, locateQuote } from '../passage/quote.ts';
@@ -179,9 +182,9 @@ function distinct(places: readonly TextPlace[]): readonly TextPlace[] {
 }
 
 /**
- * Returns places with a text or something like it, at most twelve: exact ones first, then other spellings, similar texts
- * and related sentences; within a kind, those in its own passage first. The order says what is alike, and nothing about
- * what is right. The work is bounded, so that a place in a very large casefile can be missing.
+ * Returns places with a text or something like it, at most twelve: exact ones first, then other spellings, similar
+ * texts and related sentences; within a kind, those in its own passage first. The order says what is alike, and nothing
+ * about what is right. The work is bounded, so that a place in a very large casefile can be missing.
  */
 export function placesOfText(casefile: Casefile | null, searched: SearchedText): readonly TextPlace[] {
   const { actual } = searched;

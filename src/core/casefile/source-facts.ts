@@ -1,4 +1,7 @@
-/** The type of what a file says about itself as a source: title, URL, dates, language and publisher, each with its origin. */
+/**
+ * The type of what a file says about itself as a source: title, URL, dates, language and publisher, each with its
+ * origin.
+ */
 
 /** Where a value was found. */
 export type FactOrigin =

@@ -32,7 +32,9 @@ export function gradeCode(grade: SourceGrade | undefined): string {
   return gradeText(grade, 'reliability') + gradeText(grade, 'credibility');
 }
 
-/** Returns a grade in the words of the scale: “B2 (usually reliable, probably true)”; '' if it has no letter or digit. */
+/**
+ * Returns a grade in the words of the scale: “B2 (usually reliable, probably true)”; '' if it has no letter or digit.
+ */
 export function gradeInWords(grade: SourceGrade): string {
   const words = [
     ...meaning(reliabilities['x-enum'], gradeText(grade, 'reliability')),

@@ -17,8 +17,8 @@ const none: ReadonlySet<Finding> = new Set();
 const missingOf = new WeakMap<readonly Finding[], ReadonlySet<Finding>>();
 
 /**
- * Returns the findings about one part of an assessment that only say what is not filled in yet: an entry ('/claims/3') or
- * the head (''). Cached by the findings of the part, which the checker reuses.
+ * Returns the findings about one part of an assessment that only say what is not filled in yet: an entry ('/claims/3')
+ * or the head (''). Cached by the findings of the part, which the checker reuses.
  */
 export function findingsOfMissing(
   { assessment }: Pick<Workspace, 'assessment'>,

@@ -252,8 +252,8 @@ function exportStep(
 }
 
 /**
- * Returns all steps in their order. Uses what the check found, and reads each entry once at most, so it can follow every
- * change. `newEntry` is the path of an entry that was just created: what it lacks is to complete, and no error.
+ * Returns all steps in their order. Uses what the check found, and reads each entry once at most, so it can follow
+ * every change. `newEntry` is the path of an entry that was just created: what it lacks is to complete, and no error.
  */
 export function nextSteps(
   workspace: Workspace,

@@ -77,9 +77,9 @@ function similarFarAway(text: string, quote: string, expected: number): CodePoin
 
 /**
  * Finds a text in a passage: the nearest exact occurrence to `start` (code points), otherwise similar text nearby,
- * otherwise similar text anywhere in a passage of ordinary length, otherwise undefined. The work is bounded, so that 200
- * wrong spans in a long passage are handled while somebody types: far away not every occurrence is compared, and similar
- * text is only searched if samples of it occur.
+ * otherwise similar text anywhere in a passage of ordinary length, otherwise undefined. The work is bounded, so that
+ * 200 wrong spans in a long passage are handled while somebody types: far away not every occurrence is compared, and
+ * similar text is only searched if samples of it occur.
  */
 export function findReanchoring(text: string, start: number, actual: string): Reanchoring | undefined {
   if (actual === '' || !Number.isSafeInteger(start)) return undefined;

@@ -49,7 +49,9 @@ export function crashed(what: string, error: unknown, { document, base }: Place)
   };
 }
 
-/** Runs a rule on a part. Never throws, because a crash becomes a finding. `subject` must have the rule's subject type. */
+/**
+ * Runs a rule on a part. Never throws, because a crash becomes a finding. `subject` must have the rule's subject type.
+ */
 export function runRule(rule: Rule, subject: unknown, context: RuleContext, place: Place): readonly Finding[] {
   try {
     const reports = rule.check(subject as never, context, place.base);

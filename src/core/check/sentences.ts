@@ -92,7 +92,9 @@ const says: Readonly<Record<string, (fault: Fault) => Message>> = {
   if: ({ value }) => ({ messageId: count(value) === 0 ? 'bilateralNone' : 'bilateral', data: { count: count(value) } }),
 };
 
-/** Returns the message for a fault. A keyword without a message of its own gets a general one, so that no fault is lost. */
+/**
+ * Returns the message for a fault. A keyword without a message of its own gets a general one, so that no fault is lost.
+ */
 export function sentenceFor(fault: Fault): Required<Message> {
   const { messageId, data } = says[fault.keyword]?.(fault) ?? { messageId: 'pattern' as const };
   return { messageId, data: { field: fieldName(fault.kind, fault.path), ...data } };

@@ -38,9 +38,10 @@ function problemsOf(problem: SupportProblem, findings: readonly Finding[]): read
 }
 
 /**
- * Returns the check for one power basis or hypothesis as it is now. It runs the rules on a supporting link that does not
- * exist, so it says what the findings would say. `capacity-alone` means that the entry, with this link, would rest on
- * capability alone. Only the links' claims and effects matter, not their reasons. Remembers the result of each claim.
+ * Returns the check for one power basis or hypothesis as it is now. It runs the rules on a supporting link that does
+ * not exist, so it says what the findings would say. `capacity-alone` means that the entry, with this link, would rest
+ * on capability alone. Only the links' claims and effects matter, not their reasons. Remembers the result of each
+ * claim.
  */
 export function createSupportCheck(
   { assessment, casefile }: Workspace,

@@ -30,7 +30,10 @@ function unitsOf(texts: readonly string[]): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-/** Whether a text has the words in other case, white space, quotation marks or normalisation, if it is not too long to fold. */
+/**
+ * Whether a text has the words in other case, white space, quotation marks or normalisation, if it is not too long to
+ * fold.
+ */
 function isWrittenOtherwise(words: string, texts: readonly string[]): boolean {
   return unitsOf(texts) <= mostFolded && texts.some((text) => findInText(text, words, { limit: 1 }).length > 0);
 }

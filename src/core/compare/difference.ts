@@ -24,7 +24,10 @@ export interface FieldDifference {
   readonly name: string;
   /** A sentence that makes sense alone. Made when it is read: comparing the words of thousands of texts takes long. */
   readonly sentence: string;
-  /** For a changed text: the start of its sentence, which ends with `differenceInWords` of the two texts and a full stop. */
+  /**
+   * For a changed text: the start of its sentence, which ends with `differenceInWords` of the two texts and a full
+   * stop.
+   */
   readonly lead?: string;
   /** The old and the new value; missing if the field is. */
   readonly before?: JsonValue;

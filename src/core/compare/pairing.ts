@@ -11,12 +11,14 @@ export interface Pairing {
   readonly added: readonly number[];
 }
 
-/** Returns the key of an item. Items with the same key are paired; items without a key are left to the next function. */
+/**
+ * Returns the key of an item. Items with the same key are paired; items without a key are left to the next function.
+ */
 export type KeyOf<Item> = (item: Item, side: 'before' | 'after') => string | undefined;
 
 /**
- * Pairs the items of two lists by one key after another. Items with the same key are paired in order. Swapping the lists
- * swaps the pairs.
+ * Pairs the items of two lists by one key after another. Items with the same key are paired in order. Swapping the
+ * lists swaps the pairs.
  */
 export function pairItems<Item>(
   before: readonly Item[],
@@ -44,8 +46,8 @@ export function inSameOrder(pairs: readonly PairedItems[]): boolean {
 }
 
 /**
- * Pairs the remaining items by likeness, the most similar first, if their likeness is at least `least`. Likeness is from
- * 0 to 1 and symmetric.
+ * Pairs the remaining items by likeness, the most similar first, if their likeness is at least `least`. Likeness is
+ * from 0 to 1 and symmetric.
  */
 export function pairByLikeness(
   pairing: Pairing,

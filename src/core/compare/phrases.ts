@@ -25,7 +25,9 @@ export function listed(items: readonly string[], most = 4): string {
   return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
 }
 
-/** A text for use in a sentence: with hidden characters shown, line breaks as spaces, and at most `most` code points. */
+/**
+ * A text for use in a sentence: with hidden characters shown, line breaks as spaces, and at most `most` code points.
+ */
 export function shortened(text: string, most = 60): string {
   const line = oneLine(text.slice(0, 2 * most + 2));
   const start = startOf(line, most);

@@ -65,7 +65,10 @@ function isNegation(word: string): boolean {
   return negations.has(word) || /n['’]t$/u.test(word) || negatingCharacter.test(word);
 }
 
-/** Whether a word is a name. In scripts with capitals it is recognised by its capital, except at the start of a sentence. */
+/**
+ * Whether a word is a name. In scripts with capitals it is recognised by its capital, except at the start of a
+ * sentence.
+ */
 function isName({ text, opensSentence }: Token, names: readonly string[]): boolean {
   if (names.length > 0 && wordsOfNames(names).has(text)) return true;
   if (/^\p{Lu}[\p{Lu}\p{N}]+$/u.test(text)) return true;

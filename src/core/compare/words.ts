@@ -20,9 +20,10 @@ export interface WordOptions {
 }
 
 /**
- * Compares two texts word by word. All parts except the added ones are the old text; all except the removed ones are the
- * new text. Equal texts give one part, two empty texts none. In a changed stretch, removed parts come before added ones,
- * and white space between two changed words belongs to the change. Texts with almost nothing in common count as replaced.
+ * Compares two texts word by word. All parts except the added ones are the old text; all except the removed ones are
+ * the new text. Equal texts give one part, two empty texts none. In a changed stretch, removed parts come before added
+ * ones, and white space between two changed words belongs to the change. Texts with almost nothing in common count as
+ * replaced.
  */
 export function wordDifference(before: string, after: string, options: WordOptions = {}): readonly WordPart[] {
   if (before === after) return before === '' ? [] : [{ kind: 'same', text: before }];

@@ -354,7 +354,8 @@ describe('the annotations', () => {
       const text = texts.get(target.source.id) ?? '';
       const position = target.selector.find(({ type }) => type === 'TextPositionSelector');
       const quote = target.selector.find(({ type }) => type === 'TextQuoteSelector');
-      // 4.2.5: position 0 is before the first character, and the character at the end is not included; 4.2.4: code points.
+      // 4.2.5: position 0 is before the first character, and the character at the end is not included; 4.2.4: code
+      // points.
       expect(Array.from(text).slice(position?.start, position?.end).join('')).toBe(claims[at]?.actual);
       const { prefix = '', exact = '', suffix = '' } = quote ?? {};
       const places = [...text.matchAll(new RegExp(escape(prefix + exact + suffix), 'g'))];

@@ -1,4 +1,6 @@
-/** The entry point of every text export for other people and tools: picks the writer, and adds name, type and preview. */
+/**
+ * The entry point of every text export for other people and tools: picks the writer, and adds name, type and preview.
+ */
 import type { Workspace } from '../workspace/workspace.ts';
 import { fileNameFor } from '../files/file-names.ts';
 import { annotationsJsonld } from './annotations.ts';

@@ -33,9 +33,9 @@ import { sectionCount } from './report/sections.ts';
 import { leftOutInWords } from './report/shape.ts';
 
 /**
- * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks every
- * hash and every span again in the reader's browser. The content security policy allows only that script and the style,
- * by their hashes, so that the page cannot load or send anything.
+ * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks
+ * every hash and every span again in the reader's browser. The content security policy allows only that script and the
+ * style, by their hashes, so that the page cannot load or send anything.
  */
 export function reportHtml(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);
@@ -84,8 +84,8 @@ function checksumOf(file: string, { digest }: ExportContext): string {
 }
 
 /**
- * The data that the page's script compares with the page: the assessment file, the passages, the report's shape, and the
- * checksum of the page. It is JSON, because HTML would change some characters.
+ * The data that the page's script compares with the page: the assessment file, the passages, the report's shape, and
+ * the checksum of the page. It is JSON, because HTML would change some characters.
  */
 function dataOf({ passages, shape }: Report, file: string, page: string) {
   return {

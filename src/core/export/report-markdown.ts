@@ -17,8 +17,8 @@ import { leftOutInWords } from './report/shape.ts';
 
 /**
  * Writes the report as Markdown (CommonMark), for pasting. It has the content of the HTML report, but cannot check
- * itself. Every text of the document is escaped, so that it never becomes markup. Claims have numbers, and their text in
- * the passages is between ⟦number and number⟧.
+ * itself. Every text of the document is escaped, so that it never becomes markup. Claims have numbers, and their text
+ * in the passages is between ⟦number and number⟧.
  */
 export function reportMarkdown(workspace: Workspace, context: ExportContext): string {
   const report = reportOf(workspace, context);

@@ -61,7 +61,9 @@ function producerIdentity({ producer: { kind, name, version } }: Report, time: s
   });
 }
 
-/** The actors of the report by ID, each once. A casefile does not say whether an actor is a person or an organisation. */
+/**
+ * The actors of the report by ID, each once. A casefile does not say whether an actor is a person or an organisation.
+ */
 function identities(report: Report, make: Make): ReadonlyMap<string, StixObject> {
   const actors = new Map<string, StixObject>();
   for (const { id, name } of actorsOf(report)) {

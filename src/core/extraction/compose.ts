@@ -1,4 +1,6 @@
-/** Composes the exact text of a passage from the segments that a person chose, with the places and losses of the text. */
+/**
+ * Composes the exact text of a passage from the segments that a person chose, with the places and losses of the text.
+ */
 import type { Loss, Origin, OriginFile, Place } from '../casefile/types.generated.ts';
 import { codePointLength } from '../passage/offsets.ts';
 import type { Box, Extraction, PageSize, Segment, SegmentPlace } from './extraction.ts';
@@ -68,7 +70,10 @@ function addedUp(losses: readonly Loss[]): readonly Loss[] {
   return [...byCode.values()];
 }
 
-/** Composes the text of the always included segments and those of the chosen groups. The same choice gives the same text. */
+/**
+ * Composes the text of the always included segments and those of the chosen groups. The same choice gives the same
+ * text.
+ */
 export function composeText(extraction: Extraction, chosen: ReadonlySet<string>): ComposedText {
   const texts: string[] = [];
   const places: OpenPlace[] = [];

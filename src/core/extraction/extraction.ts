@@ -1,4 +1,6 @@
-/** The types of what a reader finds in a published file: its text in segments, and the parts that a person can choose. */
+/**
+ * The types of what a reader finds in a published file: its text in segments, and the parts that a person can choose.
+ */
 import type { Loss } from '../casefile/types.generated.ts';
 import type { SourceFacts } from '../casefile/source-facts.ts';
 
@@ -41,7 +43,9 @@ export type SegmentPlace =
 /** The separator between a segment and the text before it. It is left out before the first segment of a passage. */
 export type Separator = '' | ' ' | '\t' | '\n' | '\n\n';
 
-/** A loss, change or guess in one segment. `at` is an offset in the segment, in code points; null if there is no place. */
+/**
+ * A loss, change or guess in one segment. `at` is an offset in the segment, in code points; null if there is no place.
+ */
 export interface SegmentLoss {
   readonly code: Loss['code'];
   readonly count: number;

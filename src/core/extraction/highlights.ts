@@ -8,7 +8,9 @@ export interface PlacedHighlight extends Omit<Highlight, 'at'> {
   readonly position: { readonly start: number; readonly end: number } | undefined;
 }
 
-/** Returns the highlights in the always included segments and in those of the chosen groups, in the order of the text. */
+/**
+ * Returns the highlights in the always included segments and in those of the chosen groups, in the order of the text.
+ */
 export function placedHighlights({ segments }: Extraction, chosen: ReadonlySet<string>): readonly PlacedHighlight[] {
   const placed: PlacedHighlight[] = [];
   let length = 0;

@@ -144,7 +144,8 @@ function storedLines({ places }: Pick<Origin, 'places'>, page: number): readonly
 /**
  * Places the text of a passage on a page of its file. `lines` are those that a reader finds on the page now; undefined
  * if they are not known. A line counts as the recorded one only if its box is exactly the same and it contains the
- * recorded text once, whatever the version of the reader. Comments and values of form fields have a box and no characters.
+ * recorded text once, whatever the version of the reader. Comments and values of form fields have a box and no
+ * characters.
  */
 export function placePage(
   text: string,
@@ -235,8 +236,8 @@ const reachAcross = 4;
 const middleWeight = 20;
 
 /**
- * The line that a point belongs to: the one that contains it or is beside it, otherwise one above or below, otherwise the
- * nearest one. The boxes of adjacent lines may overlap, so the nearer middle decides between them.
+ * The line that a point belongs to: the one that contains it or is beside it, otherwise one above or below, otherwise
+ * the nearest one. The boxes of adjacent lines may overlap, so the nearer middle decides between them.
  */
 function lineAt(page: PlacedPage, point: Point): PlacedLine | undefined {
   const placed = page.map((line) => {
@@ -297,8 +298,8 @@ export function caretAt(page: PlacedPage, point: Point): number | undefined {
 }
 
 /**
- * The offset of the character that is drawn nearest to a point, in code points; undefined for a page without text. Where
- * only the place of the line is known, it is the first of the line.
+ * The offset of the character that is drawn nearest to a point, in code points; undefined for a page without text.
+ * Where only the place of the line is known, it is the first of the line.
  */
 export function characterAt(page: PlacedPage, point: Point): number | undefined {
   const line = lineAt(page, point);

@@ -14,7 +14,9 @@ function wellFormedSegment(segment: Segment): Segment {
   return { ...segment, text: segment.text.toWellFormed(), losses: [...(segment.losses ?? []), loss] };
 }
 
-/** Returns the extraction with U+FFFD in place of each lone surrogate, recorded as a loss. The same one if it has none. */
+/**
+ * Returns the extraction with U+FFFD in place of each lone surrogate, recorded as a loss. The same one if it has none.
+ */
 export function wellFormed(extraction: Extraction): Extraction {
   if (extraction.segments.every(({ text }) => text.isWellFormed())) return extraction;
   return { ...extraction, segments: extraction.segments.map(wellFormedSegment) };

@@ -50,8 +50,8 @@ function amountsIn(assessment: JsonObject): readonly Amounts[] {
 }
 
 /**
- * The fault of an assessment that exceeds a size limit; undefined if it does not. Its path is the property that has more
- * than half of the amount, or else the assessment. `base` is the pointer to the assessment in its file.
+ * The fault of an assessment that exceeds a size limit; undefined if it does not. Its path is the property that has
+ * more than half of the amount, or else the assessment. `base` is the pointer to the assessment in its file.
  */
 export function assessmentSizeFault(assessment: JsonObject, base: Pointer): FileFault | undefined {
   for (const { what, limit, amounts } of amountsIn(assessment)) {

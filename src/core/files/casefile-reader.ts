@@ -25,7 +25,10 @@ export interface CasefileOptions {
   readonly digest: Digest;
   /** The pointer to the casefile in its file; '' for a casefile file. */
   readonly base: Pointer;
-  /** Whether it is a draft's casefile, in a desk file. Duplicates in it are imported, because the draft may be unfinished. */
+  /**
+   * Whether it is a draft's casefile, in a desk file. Duplicates in it are imported, because the draft may be
+   * unfinished.
+   */
   readonly draft: boolean;
 }
 
@@ -99,7 +102,10 @@ function acceptPassage(notes: Notes, passage: Passage, path: Pointer, ofWhat: st
   return false;
 }
 
-/** The faults of one passage. It is validated inside an observation without other passages, because only that has a validator. */
+/**
+ * The faults of one passage. It is validated inside an observation without other passages, because only that has a
+ * validator.
+ */
 function passageFaults(value: JsonValue, head: JsonObject): readonly PartFault[] {
   const prefix = '/passages/0';
   return faultsOf({ ...head, passages: [value] }, validateObservation)

@@ -49,8 +49,8 @@ const sentences: Readonly<Record<string, (field: string, params: SchemaError['pa
 const shapeKeywords: ReadonlySet<string> = new Set(['type', 'required', 'additionalProperties', 'anyOf']);
 
 /**
- * Whether an error about an “ID or null” is redundant. The validator reports each branch and the choice itself. Only one
- * of them helps a person: the pattern if the value is text, else the choice.
+ * Whether an error about an “ID or null” is redundant. The validator reports each branch and the choice itself. Only
+ * one of them helps a person: the pattern if the value is text, else the choice.
  */
 function isNoise(error: SchemaError, errors: readonly SchemaError[]): boolean {
   const beside = errors.filter(({ instancePath }) => instancePath === error.instancePath);

@@ -30,8 +30,8 @@ export type ReviewDocument =
   | ({ readonly kind: 'blind-packet' } & WholeDraft);
 
 /**
- * A document read from a file. `problems` say what was skipped: only parts of a casefile, a desk file or a review, never
- * of an assessment. `notices` say what was imported although it is worth a look.
+ * A document read from a file. `problems` say what was skipped: only parts of a casefile, a desk file or a review,
+ * never of an assessment. `notices` say what was imported although it is worth a look.
  */
 export type ReadDocument<Document> = Document & {
   readonly problems: readonly FileProblem[];

@@ -1,4 +1,6 @@
-/** Recognises files that are encrypted in the format age (age-encryption.org/v1), by their name and their first bytes. */
+/**
+ * Recognises files that are encrypted in the format age (age-encryption.org/v1), by their name and their first bytes.
+ */
 
 /** The ending of an encrypted file, after the ending of the file in it. */
 export const encryptedEnding = '.age';

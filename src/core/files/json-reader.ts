@@ -71,8 +71,8 @@ function plainZero(_name: string, value: unknown): unknown {
 }
 
 /**
- * Parses a text that was walked without a fault. Uses `JSON.parse`, because it is fast and makes `__proto__` and similar
- * names ordinary own properties.
+ * Parses a text that was walked without a fault. Uses `JSON.parse`, because it is fast and makes `__proto__` and
+ * similar names ordinary own properties.
  */
 function values(text: string, negativeZero: boolean): JsonResult {
   try {
@@ -99,10 +99,10 @@ export function readBareJson(text: string, { draft = false }: ReadJsonOptions = 
 }
 
 /**
- * Reads JSON (RFC 8259) without loss, or reports where there would be one (decisions 3): duplicate keys, integers beyond
- * ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64, more values than `maxValues`. For
- * invalid JSON it reports the first fault, for valid JSON every loss up to 100. Never throws, and needs no more stack
- * for deeper nesting or longer texts. Reads `1.0` as 1 and `-0` as 0.
+ * Reads JSON (RFC 8259) without loss, or reports where there would be one (decisions 3): duplicate keys, integers
+ * beyond ±(2^53 − 1), numbers that lose digits or overflow, lone surrogates, nesting over 64, more values than
+ * `maxValues`. For invalid JSON it reports the first fault, for valid JSON every loss up to 100. Never throws, and
+ * needs no more stack for deeper nesting or longer texts. Reads `1.0` as 1 and `-0` as 0.
  */
 export function readJson(text: string, options: ReadJsonOptions = {}): JsonResult {
   const bare = withoutByteOrderMark(text);

@@ -1,4 +1,7 @@
-/** The kind of a token; 'fault' for characters that are not a JSON token. Brackets, commas and colons are their own kind. */
+/**
+ * The kind of a token; 'fault' for characters that are not a JSON token. Brackets, commas and colons are their own
+ * kind.
+ */
 export type TokenKind = '{' | '}' | '[' | ']' | ',' | ':' | 'string' | 'number' | 'word' | 'end' | 'fault';
 
 /** Why characters are not a JSON token. */

@@ -7,7 +7,10 @@ export const maxFileBytes = 64 * 1024 * 1024;
 /** The most levels of nested arrays and objects (decisions 3). A desk file adds one level around its parts. */
 export const maxNesting = 64;
 
-/** The number of values in the largest assessment that the contract allows. Every text, number, list and object counts as one. */
+/**
+ * The number of values in the largest assessment that the contract allows. Every text, number, list and object counts
+ * as one.
+ */
 export const largestAssessment = 82_164;
 
 /**

@@ -20,7 +20,9 @@ export function binaryFormat(bytes: Uint8Array): string | undefined {
   return signatures.find((signature) => startsWith(bytes, signature.bytes))?.name;
 }
 
-/** The encoding of bytes that are UTF-16 or UTF-32, by their byte order mark or by the zero bytes of ASCII characters. */
+/**
+ * The encoding of bytes that are UTF-16 or UTF-32, by their byte order mark or by the zero bytes of ASCII characters.
+ */
 export function otherUnicodeEncoding(bytes: Uint8Array): 'UTF-16' | 'UTF-32' | undefined {
   if (startsWith(bytes, [0xff, 0xfe, 0, 0]) || startsWith(bytes, [0, 0, 0xfe, 0xff])) return 'UTF-32';
   if (startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff])) return 'UTF-16';

@@ -8,7 +8,10 @@ import type { Place } from './places.ts';
 import type { FileProblemCode } from './problem.ts';
 import { eachSurrogateFault, type SurrogateFault } from './string-faults.ts';
 
-/** Something that would be lost when a text is parsed, or that cannot be written to a file. The offset is in UTF-16 units. */
+/**
+ * Something that would be lost when a text is parsed, or that cannot be written to a file. The offset is in UTF-16
+ * units.
+ */
 export interface Loss {
   readonly code: Extract<FileProblemCode, 'duplicate-key' | 'number' | 'lone-surrogate'>;
   readonly offset: number;

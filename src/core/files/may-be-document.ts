@@ -3,7 +3,10 @@
 /** How much of a file is needed to tell, in bytes. */
 export const startLength = 64 * 1024;
 
-/** An assessment or one of our formats, also inside other text, such as the answer of a model, and in other quotation marks. */
+/**
+ * An assessment or one of our formats, also inside other text, such as the answer of a model, and in other quotation
+ * marks.
+ */
 const ourMarks =
   /(?:["'“”‘’`{,]|^)\s*(?:contract["'”’`]?\s*[:：]\s*["'“‘`]?ww3\.assessment\/|format["'”’`]?\s*[:：]\s*["'“‘`]?assessment-desk\.)/m;
 

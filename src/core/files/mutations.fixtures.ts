@@ -174,7 +174,10 @@ function joined(...pieces: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Creates a function that returns file number `index` of a series: a valid file damaged in its structure, its bytes, or both. */
+/**
+ * Creates a function that returns file number `index` of a series: a valid file damaged in its structure, its bytes, or
+ * both.
+ */
 export function createFuzzer(
   documents: readonly JsonValue[],
   encode: (text: string) => Uint8Array,

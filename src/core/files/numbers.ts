@@ -4,7 +4,9 @@ interface Decimal {
   readonly exponent: number;
 }
 
-/** Splits a JSON number into digits and exponent, without its sign. The loops keep it linear in the literal's length. */
+/**
+ * Splits a JSON number into digits and exponent, without its sign. The loops keep it linear in the literal's length.
+ */
 function decimalOf(literal: string): Decimal {
   const [mantissa = '', power = '0'] = literal.replace(/^-/, '').toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.split('.');

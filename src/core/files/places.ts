@@ -45,7 +45,8 @@ function marksOf(text: string): readonly Mark[] {
 
 /**
  * Returns a function that converts an offset (in UTF-16 units, clamped to the text) to a position. It reads the text
- * once, at the first call, so that a file without problems costs nothing. Its memory does not depend on the line breaks.
+ * once, at the first call, so that a file without problems costs nothing. Its memory does not depend on the line
+ * breaks.
  */
 export function placesIn(text: string): (offset: number) => Place {
   let marks: readonly Mark[] | undefined;

@@ -12,7 +12,9 @@ const manyDigits = 16;
 /** Escapes that `JSON.stringify` writes only for lone surrogates, or never. */
 const otherEscape = /\\u(?!00[01])/;
 
-/** The end of the string whose first unit is at `from`, after its quotation mark; the text's length if it is not closed. */
+/**
+ * The end of the string whose first unit is at `from`, after its quotation mark; the text's length if it is not closed.
+ */
 function endOfString(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
     let before = end;
@@ -26,7 +28,9 @@ function endOfString(text: string, from: number): number {
 interface Outside {
   depth: number;
   deepest: number;
-  /** At least the number of values, counted by the characters before them. An empty array or object counts one too many. */
+  /**
+   * At least the number of values, counted by the characters before them. An empty array or object counts one too many.
+   */
   values: number;
   digits: number;
   mostDigits: number;
@@ -81,10 +85,10 @@ function indentOf(text: string): string | undefined {
 }
 
 /**
- * The value of a text that is exactly what `JSON.stringify` would write, with any indent and an optional line feed at the
- * end, as nearly all files are. Such a text loses nothing: a duplicate key, a number that loses digits or a lone
- * surrogate would be written differently, or is excluded here. Undefined if the text is different or has any fault: then
- * it must be walked. Never throws.
+ * The value of a text that is exactly what `JSON.stringify` would write, with any indent and an optional line feed at
+ * the end, as nearly all files are. Such a text loses nothing: a duplicate key, a number that loses digits or a lone
+ * surrogate would be written differently, or is excluded here. Undefined if the text is different or has any fault:
+ * then it must be walked. Never throws.
  */
 export function readPlainJson(text: string, limits: WalkLimits): JsonValue | undefined {
   const indent = indentOf(text);

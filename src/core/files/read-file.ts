@@ -151,7 +151,10 @@ const gradesFault: FileFault = {
   sentence: 'the casefile contained source grades, which do not belong in a blind review packet. They were removed.',
 };
 
-/** Removes everything from a packet that does not belong in a blind review packet, because it may have been edited by hand. */
+/**
+ * Removes everything from a packet that does not belong in a blind review packet, because it may have been edited by
+ * hand.
+ */
 function withoutStrays(value: JsonObject, digest: Digest) {
   const assessment = blindAssessment(value, digest);
   if (sameJson(value, assessment)) return { assessment, skipped: [] };
@@ -186,7 +189,10 @@ function readDocument(source: Source, value: JsonValue): ReadResult {
 /** The kinds of files that are written from drafts in any state, and so may contain whatever a draft can contain. */
 const draftKinds: ReadonlySet<string> = new Set(['desk', 'blind-packet', 'review']);
 
-/** Reads the text again with the reader for drafts, if that reader is the only one that can open it; else returns `strict`. */
+/**
+ * Reads the text again with the reader for drafts, if that reader is the only one that can open it; else returns
+ * `strict`.
+ */
 function readAsDraft(text: string, strict: JsonResult): JsonResult {
   const draftOnly = ['lone-surrogate', 'number', 'too-deep', 'more'];
   if (strict.ok || !strict.problems.every(({ code }) => draftOnly.includes(code))) return strict;
@@ -201,8 +207,8 @@ function readSource(source: Source): ReadResult {
 }
 
 /**
- * Reads a file's bytes as an assessment, a casefile, a desk file, a review or a blind review packet, or returns why that
- * is not possible (decisions 2 and 3). `name` is the file's name, used only in messages. Never throws.
+ * Reads a file's bytes as an assessment, a casefile, a desk file, a review or a blind review packet, or returns why
+ * that is not possible (decisions 2 and 3). `name` is the file's name, used only in messages. Never throws.
  */
 export function readFile(bytes: Uint8Array, name: string, digest: Digest): ReadResult {
   const decoded = decodeUtf8(bytes);

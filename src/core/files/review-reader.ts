@@ -25,9 +25,9 @@ interface Notes {
 }
 
 /**
- * Reads the valid parts of a review, in the version of the format that they need. Skips a review with an invalid head, and single verdicts that are invalid, that are
- * the second one on a target, or whose digest does not match the reviewed content. `base` is the pointer to the review
- * in its file.
+ * Reads the valid parts of a review, in the version of the format that they need. Skips a review with an invalid head,
+ * and single verdicts that are invalid, that are the second one on a target, or whose digest does not match the
+ * reviewed content. `base` is the pointer to the review in its file.
  */
 export function readReviewParts(document: JsonObject, base: Pointer, digest: Digest): ReviewParts {
   const head = headFault(document);

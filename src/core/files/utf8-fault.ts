@@ -28,7 +28,10 @@ export interface Utf8Fault {
   readonly cutOff: boolean;
 }
 
-/** Finds the first invalid UTF-8 byte in one pass; undefined if the bytes are well formed. Only used on a decoding error. */
+/**
+ * Finds the first invalid UTF-8 byte in one pass; undefined if the bytes are well formed. Only used on a decoding
+ * error.
+ */
 export function findUtf8Fault(bytes: Uint8Array): Utf8Fault | undefined {
   let at = 0;
   while (at < bytes.length) {

@@ -120,7 +120,8 @@ function opens(text: string, at: number): boolean {
 
 /**
  * Finds the ranges of values in a JSON text. Reads the text once, and parses only the parts that contain a requested
- * pointer. The result has no entry for a pointer without a value or after a fault. For a duplicate key it has the first.
+ * pointer. The result has no entry for a pointer without a value or after a fault. For a duplicate key it has the
+ * first.
  */
 export function rangesOf(text: string, pointers: Iterable<Pointer>): ReadonlyMap<Pointer, ValueRange> {
   const ranges = new Map<Pointer, ValueRange>();

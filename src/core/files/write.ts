@@ -83,7 +83,9 @@ export function writeDesk({ title, assessment, casefile, reviews = [], reviewPla
   return `${writeValue(desk, blind ? blindOrder : deskOrder, '')}\n`;
 }
 
-/** The text of a review's file; deterministic in the same way. It can always be read again, whatever its notes contain. */
+/**
+ * The text of a review's file; deterministic in the same way. It can always be read again, whatever its notes contain.
+ */
 export function writeReview(review: Review): string {
   return `${writeValue(reviewAsJson(review), reviewOrder, '')}\n`;
 }

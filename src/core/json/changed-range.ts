@@ -25,8 +25,8 @@ export function changedRange<Item>(
 }
 
 /**
- * Returns the range in which two texts differ, in UTF-16 units. It starts at `latest` or before: a letter typed after an
- * identical one could have been typed before it.
+ * Returns the range in which two texts differ, in UTF-16 units. It starts at `latest` or before: a letter typed after
+ * an identical one could have been typed before it.
  */
 export function changedTextRange(before: string, after: string, latest = Infinity): ChangedRange {
   const limit = Math.min(before.length, after.length, latest);

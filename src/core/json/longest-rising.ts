@@ -1,4 +1,7 @@
-/** Returns the longest run of items, in their order, whose numbers rise strictly (patience sorting). Takes n log n steps. */
+/**
+ * Returns the longest run of items, in their order, whose numbers rise strictly (patience sorting). Takes n log n
+ * steps.
+ */
 export function longestRising<Item>(items: readonly Item[], numberOf: (item: Item) => number): readonly Item[] {
   const numbers = items.map(numberOf);
   // For each length of a run, the index of the smallest number that ends one.

@@ -2,8 +2,8 @@
 import { isJsonArray, isJsonObject, type JsonValue } from './json.ts';
 
 /**
- * Returns an own property of a value or table; undefined if there is none. A file can contain any name, and names such as
- * `constructor` must not find what objects inherit.
+ * Returns an own property of a value or table; undefined if there is none. A file can contain any name, and names such
+ * as `constructor` must not find what objects inherit.
  */
 export function own<Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined;
 export function own(value: JsonValue | undefined, name: string): JsonValue | undefined;

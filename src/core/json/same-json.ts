@@ -1,6 +1,6 @@
 /**
- * Whether two JSON values, or plain data with undefined properties, are equal, ignoring the order of properties. 0 and −0
- * are equal. See `isEqual` for what is written to the same bytes.
+ * Whether two JSON values, or plain data with undefined properties, are equal, ignoring the order of properties. 0 and
+ * −0 are equal. See `isEqual` for what is written to the same bytes.
  */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other || Object.is(one, other)) return true;

@@ -130,7 +130,9 @@ interface MatrixClaims {
 
 let lastClaims: { readonly parts: readonly unknown[]; readonly made: MatrixClaims } | undefined;
 
-/** Returns the claims; the same as the last time if nothing that they depend on has changed, such as with a new link. */
+/**
+ * Returns the claims; the same as the last time if nothing that they depend on has changed, such as with a new link.
+ */
 function claimsOf(assessment: JsonObject, casefile: Casefile | null): MatrixClaims {
   const parts = [listOf(assessment, 'claims'), listOf(assessment, 'contradictions'), casefile];
   if (lastClaims?.parts.every((part, at) => part === parts[at])) return lastClaims.made;

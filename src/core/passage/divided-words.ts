@@ -72,7 +72,9 @@ function isEither(one: string, other: string, mark: string, plain: string): bool
   return (one === mark && other === plain) || (one === plain && other === mark);
 }
 
-/** Returns the length of what a line end inside a word may add to it: a line end, with a hyphen or without, or a hyphen. */
+/**
+ * Returns the length of what a line end inside a word may add to it: a line end, with a hyphen or without, or a hyphen.
+ */
 function divisionAt(text: string, at: number): number {
   const unit = text.charAt(at);
   if (unit === LINE_END || unit === LOST_HYPHEN) return 1;

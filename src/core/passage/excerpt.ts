@@ -41,8 +41,8 @@ export interface Excerpt {
 }
 
 /**
- * Returns the text at a span, shortened to `most` code points, with up to `reach` code points on either side. A span that
- * ends beyond the text is first cut to it.
+ * Returns the text at a span, shortened to `most` code points, with up to `reach` code points on either side. A span
+ * that ends beyond the text is first cut to it.
  */
 export function excerptOf(text: string, given: CodePointSpan, reach: number, most: number): Excerpt {
   const offsets = offsetsOf(text);

@@ -25,8 +25,8 @@ export interface ExtractionDamage {
 }
 
 /**
- * Returns what an extraction did to a text, each kind once, in the order of the first characters. Arabic words and signs
- * that have one character of their own, such as ﷺ and ﷲ, are not damage, and radicals by themselves are not.
+ * Returns what an extraction did to a text, each kind once, in the order of the first characters. Arabic words and
+ * signs that have one character of their own, such as ﷺ and ﷲ, are not damage, and radicals by themselves are not.
  */
 export function findExtractionDamage(text: string): readonly ExtractionDamage[] {
   const found = new Map<ExtractionDamageKind, { count: number; readonly at: number }>();

@@ -68,7 +68,10 @@ function isPlainBoundary(text: string, at: number): boolean {
   return isPlain(before) && isPlain(after) && !(before === 0x0d && after === 0x0a);
 }
 
-/** Latin-1 to IPA; Cyrillic, Hebrew and Arabic letters; Devanagari and Thai consonants; kana, ideographs, Hangul syllables. */
+/**
+ * Latin-1 to IPA; Cyrillic, Hebrew and Arabic letters; Devanagari and Thai consonants; kana, ideographs, Hangul
+ * syllables.
+ */
 function isPlain(unit: number): boolean {
   if (unit < 0x300) return true;
   if (unit < 0x3041) {

@@ -13,10 +13,10 @@ export interface HiddenCharacter {
 }
 
 /**
- * Returns every hidden character of the text, in order: bidirectional marks, embeddings, overrides and isolates; zero width,
- * filler and tag characters, variation selectors, soft hyphens and other default-ignorable characters; interlinear
- * annotation; the blank Braille pattern outside Braille; control characters other than white space. A character with a
- * proper function at its position is not hidden:
+ * Returns every hidden character of the text, in order: bidirectional marks, embeddings, overrides and isolates; zero
+ * width, filler and tag characters, variation selectors, soft hyphens and other default-ignorable characters;
+ * interlinear annotation; the blank Braille pattern outside Braille; control characters other than white space. A
+ * character with a proper function at its position is not hidden:
  *
  * - a zero width joiner between emoji, or after or before a letter or mark of a joining or Indic script;
  * - a zero width non-joiner between two of those, or after the mark of one (an Indic vowel killer);

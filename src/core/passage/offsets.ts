@@ -23,7 +23,10 @@ export interface OffsetIndex {
   readonly codePointLength: CodePointOffset;
   /** Throws RangeError beyond the text. */
   toUtf16(offset: CodePointOffset): Utf16Offset;
-  /** An offset between the halves of a surrogate pair rounds down to the pair's start. Throws RangeError beyond the text. */
+  /**
+   * An offset between the halves of a surrogate pair rounds down to the pair's start. Throws RangeError beyond the
+   * text.
+   */
   toCodePoint(offset: Utf16Offset): CodePointOffset;
 }
 

@@ -18,8 +18,8 @@ const REACH = 32_768;
 
 /**
  * Returns the place nearest to `near` (code points) where the text has the words of the quote, as searches compare them
- * with case; undefined if there is none within 32K units. Only this part is folded, so the cost is the same in a text of
- * 10 MB.
+ * with case; undefined if there is none within 32K units. Only this part is folded, so the cost is the same in a text
+ * of 10 MB.
  */
 export function findSameWords(text: string, quote: string, near: number): SameWords | undefined {
   const needle = searchNeedle(quote, true);

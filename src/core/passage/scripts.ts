@@ -13,7 +13,10 @@ export const JOINING =
 export const PARTED_BY_ZERO_WIDTH_SPACE =
   /^(?=[\p{L}\p{M}])(?!\p{Default_Ignorable_Code_Point})[\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tai_Tham}\p{scx=New_Tai_Lue}\p{scx=Javanese}\p{scx=Balinese}]/u;
 
-/** The source of the inside of a character class: the marks that most texts omit: Arabic vowel and Koranic signs, Hebrew points and accents. */
+/**
+ * The source of the inside of a character class: the marks that most texts omit: Arabic vowel and Koranic signs, Hebrew
+ * points and accents.
+ */
 export const OMITTED_MARKS =
   '\\u0610-\\u061A\\u064B-\\u0652\\u0656-\\u065F\\u0670\\u06D6-\\u06DC\\u06DF-\\u06E4\\u06E7\\u06E8\\u06EA-\\u06ED' +
   '\\u08D3-\\u08E1\\u08E3-\\u08FF\\u0591-\\u05BD\\u05BF\\u05C1\\u05C2\\u05C4\\u05C5\\u05C7';

@@ -10,9 +10,9 @@ export interface PartedText {
   /** How many parts there are for a query. */
   count(query: string): number;
   /**
-   * Returns the matches that start in a part and do not overlap a match that ended at `last` (in code points): the parts
-   * together have the matches of `findInText`. Only a match with more than 4,000 characters, of which nearly all are
-   * ignored white space, can be missing at the edge of a part.
+   * Returns the matches that start in a part and do not overlap a match that ended at `last` (in code points): the
+   * parts together have the matches of `findInText`. Only a match with more than 4,000 characters, of which nearly all
+   * are ignored white space, can be missing at the edge of a part.
    */
   find(part: number, query: string, options: FindOptions, last: number): readonly CodePointSpan[];
 }

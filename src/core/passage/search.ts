@@ -1,4 +1,6 @@
-/** The search in a passage that people use: tolerant of case, spacing, punctuation marks and what extraction changes. */
+/**
+ * The search in a passage that people use: tolerant of case, spacing, punctuation marks and what extraction changes.
+ */
 import { cacheByText } from './cache-by-text.ts';
 import { findDivided, type FormRange, type NextRange } from './divided-words.ts';
 import { characterEnd, characterStart } from './graphemes.ts';
@@ -19,7 +21,8 @@ export interface FindOptions {
 }
 
 /**
- * Returns the occurrences of the query in the text: spans of the original text in code points, in order, without overlap.
+ * Returns the occurrences of the query in the text: spans of the original text in code points, in order, without
+ * overlap.
  *
  * Texts that differ only as `searchable` describes are equal, and so are texts in which line ends divide words, with a
  * hyphen or, in scripts written without spaces, without one. White space around the query is ignored. A query without

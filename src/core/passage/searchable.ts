@@ -7,8 +7,8 @@ import { unifiedIdeograph } from './unified-ideographs.ts';
 /** A text as searches compare it, with its mapping to the original. */
 export interface SearchForm extends MappedText {
   /**
-   * The text in which LINE_END and LOST_HYPHEN mark where a line ended inside a word. They have the offsets of the space
-   * and the hyphen in `text`. The same string as `text` if there are none.
+   * The text in which LINE_END and LOST_HYPHEN mark where a line ended inside a word. They have the offsets of the
+   * space and the hyphen in `text`. The same string as `text` if there are none.
    */
   readonly marked: string;
 }
@@ -23,7 +23,8 @@ export const LOST_HYPHEN = '\uFFFE';
  *
  * - NFC. Ligatures, radicals, presentation forms, full-width and half-width forms become the usual characters, the
  *   Persian kaf and yeh the Arabic ones, and an ellipsis three dots.
- * - Each run of white space is one space. Tatweel, Arabic vowel marks, Hebrew points, variation selectors, and invisible
+ * - Each run of white space is one space. Tatweel, Arabic vowel marks, Hebrew points, variation selectors, and
+ *   invisible
  *   characters that only affect joining, line breaking or direction are left out.
  * - Quotation marks and apostrophes are those of the keyboard, and all hyphens and dashes are the hyphen-minus.
  */
@@ -58,10 +59,10 @@ function withUsualCharacters(text: string): MappedText {
 }
 
 /**
- * The letter that is written as an apostrophe, and the Hebrew marks that are written as quotation marks; the kaf and the
- * yeh of Persian and Urdu, which keyboards and fonts mix with the Arabic ones; the ellipsis; radicals; the wave dash,
- * which some encodings write as a full-width tilde; ligatures of Latin and Armenian; Hebrew and Arabic presentation
- * forms; vertical, small, full-width and half-width forms.
+ * The letter that is written as an apostrophe, and the Hebrew marks that are written as quotation marks; the kaf and
+ * the yeh of Persian and Urdu, which keyboards and fonts mix with the Arabic ones; the ellipsis; radicals; the wave
+ * dash, which some encodings write as a full-width tilde; ligatures of Latin and Armenian; Hebrew and Arabic
+ * presentation forms; vertical, small, full-width and half-width forms.
  */
 const OTHER =
   '[\\u0132\\u0133\\u02BB\\u05F3\\u05F4\\u06A9\\u06CC\\u2026\\u2E81-\\u2FD5\\u301C\\uFB00-\\uFDFC\\uFE10-\\uFE18\\uFE31-\\uFE48\\uFE50-\\uFEFC\\uFF01-\\uFF9F\\uFFE0-\\uFFEE]';
@@ -101,9 +102,9 @@ function withoutOmittedMarks(text: string): MappedText {
 const HAS_MARKS = /[\u0591-\u08FF]/;
 
 /**
- * White space, and what is left out: soft hyphen, zero width space, zero width non-joiner, word joiner, byte order mark;
- * tatweel; variation selectors; direction marks, embeddings, overrides and isolates; U+0000 and U+FFFF, which extractors
- * write for characters that they do not know.
+ * White space, and what is left out: soft hyphen, zero width space, zero width non-joiner, word joiner, byte order
+ * mark; tatweel; variation selectors; direction marks, embeddings, overrides and isolates; U+0000 and U+FFFF, which
+ * extractors write for characters that they do not know.
  */
 const SPACED =
   '[\\p{White_Space}\\xAD\\u200B\\u200C\\u2060\\p{Variation_Selector}\\uFEFF\\u0640\\u061C\\u200E\\u200F\\u202A-\\u202E\\u2066-\\u2069\\0\\uFFFF]+';
@@ -128,8 +129,8 @@ const FIRST_WITHOUT_SPACES = '\u0E00';
 const NO_SPACES_END = new RegExp(`${NO_SPACES}$`, 'u');
 
 /**
- * Whether a run of white space with a line end may be inside a word: after a hyphen between letters or digits, or beside
- * a character of a script that is written without spaces.
+ * Whether a run of white space with a line end may be inside a word: after a hyphen between letters or digits, or
+ * beside a character of a script that is written without spaces.
  */
 function mayDivideWord(text: string, at: number, run: string): boolean {
   const after = text.slice(at + run.length, at + run.length + 2);

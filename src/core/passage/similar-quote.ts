@@ -6,14 +6,14 @@ import { codePointLength, codePointOffset, offsetsOf } from './offsets.ts';
 import { seedWindows, type Window } from './seeds.ts';
 
 /**
- * Returns the range of the text that differs least from the quote: by at most a third of the quote's characters, a fifth
- * if it has fewer than 32, none if it has fewer than 5. Undefined if none was found. Offsets are code points; `near` is
- * the expected start of the quote, and decides between equally good ranges.
+ * Returns the range of the text that differs least from the quote: by at most a third of the quote's characters, a
+ * fifth if it has fewer than 32, none if it has fewer than 5. Undefined if none was found. Offsets are code points;
+ * `near` is the expected start of the quote, and decides between equally good ranges.
  *
  * `errors` is the number of code points inserted, deleted or replaced. The work is bounded, with these limits: in a
  * text of more than 64K code points, a range farther than 32K from `near` is found only if it contains one of eight
- * samples of the quote, and that one is rare; a quote of more than 512 code points is found piece by piece, and its errors are
- * then an upper bound.
+ * samples of the quote, and that one is rare; a quote of more than 512 code points is found piece by piece, and its
+ * errors are then an upper bound.
  */
 export function findSimilarQuote(text: string, quote: string, near: number): Match | undefined {
   const length = codePointLength(quote);

@@ -18,8 +18,8 @@ const SUPPLEMENT = (
   .map((hex) => (hex === '-' ? undefined : String.fromCodePoint(Number.parseInt(hex, 16))));
 
 /**
- * Returns the unified ideograph of a radical of the CJK Radicals Supplement (U+2E80 to U+2EF3) or of the Kangxi Radicals
- * (U+2F00 to U+2FD5, which NFKC maps in the same way). Returns other text as it is.
+ * Returns the unified ideograph of a radical of the CJK Radicals Supplement (U+2E80 to U+2EF3) or of the Kangxi
+ * Radicals (U+2F00 to U+2FD5, which NFKC maps in the same way). Returns other text as it is.
  */
 export function unifiedIdeograph(radical: string): string {
   return SUPPLEMENT[radical.charCodeAt(0) - 0x2e80] ?? radical.normalize('NFKC');

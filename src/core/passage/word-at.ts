@@ -5,8 +5,8 @@ import { spanFromUtf16, type CodePointSpan } from './span.ts';
 import { nextStop } from './stops.ts';
 
 /**
- * Returns the word (UAX #29) that contains the character at an offset in code points. Between words, it is the character
- * itself; at the end of the text, an empty span. `locale` is a BCP 47 tag.
+ * Returns the word (UAX #29) that contains the character at an offset in code points. Between words, it is the
+ * character itself; at the end of the text, an empty span. `locale` is a BCP 47 tag.
  */
 export function wordAt(text: string, offset: number, locale: string | undefined): CodePointSpan {
   const offsets = offsetsOf(text);

@@ -40,7 +40,9 @@ export function stretchShapes(passage: CoveragePassage, coverage: Coverage, widt
   });
 }
 
-/** Returns how a use is drawn: support has a solid line below, contradiction a dashed line above, no link only an edge. */
+/**
+ * Returns how a use is drawn: support has a solid line below, contradiction a dashed line above, no link only an edge.
+ */
 export function shapesOfUse(use: CoverageUse, x: number, width: number, y = barTop): readonly Shape[] {
   const wash = (top: number, height: number, fill: 'supports-wash' | 'contradicts-wash' | 'paper'): Shape => {
     return { kind: 'rect', x, y: top, width, height, fill };

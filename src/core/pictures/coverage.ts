@@ -1,4 +1,6 @@
-/** Which parts of each passage are marked by claims, and how evidence links cite them; drawn from the document alone. */
+/**
+ * Which parts of each passage are marked by claims, and how evidence links cite them; drawn from the document alone.
+ */
 import { listOf, viewClaim, type ClaimView } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import type { Observation } from '../casefile/types.generated.ts';

@@ -8,8 +8,8 @@ export interface Slice {
 }
 
 /**
- * Returns the slices of a picture from top to bottom, which together are the whole picture. Each is at most `most` high,
- * unless a row is higher. A picture with rows is cut only between them; another one is cut anywhere.
+ * Returns the slices of a picture from top to bottom, which together are the whole picture. Each is at most `most`
+ * high, unless a row is higher. A picture with rows is cut only between them; another one is cut anywhere.
  */
 export function slicesOf({ height, rowTops }: Pick<Picture, 'height' | 'rowTops'>, most: number): readonly Slice[] {
   const slices: Slice[] = [];

@@ -1,4 +1,6 @@
-/** Writes pictures as SVG: self-contained, without scripts, styles or references, the same bytes for the same picture. */
+/**
+ * Writes pictures as SVG: self-contained, without scripts, styles or references, the same bytes for the same picture.
+ */
 import { coloursOnWhite, elementOf, fontNames } from './elements.ts';
 import type { Picture, Shape } from './shapes.ts';
 
@@ -35,8 +37,8 @@ function sourceOf(shape: Shape): string {
 }
 
 /**
- * Returns a picture as an `svg` element, to be put into a page or a file. It contains no IDs, so that one page can contain
- * several pictures.
+ * Returns a picture as an `svg` element, to be put into a page or a file. It contains no IDs, so that one page can
+ * contain several pictures.
  */
 export function svgElementOf({ width, height, title, description, shapes }: Picture): string {
   const [w, h] = [String(Math.ceil(width)), String(Math.ceil(height))];

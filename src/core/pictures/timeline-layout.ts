@@ -87,7 +87,9 @@ export function publicationMoments({ lanes }: Timeline): readonly number[] {
   return moments.sort((one, other) => one - other);
 }
 
-/** Returns where the publications are if a range contains none of them; undefined if it does, or on both sides of it. */
+/**
+ * Returns where the publications are if a range contains none of them; undefined if it does, or on both sides of it.
+ */
 export function sideOfPublications(
   moments: readonly number[],
   { from, to }: TimeRange,

@@ -45,7 +45,10 @@ export function axisShapes(scale: TimeScale, from: number, to: number): readonly
   ]);
 }
 
-/** Returns the vertical lines of the ticks from position `from` to position `to`, behind a row but not behind its labels. */
+/**
+ * Returns the vertical lines of the ticks from position `from` to position `to`, behind a row but not behind its
+ * labels.
+ */
 export function gridShapes(row: TimelineRow, scale: TimeScale, from: number, to: number): readonly Shape[] {
   const spans = labelSpans(row, scale.width);
   const d = ticksIn(scale, from, to)
@@ -69,7 +72,9 @@ function ticksIn(scale: TimeScale, from: number, to: number) {
   }));
 }
 
-/** Returns what is behind the marks of a row, from position `from` to position `to`: the bar or the line of the lane. */
+/**
+ * Returns what is behind the marks of a row, from position `from` to position `to`: the bar or the line of the lane.
+ */
 export function rowShapes(row: TimelineRow, { width }: TimeScale, from: number, to: number): readonly Shape[] {
   if (row.kind === 'entry') return row.bar ? barShapes(row.bar, row.height, from, to) : [];
   if (row.kind !== 'lane') return [];

@@ -153,7 +153,9 @@ function speakerInSentence(
   return hearsay ? { kind: 'unknown', why: `“${oneLine(hearsay.words)}” in the sentence` } : none;
 }
 
-/** Replaces quotations with spaces of the same length, so that what they contain is not taken for the text around them. */
+/**
+ * Replaces quotations with spaces of the same length, so that what they contain is not taken for the text around them.
+ */
 function blanked(text: string, quotations: readonly Quotation[]): string {
   let result = text;
   for (const { start, end, closed } of quotations) {

@@ -16,7 +16,9 @@ const formats = {
   lists: 'assessment-desk.review/v3',
 } as const;
 
-/** Returns the oldest version of the format that a review fits in, so that older copies of Assessment Desk can read it. */
+/**
+ * Returns the oldest version of the format that a review fits in, so that older copies of Assessment Desk can read it.
+ */
 export function formatFor({ verdicts }: Pick<Review, 'verdicts'>): Review['format'] {
   if (verdicts.some(({ target: { kind } }) => kind === 'contradiction' || kind === 'unknown')) return formats.lists;
   return verdicts.some(({ thread, suggestion }) => thread !== undefined || suggestion !== undefined)
@@ -29,7 +31,9 @@ export function messagesOn({ answer, thread = noMessages }: Pick<Verdict, 'answe
   return answer ? mergedMessages([{ by: 'author', kind: 'note', ...answer }], thread) : thread;
 }
 
-/** Returns a time of a review in ms since 1970. JavaScript does not parse a leap second, which counts as the one before. */
+/**
+ * Returns a time of a review in ms since 1970. JavaScript does not parse a leap second, which counts as the one before.
+ */
 export function timeOf(at: string): number {
   const time = Date.parse(at);
   return Number.isNaN(time) ? Date.parse(at.replace(/:60(?=[.Zz+-])/, ':59')) : time;
@@ -71,8 +75,8 @@ export function afterAll(at: string, others: readonly string[]): string {
 }
 
 /**
- * The state of the thread since the verdict was given: 'replied' if the author has had the last word, and 'resolved' until
- * it is reopened. Anything else is 'open'.
+ * The state of the thread since the verdict was given: 'replied' if the author has had the last word, and 'resolved'
+ * until it is reopened. Anything else is 'open'.
  */
 export function threadState(verdict: Verdict): 'open' | 'replied' | 'resolved' {
   const messages = messagesOn(verdict);

@@ -17,7 +17,10 @@ export interface CoveredField {
   readonly values: readonly string[];
 }
 
-/** One part that a verdict covers: the link itself, a claim, an entry, a contradiction, an unknown, or the head of the assessment. */
+/**
+ * One part that a verdict covers: the link itself, a claim, an entry, a contradiction, an unknown, or the head of the
+ * assessment.
+ */
 export interface CoveredPart {
   readonly kind: 'link' | 'claim' | EntryKind | 'contradiction' | 'unknown' | 'document';
   /** The ID of a claim or an entry; '' for the others. */

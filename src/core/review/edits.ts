@@ -151,8 +151,8 @@ export function setSuggestion(
 }
 
 /**
- * Adds a message to the thread on a verdict, after all others. The review itself counts as unchanged. Throws `EditError`
- * if there is no verdict.
+ * Adds a message to the thread on a verdict, after all others. The review itself counts as unchanged. Throws
+ * `EditError` if there is no verdict.
  */
 export function addMessage(workspace: Workspace, reviewId: string, key: string, message: Message): Edit {
   return changeVerdict(workspace, reviewId, key, (verdict) => withMessage(verdict, message));

@@ -52,7 +52,10 @@ type ByClaim = ReadonlyMap<string, readonly ReviewTarget[]>;
 
 const links = { open: new WeakMap<LinkGroup, ByClaim>(), blind: new WeakMap<LinkGroup, ByClaim>() };
 
-/** Returns the links of an entry by claim: a review has thousands of verdicts on links, and their keys take long to make. */
+/**
+ * Returns the links of an entry by claim: a review has thousands of verdicts on links, and their keys take long to
+ * make.
+ */
 function linksOf(group: LinkGroup, kind: Review['kind']): ByClaim {
   const cached = links[kind].get(group);
   if (cached) return cached;
@@ -81,8 +84,8 @@ function isSameName(one: LinkTarget, other: LinkTarget): boolean {
 
 /**
  * Finds a target in an assessment; undefined if it no longer exists. A link whose effect has changed is still the same
- * link, and a contradiction whose claims changed sides is still the same contradiction, as long as no other has its name.
- * An unknown is its text, so one with another text is another unknown.
+ * link, and a contradiction whose claims changed sides is still the same contradiction, as long as no other has its
+ * name. An unknown is its text, so one with another text is another unknown.
  */
 export function findTarget(assessment: JsonObject, target: Target, kind: Review['kind']): ReviewTarget | undefined {
   const exact = exactly(assessment, target, kind);
@@ -93,8 +96,8 @@ export function findTarget(assessment: JsonObject, target: Target, kind: Review[
 }
 
 /**
- * Returns the other names that a target can have had: those of a link with other effects, and that of a contradiction with
- * its claims on the other sides. Empty for other targets.
+ * Returns the other names that a target can have had: those of a link with other effects, and that of a contradiction
+ * with its claims on the other sides. Empty for other targets.
  */
 export function flipped(target: Target): readonly Target[] {
   if (target.kind === 'contradiction') {

@@ -7,8 +7,8 @@ import type { Review } from '../review-shape/types.generated.ts';
 import { claimPlaces, counter, numbered, targetKey, textAt, type ReviewTarget } from './targets.ts';
 
 /**
- * Returns every contradiction in the order of the document. Those that are not objects are left out; a missing ID counts
- * as ''.
+ * Returns every contradiction in the order of the document. Those that are not objects are left out; a missing ID
+ * counts as ''.
  */
 export function contradictionTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const names = counter();
@@ -32,8 +32,8 @@ export function contradictionTargets(assessment: JsonObject): readonly ReviewTar
 }
 
 /**
- * Returns every unknown in the order of the document. Empty ones and those that are not texts are left out. Unknowns with
- * the same text are one target, at the place of the first.
+ * Returns every unknown in the order of the document. Empty ones and those that are not texts are left out. Unknowns
+ * with the same text are one target, at the place of the first.
  */
 export function unknownTargets(assessment: JsonObject): readonly ReviewTarget[] {
   const texts = new Set<string>();

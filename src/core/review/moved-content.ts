@@ -45,9 +45,9 @@ const movesOfReview = new WeakMap<
 
 /**
  * Finds the verdicts of a review whose content is unchanged in an assessment under other IDs, each with its position. A
- * digest covers content without IDs, so claims, links, contradictions and entries with other IDs are found. An entry is also found if
- * the claims that it cites have other IDs; the citations then count as changed, as after any other renaming. Content
- * that occurs more than once is left out. Cached for the last assessment.
+ * digest covers content without IDs, so claims, links, contradictions and entries with other IDs are found. An entry is
+ * also found if the claims that it cites have other IDs; the citations then count as changed, as after any other
+ * renaming. Content that occurs more than once is left out. Cached for the last assessment.
  */
 export function findMovedContent(
   assessment: JsonObject,

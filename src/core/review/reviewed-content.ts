@@ -54,8 +54,8 @@ export function reviewedContentAt(
 }
 
 /**
- * Whether a verdict covers what its target, with a known position, now contains. Caches nothing for each verdict, because
- * a review can have thousands.
+ * Whether a verdict covers what its target, with a known position, now contains. Caches nothing for each verdict,
+ * because a review can have thousands.
  */
 export function isCurrentAt(
   assessment: JsonObject,

@@ -1,6 +1,7 @@
 /**
- * Suggestions: a change of a link or a claim that a reviewer proposes with a verdict. The author sees it as a difference
- * from the reviewed content, and accepts it in one step or declines it. Outdated suggestions cannot be accepted.
+ * Suggestions: a change of a link or a claim that a reviewer proposes with a verdict. The author sees it as a
+ * difference from the reviewed content, and accepts it in one step or declines it. Outdated suggestions cannot be
+ * accepted.
  */
 import { listOf } from '../assessment/view.ts';
 import { casefileIndex } from '../casefile/lookup.ts';

@@ -15,7 +15,10 @@ export const targetKinds: Readonly<Record<Target['kind'], string>> = {
   document: 'Whole assessment',
 };
 
-/** The title of a target: “C-014 and IH-003”, “Claim C-014”, “Contradiction between C-001 and C-009”, “Whole assessment”. */
+/**
+ * The title of a target: “C-014 and IH-003”, “Claim C-014”, “Contradiction between C-001 and C-009”, “Whole
+ * assessment”.
+ */
 export function targetTitle(target: Target): string {
   switch (target.kind) {
     case 'link':
@@ -36,7 +39,10 @@ export function targetTitle(target: Target): string {
 /** The most characters of an unknown in its title. */
 const longestTitle = 80;
 
-/** A name that is unique in the assessment, apart from long unknowns with the same beginning: “C-014 supports IH-003”, “Claim C-014, number 2”. */
+/**
+ * A name that is unique in the assessment, apart from long unknowns with the same beginning: “C-014 supports IH-003”,
+ * “Claim C-014, number 2”.
+ */
 export function targetName(target: Target): string {
   const title =
     target.kind === 'link' && target.effect !== null

@@ -17,8 +17,8 @@ export function indexOfVerdict({ verdicts }: Pick<Review, 'verdicts'>, key: stri
 }
 
 /**
- * Finds the target of a verdict in an assessment, also if its name has changed (`findTarget`); undefined if it no longer
- * exists. A target with its own verdict in the review is not the changed target of another verdict.
+ * Finds the target of a verdict in an assessment, also if its name has changed (`findTarget`); undefined if it no
+ * longer exists. A target with its own verdict in the review is not the changed target of another verdict.
  */
 export function findReviewed(
   assessment: JsonObject,
@@ -31,8 +31,8 @@ export function findReviewed(
 }
 
 /**
- * Returns the index of the review's earlier verdict on a target: by its current name, or by a name that it had before. So
- * a target has one verdict even if its name changes. -1 for none.
+ * Returns the index of the review's earlier verdict on a target: by its current name, or by a name that it had before.
+ * So a target has one verdict even if its name changes. -1 for none.
  */
 export function indexOfEarlier(assessment: JsonObject, review: Review, target: Target): number {
   const key = targetKey(target);
@@ -44,8 +44,9 @@ export function indexOfEarlier(assessment: JsonObject, review: Review, target: T
 }
 
 /**
- * Returns the verdict of another copy of a review on a target, also if the link’s effect or the sides of the contradiction
- * changed since the copies were the same; undefined if it has none. `copy` is the copy that the target is from.
+ * Returns the verdict of another copy of a review on a target, also if the link’s effect or the sides of the
+ * contradiction changed since the copies were the same; undefined if it has none. `copy` is the copy that the target is
+ * from.
  */
 export function counterpart(other: Review, target: Target, copy: Review): Verdict | undefined {
   const isOwn = (one: Target): boolean => indexOfVerdict(copy, targetKey(one)) >= 0;

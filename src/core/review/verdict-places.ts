@@ -88,7 +88,10 @@ function isSamePlace(one: VerdictPlace, other: VerdictPlace): boolean {
   );
 }
 
-/** Returns whether a verdict has an open suggestion, or is a question, a rejection, or a blind verdict that differs from the author. */
+/**
+ * Returns whether a verdict has an open suggestion, or is a question, a rejection, or a blind verdict that differs from
+ * the author.
+ */
 function needsReply({ verdict: given, kind, key }: TargetVerdict, authors: Authors): boolean {
   const { verdict } = given;
   if (given.suggestion && suggestionState(given) === 'open') return true;

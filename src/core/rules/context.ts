@@ -60,21 +60,27 @@ export interface MostCitedSource {
 
 /**
  * The look-ups that a rule can make outside its own entry. The checker records each one, and runs the rule again only
- * when its entry or a result has changed. Results are compared by identity (numbers and strings by value), so a rule must
- * not read anything that does not come from its entry or from here.
+ * when its entry or a result has changed. Results are compared by identity (numbers and strings by value), so a rule
+ * must not read anything that does not come from its entry or from here.
  */
 export interface RuleContext {
   /** The first claim with this ID, or undefined. */
   claim(claimId: string): CitedClaim | undefined;
-  /** The pointer of the first claim with this ID. Use it only in findings, because it changes whenever claims are moved. */
+  /**
+   * The pointer of the first claim with this ID. Use it only in findings, because it changes whenever claims are moved.
+   */
   claimPlace(claimId: string): Pointer | undefined;
-  /** A claim ID that differs from this one only in case, punctuation or leading zeros; undefined for none or several. */
+  /**
+   * A claim ID that differs from this one only in case, punctuation or leading zeros; undefined for none or several.
+   */
   similarClaimId(claimId: string): string | undefined;
   /** How many evidence links and contradiction sides of the document refer to this claim. */
   claimUses(claimId: string): number;
   /** Pointers of all claims with the same span as this one, itself included; empty if it is the only one. */
   claimsSharingSpan(claim: Pick<ClaimView, 'passage_id' | 'span'>): readonly Pointer[];
-  /** For each claim, the claims that contradict it, each once. One look-up for all, because entries cite many claims. */
+  /**
+   * For each claim, the claims that contradict it, each once. One look-up for all, because entries cite many claims.
+   */
   opposedClaims(): ReadonlyMap<string, readonly string[]>;
   /** The reasons that more than one evidence link of the document has. */
   repeatedReasons(): ReadonlySet<string>;
@@ -104,7 +110,10 @@ export interface RuleContext {
   hasCasefile(): boolean;
   /** The casefile's fingerprint, 64 lower-case hexadecimal digits; undefined if no casefile is attached. */
   fingerprint(): string | undefined;
-  /** Whether the casefile's fingerprint is the document's, so that anything missing in the casefile is not in the evidence. */
+  /**
+   * Whether the casefile's fingerprint is the document's, so that anything missing in the casefile is not in the
+   * evidence.
+   */
   isCasefileOfDocument(): boolean;
   actor(actorId: string): Actor | undefined;
   /**
@@ -114,7 +123,10 @@ export interface RuleContext {
   similarActorId(text: string): string | undefined;
   observation(observationId: number): Observation | undefined;
   passage(passageId: string): LoadedPassage | undefined;
-  /** The pointer of the first actor with this ID in the casefile. Use it only in findings, because it changes whenever actors are moved. */
+  /**
+   * The pointer of the first actor with this ID in the casefile. Use it only in findings, because it changes whenever
+   * actors are moved.
+   */
   actorPlace(actorId: string): Pointer | undefined;
   /** How many actors the casefile has. */
   actorCount(): number;
@@ -126,8 +138,8 @@ export interface RuleContext {
    */
   claimNamesActor(claimId: string, actorId: string): Naming | undefined;
   /**
-   * Finds a text in a loaded passage, starting from `start` (code points): the nearest exact occurrence, or else the most
-   * similar text nearby, or else undefined. Does a bounded amount of work and remembers the result.
+   * Finds a text in a loaded passage, starting from `start` (code points): the nearest exact occurrence, or else the
+   * most similar text nearby, or else undefined. Does a bounded amount of work and remembers the result.
    */
   reanchor(passage: LoadedPassage, start: number, actual: string): Reanchoring | undefined;
   /**
@@ -141,8 +153,8 @@ export interface RuleContext {
    */
   wordsInPassages(actual: string): boolean;
   /**
-   * Converts two offsets in another unit to a span in code points; undefined if they are outside the passage or inside a
-   * character.
+   * Converts two offsets in another unit to a span in code points; undefined if they are outside the passage or inside
+   * a character.
    */
   convertSpan(passage: LoadedPassage, unit: OffsetUnit, start: number, end: number): CodePointSpan | undefined;
 }

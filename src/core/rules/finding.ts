@@ -49,7 +49,10 @@ export interface Finding {
   readonly certainty: Certainty;
   /** Which of the workspace's documents `path` and `related` point into. */
   readonly document: 'assessment' | 'casefile';
-  /** JSON Pointer into that document, to the field the finding is about. The last token of a missing field may not exist. */
+  /**
+   * JSON Pointer into that document, to the field the finding is about. The last token of a missing field may not
+   * exist.
+   */
   readonly path: Pointer;
   /** Other places that the finding is about, in the same document. */
   readonly related: readonly Pointer[];
@@ -64,7 +67,9 @@ const longest = 120;
 /** Printable ASCII. The common case, in which no hidden characters need to be shown. */
 const plain = /^[ -~]*$/;
 
-/** Formats a value for a message: cuts it and makes hidden characters visible, so that it cannot disturb the sentence. */
+/**
+ * Formats a value for a message: cuts it and makes hidden characters visible, so that it cannot disturb the sentence.
+ */
 function shown(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const short = shortenEnd(value, longest);

@@ -101,8 +101,8 @@ function titleOf({ title }: ExactMatch): string {
 }
 
 /**
- * Returns fixes that move a claim to another passage with exactly its text: one for each place, at most four. Each has a
- * preview, because the same text can be in another source by chance. The claim's own passage is not searched.
+ * Returns fixes that move a claim to another passage with exactly its text: one for each place, at most four. Each has
+ * a preview, because the same text can be in another source by chance. The claim's own passage is not searched.
  */
 export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
@@ -127,8 +127,8 @@ export function moveToPassageFixes(
 }
 
 /**
- * Returns the fixes for a claim whose text is not at its span: an exact match in its own passage; otherwise exact matches
- * in other passages, followed by similar text in its own.
+ * Returns the fixes for a claim whose text is not at its span: an exact match in its own passage; otherwise exact
+ * matches in other passages, followed by similar text in its own.
  */
 export function anchorFixes(
   claim: ClaimView,

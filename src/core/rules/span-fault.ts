@@ -38,7 +38,9 @@ export function convertedSpan(
   return span && textAt(passage.passage.text, span) === actual ? span : undefined;
 }
 
-/** Returns the rule that reports a claim's wrong span or text; undefined if nothing is wrong or nothing can be checked. */
+/**
+ * Returns the rule that reports a claim's wrong span or text; undefined if nothing is wrong or nothing can be checked.
+ */
 export function spanFault(claim: ClaimView, context: RuleContext): SpanRule | undefined {
   const { start, end } = claim.span ?? {};
   const { actual = '', passage_id: passageId } = claim;

@@ -40,7 +40,9 @@ export interface CitingSubject {
   }[];
 }
 
-/** The kinds of parts that the checker checks one by one. 'document' is the assessment without the entries of its lists. */
+/**
+ * The kinds of parts that the checker checks one by one. 'document' is the assessment without the entries of its lists.
+ */
 export type PartKind =
   'document' | 'claim' | 'power-basis' | 'intent' | 'contradiction' | 'unknown' | 'actor' | 'observation';
 

@@ -1,4 +1,6 @@
-/** Creates the edit that adds sources to the casefile: observations with their passages, and new actors as publishers. */
+/**
+ * Creates the edit that adds sources to the casefile: observations with their passages, and new actors as publishers.
+ */
 import { asJson, emptyCasefile, newObservation } from '../casefile/create.ts';
 import { hostToRegister } from '../casefile/publisher.ts';
 import type { Actor, Casefile, Observation, Origin, Passage } from '../casefile/types.generated.ts';

@@ -16,7 +16,8 @@ export { EditError };
 /**
  * Applies an edit. Returns a new workspace that shares everything unchanged, or the same workspace if nothing changed.
  * Throws `EditError` if a path does not exist, a new ID is in use, or the casefile would lose its shape, and if
- * anything of a blind review packet but its verdicts and the division of its links would change. The given workspace is never changed.
+ * anything of a blind review packet but its verdicts and the division of its links would change. The given workspace is
+ * never changed.
  */
 export function applyEdit(workspace: Workspace, edit: Edit): Workspace {
   const edited = withCasefileFormat(workspace, carriedOut(workspace, edit));

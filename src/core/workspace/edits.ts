@@ -85,8 +85,8 @@ export function linkEvidence(
 }
 
 /**
- * Sets the effect of an entry's evidence links, by their indices. `entryPath` is as in `linkEvidence`. A value that is not
- * a link is left as it is.
+ * Sets the effect of an entry's evidence links, by their indices. `entryPath` is as in `linkEvidence`. A value that is
+ * not a link is left as it is.
  */
 export function setLinkEffects(
   { assessment }: Workspace,
@@ -142,7 +142,9 @@ export function moveEntries(list: ListName, from: readonly number[], to: number)
   return { type: 'move', path: `/assessment/${list}`, from, to };
 }
 
-/** Sets one field of several entries. `field` is a property's name, or a pointer below the entry ('/attribution/mode'). */
+/**
+ * Sets one field of several entries. `field` is a property's name, or a pointer below the entry ('/attribution/mode').
+ */
 export function bulkSet(list: ListName, indices: readonly number[], field: string, value: JsonValue): Edit {
   const below = field.startsWith('/') ? field : `/${escapeToken(field)}`;
   return batch(indices.map((index) => setField(`/assessment/${list}/${index}${below}`, value)));

@@ -13,7 +13,9 @@ export function encryptInWorker(request: EncryptionRequest, signal?: AbortSignal
   return callWorker(worker, 'encryptBlob', request, { signal });
 }
 
-/** Decrypts a file; resolves to the problem if that is not possible. Rejects with the signal’s reason when cancelled. */
+/**
+ * Decrypts a file; resolves to the problem if that is not possible. Rejects with the signal’s reason when cancelled.
+ */
 export function decryptInWorker(request: EncryptionRequest, signal?: AbortSignal): Promise<Blob | DecryptionProblem> {
   return callWorker(worker, 'decryptBlob', request, { signal });
 }

@@ -32,8 +32,8 @@ export async function prepareDigest(desk: DeskStore): Promise<void> {
 }
 
 /**
- * Computes what `addReviewFile` needs and caches, in tasks of their own: a review can have thousands of verdicts. If the
- * draft changes before the review is added, only what changed is computed again.
+ * Computes what `addReviewFile` needs and caches, in tasks of their own: a review can have thousands of verdicts. If
+ * the draft changes before the review is added, only what changed is computed again.
  */
 export async function prepareReview(desk: DeskStore, { result: { review } }: ReviewFile): Promise<void> {
   const assessment = desk.getState().draft?.workspace.assessment;

@@ -22,7 +22,10 @@ interface Pickers {
 
 const json = { description: 'JSON', accept: { 'application/json': ['.json'] } } as const;
 
-/** The ending that the installed application opens with a double click: systems only look at the part after the last dot. */
+/**
+ * The ending that the installed application opens with a double click: systems only look at the part after the last
+ * dot.
+ */
 const installed = {
   description: 'Desk file that opens with a double click if Assessment Desk is installed',
   accept: { 'application/x.assessment-desk.desk+json': ['.assessmentdesk'] },

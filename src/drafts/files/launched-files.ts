@@ -11,8 +11,8 @@ interface LaunchQueue {
 }
 
 /**
- * Calls `open` with the files of each launch, also of earlier launches, which the browser queues. The promise rejects with
- * the system’s error if a file cannot be read. Does nothing in browsers without the API.
+ * Calls `open` with the files of each launch, also of earlier launches, which the browser queues. The promise rejects
+ * with the system’s error if a file cannot be read. Does nothing in browsers without the API.
  */
 export function onLaunchedFiles(open: (files: Promise<readonly File[]>) => void): void {
   const { launchQueue } = globalThis as { readonly launchQueue?: LaunchQueue };

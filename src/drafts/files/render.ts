@@ -7,7 +7,9 @@ import type { Review } from '../../core/review-shape/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
 import type { ExportFormat } from '../../store/export-commands.ts';
 
-/** Returns the name and the text of a file. Throws an error with a message for the user if there is nothing to write. */
+/**
+ * Returns the name and the text of a file. Throws an error with a message for the user if there is nothing to write.
+ */
 export type Render = (
   workspace: Workspace,
   format: ExportFormat,

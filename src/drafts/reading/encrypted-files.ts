@@ -33,8 +33,8 @@ export interface DecryptedFiles {
 const largest = 513 * 1024 * 1024;
 
 /**
- * Replaces encrypted files by their content. A decrypted file is not linked to the disk, so that it is never saved there
- * without encryption. Rejects only when cancelled, with the signal’s reason.
+ * Replaces encrypted files by their content. A decrypted file is not linked to the disk, so that it is never saved
+ * there without encryption. Rejects only when cancelled, with the signal’s reason.
  */
 export async function decryptFiles(
   files: readonly File[],

@@ -26,8 +26,8 @@ export interface DeletingParts {
 }
 
 /**
- * Creates the methods that delete drafts: they mark drafts as deleted, and remove drafts deleted over 30 days ago at the
- * first refresh.
+ * Creates the methods that delete drafts: they mark drafts as deleted, and remove drafts deleted over 30 days ago at
+ * the first refresh.
  */
 export function deletingMethods({ desk, deleted, relist, erase, clock }: DeletingParts): Deleting {
   let hasCleanedUp = false;

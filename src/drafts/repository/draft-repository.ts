@@ -19,8 +19,8 @@ import { watchFirstChecks } from './first-checks.ts';
 import { createNewDraftCache, type NewDraftCache } from './new-draft-cache.ts';
 
 /**
- * The drafts on this device. Keeps the library’s list and the save state up to date with them. Deleted drafts are stored
- * with their history for 30 days.
+ * The drafts on this device. Keeps the library’s list and the save state up to date with them. Deleted drafts are
+ * stored with their history for 30 days.
  */
 export interface DraftRepository extends Deleting {
   /** Saves a new draft and resolves to its ID. */

@@ -120,7 +120,8 @@ export interface DraftStore {
   remove(id: string): Promise<void>;
   /**
    * Saves a version in the draft’s version history, and deletes versions that are too old or too many. Exported
-   * versions (`exportedAs`) are never deleted, except that a version exported again replaces its earlier entry (`isReplaced`).
+   * versions (`exportedAs`) are never deleted, except that a version exported again replaces its earlier entry
+   * (`isReplaced`).
    */
   keepState(id: string, workspace: Workspace, reason: string, at: number, exportedAs?: string): Promise<void>;
   /** Lists the draft’s versions, newest first. */

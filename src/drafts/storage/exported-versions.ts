@@ -7,8 +7,8 @@ export const exportedInWords = (fileName: string): string => `exported as “${f
 export const sharedInWords = (recipient: string): string => `shared with ${recipient}`;
 
 /**
- * Whether an exported version is replaced by another one with the same content: content is stored once under the name of
- * its last file. A version that was shared with a person stays, unless it is shared with the same person again.
+ * Whether an exported version is replaced by another one with the same content: content is stored once under the name
+ * of its last file. A version that was shared with a person stays, unless it is shared with the same person again.
  */
 export function isReplaced(
   earlier: { readonly reason: string; readonly exportedAs?: string | undefined },

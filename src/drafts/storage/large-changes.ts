@@ -9,15 +9,17 @@ import type { Casefile, Observation, Passage } from '../../core/casefile/types.g
 import { entryBetween, type JournalEntry } from './journal.ts';
 
 /**
- * The maximum size of one part, in UTF-16 units; a longer passage is a part of its own. Serialising, sealing and storing
- * this many takes 30 to 50 ms on a machine with two cores.
+ * The maximum size of one part, in UTF-16 units; a longer passage is a part of its own. Serialising, sealing and
+ * storing this many takes 30 to 50 ms on a machine with two cores.
  */
 export const unitsInAPart = 4_000_000;
 
 /** The size of a passage without its text, in UTF-16 units: its ID and the two property names. */
 const unitsBesideText = 110;
 
-/** The approximate size of a verdict without its note and the reviewed reason: its target, digests and property names. */
+/**
+ * The approximate size of a verdict without its note and the reviewed reason: its target, digests and property names.
+ */
 const unitsBesideWords = 600;
 
 /** The items of which a change can have thousands or megabytes. */
@@ -34,8 +36,8 @@ export interface Change {
 
 /**
  * Returns a change as journal entries: usually one, or none if nothing changed. A change with more than `limit` UTF-16
- * units of new passages and verdicts has several. The first has the step and everything else, so that undo returns to the
- * state before all of them. The others add the passages and the verdicts, in their order.
+ * units of new passages and verdicts has several. The first has the step and everything else, so that undo returns to
+ * the state before all of them. The others add the passages and the verdicts, in their order.
  */
 export function entriesBetween(
   before: Workspace,
@@ -116,8 +118,8 @@ function partsOf(items: readonly Item[], limit: number): readonly (readonly Item
 }
 
 /**
- * Returns a workspace without some passages and verdicts, and without observations that would be empty. Shares unchanged
- * parts.
+ * Returns a workspace without some passages and verdicts, and without observations that would be empty. Shares
+ * unchanged parts.
  */
 function without(workspace: Workspace, missing: ReadonlySet<Item>): Workspace {
   const { casefile, reviews } = workspace;

@@ -123,8 +123,8 @@ export async function appendChanges(
 }
 
 /**
- * Stores all pending changes at once, in one transaction, if a large change is still being stored in parts: the page may
- * close before their tasks run. Resolves when they are stored or have failed.
+ * Stores all pending changes at once, in one transaction, if a large change is still being stored in parts: the page
+ * may close before their tasks run. Resolves when they are stored or have failed.
  */
 export async function hurryLarge(transactions: Transactions, draft: KnownDraft, id: string): Promise<void> {
   const covers = [...draft.batches];
@@ -226,7 +226,8 @@ async function write(
 /**
  * Requests the writes of a batch and of the batches that it includes, and commits. Awaits nothing before the commit,
  * except between the parts of a large change that is not urgent: each part is sealed and requested in the task that
- * receives the result of the previous one. Later changes have their own transactions, which the browser runs after this.
+ * receives the result of the previous one. Later changes have their own transactions, which the browser runs after
+ * this.
  */
 async function place(transaction: Writing, id: string, batch: Batch, urgent: boolean): Promise<void> {
   const { changes, covers, summary } = batch;

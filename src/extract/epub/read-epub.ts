@@ -15,8 +15,8 @@ import { xhtmlAsHtml } from '../web/xhtml.ts';
 import { openBook, type Book, type Chapter } from './book.ts';
 
 /**
- * Recorded in origins. The version grows if the same file can give another text. Groups: `chapter-N` (N counts the files
- * of the reading order), `chapter-N/hidden` and `chapter-N/ruby`.
+ * Recorded in origins. The version grows if the same file can give another text. Groups: `chapter-N` (N counts the
+ * files of the reading order), `chapter-N/hidden` and `chapter-N/ruby`.
  */
 const reader: Extraction['reader'] = { name: 'epub', version: 2, engine: 'parse5 8.1.1' };
 

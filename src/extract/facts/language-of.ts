@@ -7,7 +7,10 @@ const sampleLength = 20_000;
 /** The fewest letters that say something. */
 const fewestLetters = 40;
 
-/** Scripts that one language is mostly written in. Devanagari, for example, is missing: Hindi, Marathi and Nepali share it. */
+/**
+ * Scripts that one language is mostly written in. Devanagari, for example, is missing: Hindi, Marathi and Nepali share
+ * it.
+ */
 const languageOfScript: readonly (readonly [tag: string, letters: RegExp])[] = [
   ['ko', /\p{Script=Hangul}/gu],
   ['el', /\p{Script=Greek}/gu],

@@ -5,7 +5,9 @@ import { dateFact, firstFact, languageFact, textFact, urlFact } from './fact-val
 /** The lines of front matter are at most this many. A longer block between rules is text. */
 const longestFrontMatter = 200;
 
-/** The longest line that is read, in UTF-16 units: longer ones are not titles, and patterns would take long for them. */
+/**
+ * The longest line that is read, in UTF-16 units: longer ones are not titles, and patterns would take long for them.
+ */
 const longestLine = 1000;
 
 function unquoted(value: string): string {
@@ -65,8 +67,8 @@ function titleOf(body: string): string | undefined {
 const longestHead = 6;
 
 /**
- * Returns the lines that are about the text, as pasted articles have them: a title, a date and an address above the first
- * empty line. Undefined if none of them is a date or an address, because then they are the first paragraph.
+ * Returns the lines that are about the text, as pasted articles have them: a title, a date and an address above the
+ * first empty line. Undefined if none of them is a date or an address, because then they are the first paragraph.
  */
 function headOf(body: string): Pick<SourceFacts, 'title' | 'canonical_url' | 'published_at'> | undefined {
   const start = body

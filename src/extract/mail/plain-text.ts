@@ -29,7 +29,9 @@ export function joinFlowed(text: string, deletesSpace: boolean): string {
 
 const isBlank = (line: string | undefined): boolean => line !== undefined && line.trim() === '';
 
-/** Returns the first line of what introduces the quoted text at `at`: “On 14 July, A wrote:”, which can be two lines. */
+/**
+ * Returns the first line of what introduces the quoted text at `at`: “On 14 July, A wrote:”, which can be two lines.
+ */
 function introductionBefore(lines: readonly string[], at: number): number {
   let last = at - 1;
   while (isBlank(lines[last])) last -= 1;

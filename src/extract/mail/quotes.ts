@@ -1,4 +1,7 @@
-/** Recognises how mail programs introduce an earlier message that a message quotes, in the languages of the samples and some others. */
+/**
+ * Recognises how mail programs introduce an earlier message that a message quotes, in the languages of the samples and
+ * some others.
+ */
 import { attribute, isHtml, type Element } from '../web/tree.ts';
 
 /** “wrote:” at the end of “On 14 July 2026, A wrote:”. */

@@ -179,8 +179,8 @@ const wordsOf = ({ segments }: Text): ReadonlySet<string> =>
   new Set(segments.flatMap(({ text }) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
 
 /**
- * Adds the version in HTML, if it has words that the plain text does not have: some plain texts only say that the message
- * cannot be shown, or leave its end out.
+ * Adds the version in HTML, if it has words that the plain text does not have: some plain texts only say that the
+ * message cannot be shown, or leave its end out.
  */
 async function addFormatted(parts: readonly MimePart[], text: Text, signal?: AbortSignal): Promise<void> {
   const formatted: Text = { segments: [], replaced: 0, guessed: 0 };

@@ -1,4 +1,6 @@
-/** Reads the parts of a MIME message (RFC 2045, RFC 2046): an email message, or a web page saved as MHTML (RFC 2557). */
+/**
+ * Reads the parts of a MIME message (RFC 2045, RFC 2046): an email message, or a web page saved as MHTML (RFC 2557).
+ */
 import { byteString, bytesOfString } from './byte-strings.ts';
 import { decodeAs } from './decode-as.ts';
 import { base64, quotedPrintable } from './transfer-encodings.ts';

@@ -56,7 +56,9 @@ function newLayer(kind: AuthoredKind, author: string, suffix: string): MarkLayer
   return { id: `${kind}-${suffix}`, label: `${label}${by}`, ...rest };
 }
 
-/** Returns the mark of text that has two: what is deleted is deleted, and what is hidden is hidden, whoever inserted it. */
+/**
+ * Returns the mark of text that has two: what is deleted is deleted, and what is hidden is hidden, whoever inserted it.
+ */
 export function combined(outer: MarkLayer | undefined, inner: MarkLayer | undefined): MarkLayer | undefined {
   if (!outer || !inner) return outer ?? inner;
   const weight = ({ kind }: MarkLayer): number => (kind === 'deleted' ? 2 : kind === 'hidden' ? 1 : 0);

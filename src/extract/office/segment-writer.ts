@@ -1,4 +1,6 @@
-/** Writes the text of a document as segments: its parts, the marks on its text, the ends of its lines and its losses. */
+/**
+ * Writes the text of a document as segments: its parts, the marks on its text, the ends of its lines and its losses.
+ */
 import type {
   Group,
   GroupKind,

@@ -1,6 +1,9 @@
 /** Characters of symbol fonts, whose codes are not Unicode, as the Unicode characters that they look like. */
 
-/** The characters of the font Symbol from its code 0x20 on (Adobe’s Symbol encoding). A space stands for an unassigned code. */
+/**
+ * The characters of the font Symbol from its code 0x20 on (Adobe’s Symbol encoding). A space stands for an unassigned
+ * code.
+ */
 const symbol = [
   ...' !∀#∃%&∋()∗+,−./0123456789:;<=>?≅ΑΒΧΔΕΦΓΗΙϑΚΛΜΝΟΠΘΡΣΤΥςΩΞΨΖ[∴]⊥_‾αβχδεφγηιϕκλμνοπθρστυϖωξψζ{|}∼ ',
   ...' '.repeat(32),
@@ -54,7 +57,10 @@ const [firstPrivate, lastPrivate] = [0xf000, 0xf0ff];
 /** Whether a text has characters of symbol fonts in their private codes. */
 export const hasSymbols = (text: string): boolean => /[\uf000-\uf0ff]/.test(text);
 
-/** Returns the character of a symbol font as a Unicode character; undefined if it is not known. `code` is the font’s own or private. */
+/**
+ * Returns the character of a symbol font as a Unicode character; undefined if it is not known. `code` is the font’s own
+ * or private.
+ */
 export function symbolCharacter(font: string, code: number): string | undefined {
   const own = code >= firstPrivate && code <= lastPrivate ? code - firstPrivate : code;
   const name = font.toLowerCase();

@@ -1,4 +1,6 @@
-/** Opens the zips that Word, OpenDocument and EPUB files are, within limits against zips that unpack to endless content. */
+/**
+ * Opens the zips that Word, OpenDocument and EPUB files are, within limits against zips that unpack to endless content.
+ */
 import { unpackEntry } from '../../core/archive/unpack-entry.ts';
 import { readZipDirectory, ZipError, type ZipEntry } from '../../core/archive/zip-directory.ts';
 import { damaged, UnreadableFile } from './unreadable.ts';

@@ -44,7 +44,9 @@ export interface StreamedElement {
   readonly element: XmlElement;
 }
 
-/** Returns the encoding that XML 1.0 (appendix F) finds by the first bytes. Other encodings are not allowed in packages. */
+/**
+ * Returns the encoding that XML 1.0 (appendix F) finds by the first bytes. Other encodings are not allowed in packages.
+ */
 function encodingOf(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -68,8 +70,8 @@ const withDoctype = (): UnreadableFile =>
 
 /**
  * Parses a part piece by piece, and yields each child of the elements called `containers` when it is complete, so that
- * the whole is never in memory. The name of the root’s parent is ''. `undefined` is yielded after each piece: the caller
- * can pause there. Throws `UnreadableFile`.
+ * the whole is never in memory. The name of the root’s parent is ''. `undefined` is yielded after each piece: the
+ * caller can pause there. Throws `UnreadableFile`.
  */
 export function* streamXml(
   bytes: Uint8Array,

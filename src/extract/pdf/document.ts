@@ -6,9 +6,9 @@ import { maxPages, maxPdfBytes, PdfProblem, type PdfProblemCode } from './proble
 import type { ByteSource } from './source.ts';
 
 /**
- * An open file. Its instance of PDFium belongs to it alone, so there is nothing to close: once nothing refers to it, its
- * memory is given back, even after an error. Calls that fail for lack of memory, or because the file is hostile, throw a
- * `PdfProblem`.
+ * An open file. Its instance of PDFium belongs to it alone, so there is nothing to close: once nothing refers to it,
+ * its memory is given back, even after an error. Calls that fail for lack of memory, or because the file is hostile,
+ * throw a `PdfProblem`.
  */
 export interface PdfDocument {
   readonly pdfium: Pdfium;
@@ -64,7 +64,10 @@ export async function openPdf(engine: PdfEngine, source: ByteSource): Promise<Pd
   return { pdfium, handle, pageCount, run };
 }
 
-/** Calls `use` with an open page and closes it afterwards. Returns undefined if the page cannot be opened. `page` counts from 0. */
+/**
+ * Calls `use` with an open page and closes it afterwards. Returns undefined if the page cannot be opened. `page` counts
+ * from 0.
+ */
 export function withPage<Result>(
   { pdfium, handle, run }: PdfDocument,
   page: number,

@@ -37,7 +37,9 @@ function written(text: string, top = 0): readonly Drawn[] {
   });
 }
 
-/** As a program draws a line whose font lacks some letters: the others, and then those, with PDFium's generated spaces. */
+/**
+ * As a program draws a line whose font lacks some letters: the others, and then those, with PDFium's generated spaces.
+ */
 function withLettersLast(line: readonly Drawn[], isLacking: (text: string) => boolean): readonly Drawn[] {
   const [rest, last] = [line.filter(({ text }) => !isLacking(text)), line.filter(({ text }) => isLacking(text))];
   return [...rest, ...last].flatMap((drawn, at, all) => {

@@ -19,7 +19,10 @@ async function extractionOf(pages: readonly TestPage[], parts?: TestParts): Prom
   return result.extraction;
 }
 
-/** A rectangle in PDF coordinates, as the corners that most programs write: upper left, upper right, lower left, lower right. */
+/**
+ * A rectangle in PDF coordinates, as the corners that most programs write: upper left, upper right, lower left, lower
+ * right.
+ */
 const quad = (left: number, bottom: number, right: number, top: number): string =>
   [left, top, right, top, left, bottom, right, bottom].join(' ');
 

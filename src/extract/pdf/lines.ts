@@ -1,4 +1,6 @@
-/** Makes lines of the characters of a page: what a reader sees, with a count of everything that was changed or guessed. */
+/**
+ * Makes lines of the characters of a page: what a reader sees, with a count of everything that was changed or guessed.
+ */
 import type { Box, SegmentLoss } from '../../core/extraction/extraction.ts';
 import type { PdfLossCode } from './losses.ts';
 import { fillGaps } from './gap-fillers.ts';

@@ -50,7 +50,9 @@ const turns = {
   (left: number, top: number, right: number, bottom: number, width: number, height: number) => readonly number[]
 >;
 
-/** Changes boxes from PDF coordinates (left, top, right, bottom) to points from the top left of the page as it is shown. */
+/**
+ * Changes boxes from PDF coordinates (left, top, right, bottom) to points from the top left of the page as it is shown.
+ */
 export function asShown(boxes: Float32Array, { left, bottom, width, height, rotation }: PageArea): Float32Array {
   const shown = new Float32Array(boxes.length);
   const top = bottom + height;

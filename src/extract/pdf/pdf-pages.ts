@@ -6,7 +6,9 @@ import type { PdfMethods } from './pdf-methods.ts';
 import { PdfProblem } from './problem.ts';
 import type { OpenedPdf, RenderedPage } from './viewing.ts';
 
-/** An open file. All pages count from 1. A failure has a sentence for the user, and the other pages can still be used. */
+/**
+ * An open file. All pages count from 1. A failure has a sentence for the user, and the other pages can still be used.
+ */
 export interface PdfPages {
   /** In points, as the file says that they are shown. */
   readonly pages: readonly PageSize[];

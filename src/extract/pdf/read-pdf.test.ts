@@ -255,8 +255,8 @@ describe('reading a PDF', () => {
 });
 
 /**
- * Zeros, compressed twice, without compressing all of them: a fully flushed block of Deflate can be repeated (RFC 1951),
- * and the check sum of zeros is known (RFC 1950).
+ * Zeros, compressed twice, without compressing all of them: a fully flushed block of Deflate can be repeated (RFC
+ * 1951), and the check sum of zeros is known (RFC 1950).
  */
 function twiceCompressedZeros(mebibytes: number): Uint8Array {
   const block = deflateRawSync(Buffer.alloc(1024 * 1024), { finishFlush: constants.Z_FULL_FLUSH });

@@ -20,8 +20,8 @@ const pieceLength = 1024 * 1024;
 const maxPieces = 16;
 
 /**
- * Returns a source that keeps the pieces it read last. Readers ask for a few hundred bytes at a time, mostly beside each
- * other, and each read from the device takes longer than that.
+ * Returns a source that keeps the pieces it read last. Readers ask for a few hundred bytes at a time, mostly beside
+ * each other, and each read from the device takes longer than that.
  */
 export function inPieces(source: ByteSource): ByteSource {
   const pieces = new Map<number, Uint8Array>();

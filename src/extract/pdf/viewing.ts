@@ -1,4 +1,6 @@
-/** Shows pages of open files: their sizes, their pictures, and the places of their characters. Only used in the worker. */
+/**
+ * Shows pages of open files: their sizes, their pictures, and the places of their characters. Only used in the worker.
+ */
 import type { LinePlaces, PageSize, Rotation } from '../../core/extraction/extraction.ts';
 import { areaOf, openPdf, withPage, type PdfDocument } from './document.ts';
 import type { PdfEngine } from './engine.ts';

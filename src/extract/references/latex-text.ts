@@ -68,7 +68,10 @@ const symbols: Readonly<Record<string, string>> = {
 
 const dotless: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
 
-/** Characters that stand for themselves after a backslash, outside the Unicode private use areas that hold them meanwhile. */
+/**
+ * Characters that stand for themselves after a backslash, outside the Unicode private use areas that hold them
+ * meanwhile.
+ */
 const escapable = '{}%&$#_\\';
 
 /** Returns the text of a field. Unknown commands are left out, and their arguments stay. */

@@ -1,4 +1,6 @@
-/** Reads the reports of a STIX 2.1 bundle (OASIS STIX 2.1, sections 4.16 and 8) as references with their descriptions. */
+/**
+ * Reads the reports of a STIX 2.1 bundle (OASIS STIX 2.1, sections 4.16 and 8) as references with their descriptions.
+ */
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';

@@ -44,8 +44,8 @@ function decoded(path: string): string {
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Returns the file that a reference names: at its path from the folder of the references, or at the end of another path,
- * or the only file with its name, because reference managers also write the paths of their own storage.
+ * Returns the file that a reference names: at its path from the folder of the references, or at the end of another
+ * path, or the only file with its name, because reference managers also write the paths of their own storage.
  */
 function namedFile<File extends TextFile>(path: string, folder: string, files: readonly File[]): File | undefined {
   const wanted = comparable(path);

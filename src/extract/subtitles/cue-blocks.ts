@@ -65,8 +65,8 @@ export function vttBlocks(text: string): { readonly header: readonly string[]; r
 }
 
 /**
- * Returns the cues of a SubRip file. The format is not standardised: a cue has a number, a line with its times and text,
- * in which some programs leave empty lines.
+ * Returns the cues of a SubRip file. The format is not standardised: a cue has a number, a line with its times and
+ * text, in which some programs leave empty lines.
  */
 export function srtBlocks(text: string): readonly Block[] {
   const lines = text.split('\n');

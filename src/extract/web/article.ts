@@ -1,6 +1,6 @@
 /**
- * Proposes the element of a page that contains its article. Readability decides on a copy of the tree; because it leaves
- * out paragraphs at times, only the place of what it finds is used, and the text is taken from the page itself.
+ * Proposes the element of a page that contains its article. Readability decides on a copy of the tree; because it
+ * leaves out paragraphs at times, only the place of what it finds is used, and the text is taken from the page itself.
  */
 import { attribute, bodyOf, isElement, isHtml, isText, nodesIn, rawText, type Element, type Page } from './tree.ts';
 

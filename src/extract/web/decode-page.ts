@@ -15,7 +15,9 @@ function markedEncoding([first, second, third]: Uint8Array): string | undefined 
   return first === 0xff && second === 0xfe ? 'utf-16le' : undefined;
 }
 
-/** Returns the encoding that the markup names: in its XML declaration or in `meta` (HTML Standard, section 13.2.3.2). */
+/**
+ * Returns the encoding that the markup names: in its XML declaration or in `meta` (HTML Standard, section 13.2.3.2).
+ */
 function namedEncoding(bytes: Uint8Array): string | undefined {
   const start = windows1252(bytes.subarray(0, searched));
   const declared = /^\s*<\?xml\s[^>]*encoding\s*=\s*["']([^"']+)["']/.exec(start)?.[1];

@@ -226,7 +226,9 @@ function writeChildren(walk: Walk, element: Element, around: Surroundings): void
   }
 }
 
-/** Returns the text below an element in segments, in the order of the page. `group` is the group of the element itself. */
+/**
+ * Returns the text below an element in segments, in the order of the page. `group` is the group of the element itself.
+ */
 export function pageText(root: Element, group: string, groupOf: GroupOf): readonly Segment[] {
   const writer = createSegmentWriter();
   const around: Surroundings = { group, flow: 'main', whiteSpace: 'collapse', isInCell: false, depth: 0 };

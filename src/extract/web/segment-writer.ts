@@ -14,8 +14,8 @@ interface Gap {
 }
 
 /**
- * Where a text is: in the flow of the page, or beside it, where it does not change how the rest is joined, such as hidden
- * text.
+ * Where a text is: in the flow of the page, or beside it, where it does not change how the rest is joined, such as
+ * hidden text.
  */
 export type Flow = 'main' | 'beside';
 

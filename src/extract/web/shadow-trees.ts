@@ -1,6 +1,6 @@
 /**
- * Puts declarative shadow trees where a browser shows them (HTML Standard, section 4.12.3; DOM Standard, section 4.2.2).
- * Pages of web components that were saved as one file contain them.
+ * Puts declarative shadow trees where a browser shows them (HTML Standard, section 4.12.3; DOM Standard, section
+ * 4.2.2). Pages of web components that were saved as one file contain them.
  */
 import { defaultTreeAdapter, html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { attribute, isElement, isHtml, isText, nodesIn, type Element, type PageNode } from './tree.ts';

@@ -13,7 +13,9 @@ export interface ArchivedPage {
   readonly record: Uint8Array<ArrayBuffer>;
 }
 
-/** The most that is unpacked from one file, the largest record of a page, and the most pages and their size together. */
+/**
+ * The most that is unpacked from one file, the largest record of a page, and the most pages and their size together.
+ */
 const limits = { all: 1024 * 1024 * 1024, page: 64 * 1024 * 1024, pages: 1000, allPages: 256 * 1024 * 1024 } as const;
 
 /** How much is unpacked at once, in bytes: it can become a thousand times as much, and is then in memory. */

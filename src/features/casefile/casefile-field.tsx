@@ -54,7 +54,9 @@ function useFieldFindings(part: CasefilePart, field: string): readonly Finding[]
   );
 }
 
-/** The last request for the focus that each view carried out. It stays in the view, and its field can be shown again. */
+/**
+ * The last request for the focus that each view carried out. It stays in the view, and its field can be shown again.
+ */
 const lastFocused = new WeakMap<ViewStore, number>();
 
 /** Moves the focus to a control once, when another part of the screen, such as the findings, requests its field. */

@@ -74,7 +74,9 @@ function excerptIn(casefile: Casefile | null, { passageId, span }: FoundName): s
   return `${before}${words}${after}`;
 }
 
-/** Returns the names once the form is shown. Their search loads later and reads every passage, but never while typing. */
+/**
+ * Returns the names once the form is shown. Their search loads later and reads every passage, but never while typing.
+ */
 function useFoundNames(casefile: Casefile | null, actor: Actor): readonly FoundName[] {
   const [search, setSearch] = useState<{ readonly find: typeof findMoreNames } | null>(null);
   useEffect(() => {

@@ -1,4 +1,6 @@
-/** Reads files as passages for the forms of the casefile, and says when a person has to choose parts of a file first. */
+/**
+ * Reads files as passages for the forms of the casefile, and says when a person has to choose parts of a file first.
+ */
 import { useEffect, useRef, useState } from 'react';
 import { composeText, originOf, proposedGroups, type ComposedText } from '../../core/extraction/compose.ts';
 import type { Extraction } from '../../core/extraction/extraction.ts';

@@ -1,4 +1,6 @@
-/** Gives the casefile screen the original file of a passage: whether it is on this device, and what can be done with it. */
+/**
+ * Gives the casefile screen the original file of a passage: whether it is on this device, and what can be done with it.
+ */
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { otherFileInWords } from '../../core/casefile/origin-in-words.ts';
 import type { OriginFile } from '../../core/casefile/types.generated.ts';

@@ -58,7 +58,9 @@ interface SideProps {
   readonly versions: ComparedVersions;
 }
 
-/** The content of one side, field by field, compared with the base version or, if there is none, with the other side. */
+/**
+ * The content of one side, field by field, compared with the base version or, if there is none, with the other side.
+ */
 function Side({ side, conflict, versions }: SideProps) {
   const { base, mine, theirs, field } = conflict;
   const other = side === 'mine' ? theirs : mine;

@@ -17,7 +17,10 @@ export interface Proposal extends Distance {
 /** The most versions that are considered besides the exported ones, the newest first. */
 const mostStates = 60;
 
-/** The versions to consider: the newest first, then the exported ones, which win a tie because others may have started from them. */
+/**
+ * The versions to consider: the newest first, then the exported ones, which win a tie because others may have started
+ * from them.
+ */
 function inSearchOrder(states: readonly SavedVersion[]): readonly SavedVersion[] {
   const isExported = ({ exportedAs }: SavedVersion): boolean => exportedAs !== undefined;
   return [...states.filter((state) => !isExported(state)).slice(0, mostStates), ...states.filter(isExported)];

@@ -15,7 +15,10 @@ export interface Version {
   readonly isEarlier: boolean;
 }
 
-/** The version's content to compare with the draft. An assessment file has no title, casefile or reviews, so the draft's are used. */
+/**
+ * The version's content to compare with the draft. An assessment file has no title, casefile or reviews, so the draft's
+ * are used.
+ */
 export function contentOf({ workspace, holds }: Version, draft: Workspace): Workspace {
   return holds === 'desk' ? workspace : { ...draft, assessment: workspace.assessment };
 }

@@ -30,9 +30,9 @@ export type FindingsRow =
 const levelRanks: Readonly<Record<Level, number>> = { error: 0, violation: 1, notice: 2 };
 
 /**
- * Returns the findings that match the query, as rows of a list. By entry, findings keep the checker’s order, which is the
- * document’s, and entries have no heading. By rule, rules with the highest level come first. The workspace is needed only for a search;
- * otherwise the rows look up names and words themselves.
+ * Returns the findings that match the query, as rows of a list. By entry, findings keep the checker’s order, which is
+ * the document’s, and entries have no heading. By rule, rules with the highest level come first. The workspace is
+ * needed only for a search; otherwise the rows look up names and words themselves.
  */
 export function arrangeFindings(
   workspace: Workspace | null,

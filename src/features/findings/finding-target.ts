@@ -8,8 +8,8 @@ import type { Finding } from '../../core/rules/finding.ts';
 import { placeOf, type PlaceOnDesk } from '../../store/place-of.ts';
 
 /**
- * Returns what the editor shows for a finding, and the field that receives the focus (a pointer below the entry). Fields
- * of the document and of the casefile have their whole pointer.
+ * Returns what the editor shows for a finding, and the field that receives the focus (a pointer below the entry).
+ * Fields of the document and of the casefile have their whole pointer.
  */
 export function findingTarget({ document, path }: Pick<Finding, 'document' | 'path'>): PlaceOnDesk {
   const place = placeOf(document, path);

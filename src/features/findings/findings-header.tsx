@@ -1,4 +1,6 @@
-/** The header of the findings: counts by level, which open and filter the list, and controls for grouping and search. */
+/**
+ * The header of the findings: counts by level, which open and filter the list, and controls for grouping and search.
+ */
 import { Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';

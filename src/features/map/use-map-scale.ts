@@ -1,4 +1,6 @@
-/** The size of a map on the screen. At a zoom of 1 the whole map fits; it starts larger if its texts would be too small. */
+/**
+ * The size of a map on the screen. At a zoom of 1 the whole map fits; it starts larger if its texts would be too small.
+ */
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Picture } from '../../core/pictures/shapes.ts';
 

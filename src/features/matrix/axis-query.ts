@@ -5,11 +5,16 @@ import type { EntryList, EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../
 import type { Level } from '../../core/rules/finding.ts';
 import { wordsTest } from '../../ui/words-test.ts';
 
-/** Sort keys of an axis; equal items keep document order. There is no sorting by number of links (decisions, section 5). */
+/**
+ * Sort keys of an axis; equal items keep document order. There is no sorting by number of links (decisions, section 5).
+ */
 export type ClaimOrder = 'document' | 'id' | 'position' | 'actor' | 'kind' | 'publisher' | 'findings';
 export type EntryOrder = 'document' | 'id' | 'actor' | 'domain' | 'state' | 'findings';
 
-/** Which claims are shown, and in what order. An undefined filter is off; a publisher of null means an unknown publisher. */
+/**
+ * Which claims are shown, and in what order. An undefined filter is off; a publisher of null means an unknown
+ * publisher.
+ */
 export interface ClaimQuery {
   readonly text: string;
   readonly actor: string | undefined;

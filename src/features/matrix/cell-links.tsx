@@ -1,4 +1,6 @@
-/** The links of a cell in the matrix's preview: their effects and reasons can be changed, and links added or removed. */
+/**
+ * The links of a cell in the matrix's preview: their effects and reasons can be changed, and links added or removed.
+ */
 import { Button } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';

@@ -20,7 +20,10 @@ const verbs: Readonly<Record<CellEffect, string>> = {
   other: 'has an unknown effect on',
 };
 
-/** The accessible name of a cell: the link, whether its reason is missing, and the highest level of its errors and violations. */
+/**
+ * The accessible name of a cell: the link, whether its reason is missing, and the highest level of its errors and
+ * violations.
+ */
 function cellWords(
   row: AxisItem,
   column: AxisItem,
@@ -47,7 +50,9 @@ interface Block {
   readonly columns: readonly AxisItem[];
 }
 
-/** Whether a block shows the same. A change in one entry then renders only its block of columns again, or only its row. */
+/**
+ * Whether a block shows the same. A change in one entry then renders only its block of columns again, or only its row.
+ */
 export function sameBlock<Props extends Block>(before: Props, after: Props): boolean {
   const names = Object.keys(after) as (keyof Props)[];
   return (

@@ -31,8 +31,8 @@ const line = 1.06;
 
 /**
  * Returns the sizes for a visible area. Columns share the width that the row headings leave, up to a width at which
- * their texts are easy to read; the row headings get the rest. If there are too many columns, they have the smallest width
- * and the grid scrolls.
+ * their texts are easy to read; the row headings get the rest. If there are too many columns, they have the smallest
+ * width and the grid scrolls.
  */
 export function gridMeasures({ rem, width, height, columns, longest }: GridSpace): GridMeasures {
   const least = Math.round(2.625 * rem);

@@ -11,7 +11,9 @@ export interface Spot {
   readonly column: number;
 }
 
-/** The view settings of a draft's matrix. They last as long as the page is open and are never saved, undone or exported. */
+/**
+ * The view settings of a draft's matrix. They last as long as the page is open and are never saved, undone or exported.
+ */
 export interface MatrixView {
   readonly claims: ClaimQuery;
   readonly entries: EntryQuery;

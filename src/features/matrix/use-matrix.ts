@@ -13,7 +13,9 @@ import type { MatrixView } from './matrix-view.ts';
 import { toggled } from './exclusions.ts';
 import { useLinkActions } from './use-link-actions.ts';
 
-/** Returns the matrix of the open draft as a view shows it. `waits` is true while a filter by findings awaits the check. */
+/**
+ * Returns the matrix of the open draft as a view shows it. `waits` is true while a filter by findings awaits the check.
+ */
 export function useMatrix(view: MatrixView) {
   const matrix = useDraft(({ workspace }) => matrixOf(workspace));
   const casefile = useDraft(({ workspace }) => workspace.casefile);

@@ -39,7 +39,9 @@ export function deletionLabel(list: ListName, count: number): string {
   return `delete ${countedEntries(list, count)}`;
 }
 
-/** Returns the confirmation for a deletion that also deletes references: 'PB-001 cites C-003 as supporting evidence.' */
+/**
+ * Returns the confirmation for a deletion that also deletes references: 'PB-001 cites C-003 as supporting evidence.'
+ */
 export function questionBefore(document: JsonObject, list: ListName, indices: readonly number[]): Question | undefined {
   const lost = lostReferences(document, list, indices);
   const rest = lost.length - shownReferences;

@@ -52,8 +52,8 @@ export function sectionCounts(check: CheckResult, section: Section, left: Readon
 }
 
 /**
- * Returns the highest level of a new entry's findings that say more than that something is not filled in yet; 'missing' if
- * none says more.
+ * Returns the highest level of a new entry's findings that say more than that something is not filled in yet; 'missing'
+ * if none says more.
  */
 export function newEntryLevel(findings: readonly Finding[], { assessment }: Workspace): LevelName | 'missing' | null {
   const others = findings.filter((finding) => !isMissing(finding, valueAt(assessment, finding.path)));

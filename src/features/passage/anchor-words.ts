@@ -1,4 +1,7 @@
-/** The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to fix an anchor. */
+/**
+ * The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to
+ * fix an anchor.
+ */
 import { counted } from '../../ui/counted.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
@@ -10,7 +13,9 @@ export interface AnchorWords {
   readonly sentence: string;
 }
 
-/** Returns one sentence for the state of a claim's anchor. `given` is the claim's current span; `inWords` names a span. */
+/**
+ * Returns one sentence for the state of a claim's anchor. `given` is the claim's current span; `inWords` names a span.
+ */
 export function anchorWords(
   claim: string,
   state: AnchorState,

@@ -62,8 +62,8 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
   }
 
   return (
-    // The list closes when a match is chosen, and when the focus leaves the field and the list. Everything in the list is
-    // reachable with its own keys.
+    // The list closes when a match is chosen, and when the focus leaves the field and the list. Everything in the list
+    // is reachable with its own keys.
     <div
       className={classes.find}
       data-native-undo

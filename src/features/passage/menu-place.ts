@@ -11,7 +11,9 @@ export interface Box {
 /** The distance between the text and the menu, in CSS pixels. */
 const gap = 6;
 
-/** The distance below text selected by touch: a phone draws the handles of the selection there, about 24 pixels high. */
+/**
+ * The distance below text selected by touch: a phone draws the handles of the selection there, about 24 pixels high.
+ */
 const gapBelowTouch = 32;
 
 /**

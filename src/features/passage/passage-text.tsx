@@ -69,7 +69,9 @@ interface PassageTextProps {
   readonly onPending: (span: CodePointSpan | null) => void;
   /** Called when the text scrolls to a span. */
   readonly onReveal?: ((span: CodePointSpan) => void) | undefined;
-  /** Called with the caret's offset in code points after a key moved it, and with null when the text loses the focus. */
+  /**
+   * Called with the caret's offset in code points after a key moved it, and with null when the text loses the focus.
+   */
   readonly onCaret?: ((offset: number | null) => void) | undefined;
   /** The menu for the pending span, shown beside it. */
   readonly menu?: ReactNode;
@@ -168,7 +170,7 @@ export function PassageText(props: PassageTextProps) {
   return (
     <>
       <div className={classes.frame}>
-        {/* The text can be selected but not edited. It takes the focus, so that the keyboard can scroll it and move in it. */}
+        {/* The text can be selected but not edited. It takes the focus, so that keys can scroll it and move in it. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           ref={scroller}

@@ -24,8 +24,9 @@ export function withChoice(choices: Choices, repairs: readonly Repair[], on: boo
 }
 
 /**
- * Returns the choices after repairs were applied. The keys no longer hold, because places change when items are removed.
- * If the person left a repair out, none is selected from then on, so that it is not selected again at its new place.
+ * Returns the choices after repairs were applied. The keys no longer hold, because places change when items are
+ * removed. If the person left a repair out, none is selected from then on, so that it is not selected again at its new
+ * place.
  */
 export function afterApplying({ byKey, mechanical }: Choices): Choices {
   return { byKey: new Map(), mechanical: mechanical && ![...byKey.values()].includes(false) };

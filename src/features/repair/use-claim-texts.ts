@@ -1,4 +1,6 @@
-/** Gives the queue of claim texts its state: the claims to review, the current one with its places, and the progress. */
+/**
+ * Gives the queue of claim texts its state: the claims to review, the current one with its places, and the progress.
+ */
 import { useMemo, useState } from 'react';
 import { claimsToReview } from '../../core/check/claim-texts/claims-to-review.ts';
 import { placesOfText, type TextPlace } from '../../core/casefile/places-of-text.ts';

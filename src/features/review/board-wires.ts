@@ -2,7 +2,10 @@
 import type { Box, Wire } from './line-paths.ts';
 import type { ReviewModel, Connection } from './model.ts';
 
-/** What a line represents: connections from claims to entries and contradictions, or the connection from a claim's span to the claim. */
+/**
+ * What a line represents: connections from claims to entries and contradictions, or the connection from a claim's span
+ * to the claim.
+ */
 export interface LineId {
   readonly key: string;
   /** The index of the claim whose span the line starts at; undefined for links. */

@@ -47,8 +47,8 @@ export function ClaimsColumn() {
 }
 
 /**
- * The power bases and intent hypotheses, then the contradictions and unknowns, in document order; of a claim’s chain, the
- * contradicting ones first.
+ * The power bases and intent hypotheses, then the contradictions and unknowns, in document order; of a claim’s chain,
+ * the contradicting ones first.
  */
 export function EntriesColumn() {
   const { own, chain, columns, model } = useReviewDesk();
@@ -83,8 +83,8 @@ export function EntriesColumn() {
 }
 
 /**
- * Returns the rows that the stubs of a column lead to. Going to one selects its link of the root, so that the root stays
- * the same and the other stubs with it.
+ * Returns the rows that the stubs of a column lead to. Going to one selects its link of the root, so that the root
+ * stays the same and the other stubs with it.
  */
 function useStubs(items: readonly (ReviewClaim | EntryCard)[]): {
   readonly rows: ChainRows;

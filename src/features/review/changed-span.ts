@@ -4,8 +4,8 @@ import { spanOf } from '../../core/passage/span.ts';
 import type { Suggestion } from '../../core/review-shape/types.generated.ts';
 
 /**
- * Returns the span of a text in a passage, or why it has none, in a sentence. If the passage contains the text more than
- * once, only the one that overlaps the present span counts.
+ * Returns the span of a text in a passage, or why it has none, in a sentence. If the passage contains the text more
+ * than once, only the one that overlaps the present span counts.
  */
 export function changedSpan(
   passage: string | undefined,

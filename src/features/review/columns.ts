@@ -1,4 +1,6 @@
-/** What the review's columns show: everything, or only the chain of one entry or claim, the contradicting ones first. */
+/**
+ * What the review's columns show: everything, or only the chain of one entry or claim, the contradicting ones first.
+ */
 import type { EffectFilter } from './queue.ts';
 import type {
   EntryCard,
@@ -22,8 +24,8 @@ export interface Columns {
 
 /**
  * Returns the root of a subject: the entry of a link, or the subject itself. A claim of the entry or contradiction in
- * `before` keeps that as the root, so that selecting a claim in a narrowed column does not replace the column. The whole
- * assessment and unknowns have none.
+ * `before` keeps that as the root, so that selecting a claim in a narrowed column does not replace the column. The
+ * whole assessment and unknowns have none.
  */
 export function rootOf(model: ReviewModel, subject: Subject | undefined, before?: Subject): Root | undefined {
   switch (subject?.kind) {
@@ -44,8 +46,8 @@ function isCard(subject: Subject | undefined): subject is ReviewEntry | ReviewCo
 }
 
 /**
- * Whether a connection passes the filter by effect. A blind review knows no effects, and its filter is empty. A contradiction has
- * no effect, so the filter does not hide its sides.
+ * Whether a connection passes the filter by effect. A blind review knows no effects, and its filter is empty. A
+ * contradiction has no effect, so the filter does not hide its sides.
  */
 export function hasEffect({ kind, effect }: Connection, filter: EffectFilter): boolean {
   return filter === '' || kind === 'side' || effect === filter;

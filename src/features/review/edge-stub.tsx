@@ -1,4 +1,6 @@
-/** The stub at the edge of a review column, which counts the cards of the chain out of sight and leads to the nearest. */
+/**
+ * The stub at the edge of a review column, which counts the cards of the chain out of sight and leads to the nearest.
+ */
 import { IconArrowDown, IconArrowUp, IconCircleDashedX } from '@tabler/icons-react';
 import type { ChainRows } from './columns.ts';
 import classes from './edge-stub.module.css';

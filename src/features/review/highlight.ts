@@ -2,7 +2,9 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Chain } from './chain.ts';
 
-/** Holds the highlighted chain under the pointer or focus, outside React state: most of the screen does not rerender. */
+/**
+ * Holds the highlighted chain under the pointer or focus, outside React state: most of the screen does not rerender.
+ */
 export interface Highlight {
   now(): Chain | null;
   /** Highlights a chain; null for none. */

@@ -159,7 +159,10 @@ interface CachedModel {
 
 const models = new WeakMap<JsonObject, CachedModel>();
 
-/** Returns the model of an assessment. A blind model identifies each link by entry and claim only, and has neither contradictions nor unknowns. The last model of each assessment is cached. */
+/**
+ * Returns the model of an assessment. A blind model identifies each link by entry and claim only, and has neither
+ * contradictions nor unknowns. The last model of each assessment is cached.
+ */
 export function modelOf(assessment: JsonObject, casefile: Casefile | null, blind: boolean): ReviewModel {
   const cached = models.get(assessment);
   if (cached?.casefile === casefile && cached.blind === blind) return cached.model;

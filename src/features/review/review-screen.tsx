@@ -1,4 +1,7 @@
-/** The review screen: passage, claims and entries side by side, and every evidence link, contradiction and unknown in a queue. */
+/**
+ * The review screen: passage, claims and entries side by side, and every evidence link, contradiction and unknown in a
+ * queue.
+ */
 import { Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { use, useEffect, useRef, useState, type ReactNode } from 'react';

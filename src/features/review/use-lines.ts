@@ -17,7 +17,9 @@ interface ShownBoard {
   readonly effect: EffectFilter;
 }
 
-/** Returns the lines between the parts of the board. They are laid out again, at most once a frame, when anything moves. */
+/**
+ * Returns the lines between the parts of the board. They are laid out again, at most once a frame, when anything moves.
+ */
 export function useLines(board: RefObject<HTMLElement | null>, shown: ShownBoard): readonly DrawnLine<LineId>[] {
   const [lines, setLines] = useState(noLines);
   const { model, columns, chain, effect } = shown;

@@ -7,7 +7,9 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import { useMarkedBlocks, type MarkedBlocks } from '../../shared/use-marked-blocks.ts';
 import { useWindow } from '../../ui/use-window.ts';
 
-/** For estimating the height of a block before it is rendered: the height of a line in CSS pixels, and its characters. */
+/**
+ * For estimating the height of a block before it is rendered: the height of a line in CSS pixels, and its characters.
+ */
 const lineHeight = 28;
 const charactersPerLine = 48;
 

@@ -153,7 +153,10 @@ function useCurrent(
 
 const noTies: readonly Connection[] = [];
 
-/** Returns what the columns show, and whether it is only the chain of the current subject's entry, contradiction or claim. */
+/**
+ * Returns what the columns show, and whether it is only the chain of the current subject's entry, contradiction or
+ * claim.
+ */
 function useColumns(model: ReviewModel, current: Subject | undefined, effect: EffectFilter) {
   const [onlyChain, setOnlyChain] = useState(false);
   const [rootKey, setRootKey] = useState('');

@@ -39,7 +39,9 @@ function titled(path: string, value: string): string {
   return choiceTitles('claim', path)[index] ?? value;
 }
 
-/** Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported speaker; page 3”. */
+/**
+ * Returns the kind and the source of a claim: “Public position, verbatim; Port Authority, reported speaker; page 3”.
+ */
 export function claimMeta(claim: ClaimView, casefile: Casefile | null): string {
   const sort = [
     claim.claim_kind && titled('/claim_kind', claim.claim_kind),

@@ -109,7 +109,9 @@ function Result({ checked: { check, file, signature }, change }: ResultProps) {
   );
 }
 
-/** What the signature states. Only the key is certain, so the rest is shown as the signer’s statement, if it matches. */
+/**
+ * What the signature states. Only the key is certain, so the rest is shown as the signer’s statement, if it matches.
+ */
 function Facts({ of: { kind, key, fingerprint, ...stated } }: { readonly of: SignatureFacts & { kind: string } }) {
   const { signer, signedAt } = kind === 'match' ? stated : {};
   return (

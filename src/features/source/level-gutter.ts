@@ -86,7 +86,9 @@ export function marginOf(diagnostics: readonly Diagnostic[], lineStart: (offset:
   return setMarkers.of(RangeSet.of(ranges));
 }
 
-/** The margin with the levels of findings. Screen readers get the same information from the Findings and the F8 list. */
+/**
+ * The margin with the levels of findings. Screen readers get the same information from the Findings and the F8 list.
+ */
 export const levelGutter: Extension = [
   markers,
   gutter({ class: 'cm-levels', markers: (view) => view.state.field(markers), initialSpacer: () => spacer }),

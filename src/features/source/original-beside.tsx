@@ -1,4 +1,6 @@
-/** The file from which a draft was opened after repairs, beside the JSON: its bar, its text, and where it comes from. */
+/**
+ * The file from which a draft was opened after repairs, beside the JSON: its bar, its text, and where it comes from.
+ */
 import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useDraft } from '../../shared/context.tsx';

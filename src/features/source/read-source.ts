@@ -20,8 +20,8 @@ export function readSource(text: string): SourceReading {
 }
 
 /**
- * Returns the problems of a text; null if it is valid. The worker returns no values, because the page parses them itself
- * more quickly than they are transferred.
+ * Returns the problems of a text; null if it is valid. The worker returns no values, because the page parses them
+ * itself more quickly than they are transferred.
  */
 export function problemsIn(text: string): readonly FileProblem[] | null {
   const reading = readSource(text);

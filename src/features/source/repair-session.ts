@@ -1,4 +1,7 @@
-/** The work behind the repair page, without React: checks the text after a pause, proposes repairs and stores every change. */
+/**
+ * The work behind the repair page, without React: checks the text after a pause, proposes repairs and stores every
+ * change.
+ */
 import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import type { FileProblem } from '../../store/file-report.ts';
 import type { SourceTexts } from '../../store/source-texts.ts';

@@ -14,7 +14,9 @@ export function markOfText(text: string): string {
   return `${text.length}-${(fnv1a(text) >>> 0).toString(16)}`;
 }
 
-/** Remembers the text last shown for each assessment, so that undo restores it as typed. CodeMirror texts share memory. */
+/**
+ * Remembers the text last shown for each assessment, so that undo restores it as typed. CodeMirror texts share memory.
+ */
 export class ShownTexts {
   readonly #texts = new WeakMap<JsonObject, Text>();
 

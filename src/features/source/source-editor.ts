@@ -23,7 +23,10 @@ import type { TextChange } from './text-changes.ts';
 /** Marks changes that the person did not make in this editor. */
 const fromElsewhere = Annotation.define<boolean>();
 
-/** Characters shown by their code, besides those that CodeMirror shows itself. Joiners are not, because scripts need them. */
+/**
+ * Characters shown by their code, besides those that CodeMirror shows itself. Joiners are not, because scripts need
+ * them.
+ */
 const hidden =
   /\u034f|\u17b4|\u17b5|[\u115f\u1160\u180e\u2060-\u2064\u206a-\u206f\u2800\u3164\uffa0]|[\u{e0000}-\u{e00ff}]/gu;
 

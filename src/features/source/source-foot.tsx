@@ -6,7 +6,9 @@ import { placeOf } from '../../store/place-of.ts';
 import type { Selection } from '../../store/view-store.ts';
 import classes from './source.module.css';
 
-/** A value for the JSON view to show; `serial` changes with each request, so that the same value can be requested twice. */
+/**
+ * A value for the JSON view to show; `serial` changes with each request, so that the same value can be requested twice.
+ */
 export interface SourceTarget {
   readonly document: 'assessment' | 'casefile';
   readonly path: Pointer;

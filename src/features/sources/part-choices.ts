@@ -56,7 +56,9 @@ const names: Readonly<Record<Exclude<Group['kind'], 'region' | 'other'>, string>
   quoted: 'Quoted messages',
 };
 
-/** What is chosen together if several files are selected: parts of one kind, and regions and other parts of one name. */
+/**
+ * What is chosen together if several files are selected: parts of one kind, and regions and other parts of one name.
+ */
 function sharedKey({ kind, label }: Group): string {
   return kind === 'region' || kind === 'other' ? `${kind} ${label}` : kind;
 }

@@ -23,8 +23,8 @@ function withBeginning(progress: Progress, before: Reading): Progress {
 }
 
 /**
- * Reads files and passes each batch to `onRead`, with those that could not be unpacked. Reading stops when the component
- * unmounts.
+ * Reads files and passes each batch to `onRead`, with those that could not be unpacked. Reading stops when the
+ * component unmounts.
  */
 export function useReading(
   { files, unreadable = none }: SourceImport,

@@ -82,8 +82,8 @@ function useFollowUp(rows: readonly ImportRow[], storesOriginals: boolean) {
 }
 
 /**
- * `goTo` shows the field of a row that has to be corrected first. With `storesOriginals`, the files themselves are stored
- * on this device.
+ * `goTo` shows the field of a row that has to be corrected first. With `storesOriginals`, the files themselves are
+ * stored on this device.
  */
 export function useSubmit(
   request: SourceImport,

@@ -26,7 +26,9 @@ interface SideOptions {
   readonly isShown: boolean;
 }
 
-/** Returns on which side of the visible part all publications are; undefined if there are some in it or on both sides. */
+/**
+ * Returns on which side of the visible part all publications are; undefined if there are some in it or on both sides.
+ */
 export function useSideOfPublications(
   scroller: RefObject<HTMLElement | null>,
   { moments, range, side, zoom, isShown }: SideOptions,

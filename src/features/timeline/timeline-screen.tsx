@@ -78,7 +78,9 @@ function TimelineOf({ draftId }: { readonly draftId: string }) {
   const hasNothing = timeline.entries.length === 0 && timeline.lanes.length === 0 && timeline.undated.length === 0;
   const isFiltered = Object.values(view.filter).some((value) => value !== undefined);
   if (hasNothing && !isFiltered) return <NothingYet />;
-  /** What the picture shows, or would show if it had a size: not in place of the table, nor in every browser’s print. */
+  /**
+   * What the picture shows, or would show if it had a size: not in place of the table, nor in every browser’s print.
+   */
   const shown = (): TimeRange | undefined =>
     scroller.current?.clientWidth ? shownRange(scroller.current, range, side, zoom) : (first ?? range);
   const openMark = (row: TimelineRow, mark: TimelineMark | undefined): void => {

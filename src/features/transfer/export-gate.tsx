@@ -84,7 +84,9 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
   );
 }
 
-/** Says beside the buttons why the file cannot be exported yet, and leads to the findings, which may be out of sight. */
+/**
+ * Says beside the buttons why the file cannot be exported yet, and leads to the findings, which may be out of sight.
+ */
 export function GateSummary({ gate, confirmed }: Pick<ExportGateProps, 'gate' | 'confirmed'>) {
   const { refused, asked, uncheckable } = gate;
   const level = refused.length > 0 ? 'error' : 'violation';

@@ -1,6 +1,6 @@
 /**
- * In the report on a file that could not be opened: offers to repair it, or says why that is not possible. If mechanical
- * repairs are enough, they are listed, and one button applies them to a copy and opens it.
+ * In the report on a file that could not be opened: offers to repair it, or says why that is not possible. If
+ * mechanical repairs are enough, they are listed, and one button applies them to a copy and opens it.
  */
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';

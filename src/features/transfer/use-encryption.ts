@@ -15,7 +15,10 @@ export interface Encryption {
   readonly status: string;
   want(isWanted: boolean): void;
   setPassphrase(passphrase: string): void;
-  /** Downloads a file as chosen. Resolves to the name of the download; undefined if the file could not be encrypted or the dialog was closed. */
+  /**
+   * Downloads a file as chosen. Resolves to the name of the download; undefined if the file could not be encrypted or
+   * the dialog was closed.
+   */
   download(file: FileToDownload): Promise<string | undefined>;
 }
 

@@ -1,4 +1,6 @@
-/** The author’s reply to a verdict. What is typed stays when the row is scrolled out of the list, or the screen left. */
+/**
+ * The author’s reply to a verdict. What is typed stays when the row is scrolled out of the list, or the screen left.
+ */
 import { authorName } from '../../shared/own-name.ts';
 import { useUnfinished } from '../../shared/unfinished.ts';
 import { ReplyForm } from '../../ui/reply-form.tsx';

@@ -1,4 +1,6 @@
-/** In the verdict list, says what the reviewed item may be now: the same content with another ID, or a similar unknown. */
+/**
+ * In the verdict list, says what the reviewed item may be now: the same content with another ID, or a similar unknown.
+ */
 import { findMovedContent, renamedInWords } from '../../core/review/moved-content.ts';
 import { similarUnknown } from '../../core/review/list-targets.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';

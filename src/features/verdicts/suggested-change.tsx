@@ -1,4 +1,6 @@
-/** In the verdict list, the change that a reviewer suggests, as a difference, and the buttons to accept or decline it. */
+/**
+ * In the verdict list, the change that a reviewer suggests, as a difference, and the buttons to accept or decline it.
+ */
 import { Button } from '@mantine/core';
 import { IconCheck, IconPencil, IconX } from '@tabler/icons-react';
 import { useState } from 'react';

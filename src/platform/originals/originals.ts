@@ -60,7 +60,9 @@ export async function listOriginals(): Promise<readonly StoredOriginal[]> {
   return stored;
 }
 
-/** Deletes stored files. One that is not stored is skipped. Rejects with the browser’s error if one cannot be deleted. */
+/**
+ * Deletes stored files. One that is not stored is skipped. Rejects with the browser’s error if one cannot be deleted.
+ */
 export async function deleteOriginals(checksums: readonly string[]): Promise<void> {
   const folder = await originalsFolder();
   for (const name of checksums) await folder.removeEntry(name).catch(ignoreMissing);

@@ -1,4 +1,7 @@
-/** Loads the code that reads dates in words when a date field is used, because most forms are opened without typing a date. */
+/**
+ * Loads the code that reads dates in words when a date field is used, because most forms are opened without typing a
+ * date.
+ */
 import type { readDateWords } from '../../core/assessment/read-date-words.ts';
 
 let loaded: typeof readDateWords | undefined;

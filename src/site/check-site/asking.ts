@@ -15,7 +15,9 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Requests `path` below the base address, or an absolute address. Rejects without a response, and for other origins. */
+/**
+ * Requests `path` below the base address, or an absolute address. Rejects without a response, and for other origins.
+ */
 export type Ask = (path: string, question?: Question) => Promise<Answer>;
 
 /** The longest body that is read, in bytes. */

@@ -39,7 +39,9 @@ async function discoveryRows(ask: Ask, documents: readonly ReadDocument[], base:
   ];
 }
 
-/** Returns every row about the deployment at `base`, which ends in `/`. Rejects if the base address does not respond. */
+/**
+ * Returns every row about the deployment at `base`, which ends in `/`. Rejects if the base address does not respond.
+ */
 export async function checkBy(ask: Ask, base: string): Promise<readonly Row[]> {
   const page = await ask('');
   const pages = await attempt('page', () => pageRows(ask, page, base));

@@ -1,6 +1,6 @@
 /**
- * The results of the conformance report, by criterion. A result rests on named tests, which a test of this folder looks up
- * in their files, or on a check by a person with its date. Without either, a criterion is not evaluated.
+ * The results of the conformance report, by criterion. A result rests on named tests, which a test of this folder looks
+ * up in their files, or on a check by a person with its date. Without either, a criterion is not evaluated.
  */
 
 /** The terms of the VPAT 2.5. */

@@ -18,7 +18,10 @@ function parametersOf(text: string): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The targets of the links to the catalogue in a `Link` header (RFC 8288, section 3). Links with an `anchor` do not count. */
+/**
+ * The targets of the links to the catalogue in a `Link` header (RFC 8288, section 3). Links with an `anchor` do not
+ * count.
+ */
 export function catalogueLinksOfHeader(header: string | null): readonly string[] {
   const links = (header ?? '').matchAll(
     /<([^>]*)>((?:\s*;\s*[\w!#$%&'*+.^`|~-]+(?:\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;,"]*))?)*)/g,

@@ -73,13 +73,18 @@ function full(term: Term): { readonly [keyword: string]: unknown } {
   return typeof term === 'string' ? { '@id': term } : term;
 }
 
-/** The definition that a property or the items of its list refer to, with its name; the property itself if there is none. */
+/**
+ * The definition that a property or the items of its list refer to, with its name; the property itself if there is
+ * none.
+ */
 function resolve(property: Property & { readonly items?: Property }): readonly [name: string, definition: Definition] {
   const name = (property.items?.$ref ?? property.$ref)?.replace('#/$defs/', '');
   return name === undefined ? ['', property] : [name, schema.$defs[name] ?? {}];
 }
 
-/** Returns the context. It needs no other file, and uses PROV-O and the Web Annotation vocabulary where their terms fit. */
+/**
+ * Returns the context. It needs no other file, and uses PROV-O and the Web Annotation vocabulary where their terms fit.
+ */
 export function contextDocument(): SiteDocument {
   const context = {
     '@version': 1.1,

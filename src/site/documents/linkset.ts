@@ -58,7 +58,8 @@ function readContext(value: unknown, base: string, pointer: string): LinksetLink
 
 /**
  * Returns the links of an `application/linkset+json` document that was read from `base`, in document order. Ignores
- * target attributes other than `type` and `title`. If section 4.2 is violated, throws with the JSON Pointer of the place.
+ * target attributes other than `type` and `title`. If section 4.2 is violated, throws with the JSON Pointer of the
+ * place.
  */
 export function readLinkset(text: string, base: string): readonly LinksetLink[] {
   let document: unknown;

@@ -70,7 +70,9 @@ const descriptions: readonly Resource[] = (
   schema: component(schema),
 }));
 
-/** The name for a path: `schemas/assessment.schema.json` gives AssessmentSchema, `samples/broken.desk.json` BrokenDesk. */
+/**
+ * The name for a path: `schemas/assessment.schema.json` gives AssessmentSchema, `samples/broken.desk.json` BrokenDesk.
+ */
 function nameOf(path: string): string {
   const words = path
     .replace(/^[^/]*\//, '')

@@ -22,9 +22,9 @@ export const paths = {
 } as const;
 
 /**
- * Returns the reference from the document at the path `from` to `to`, a path that may have a fragment. It is absolute if
- * the base address is known. Otherwise it is relative to the document, so that it works wherever the site is deployed
- * (RFC 3986, section 4.2). Either path may be the page's, which is empty.
+ * Returns the reference from the document at the path `from` to `to`, a path that may have a fragment. It is absolute
+ * if the base address is known. Otherwise it is relative to the document, so that it works wherever the site is
+ * deployed (RFC 3986, section 4.2). Either path may be the page's, which is empty.
  */
 export function reference(place: SitePlace, from: string, to: string): string {
   if (place.siteUrl !== undefined) return place.siteUrl + to;

@@ -35,7 +35,9 @@ function sourceOf(name: string): Schema {
   return source as Schema;
 }
 
-/** Returns the parts of the schema `name` and of every schema that it needs, by name. `refer` writes their references. */
+/**
+ * Returns the parts of the schema `name` and of every schema that it needs, by name. `refer` writes their references.
+ */
 export function schemaParts(name: string, refer: Refer): readonly (readonly [name: string, parts: Parts])[] {
   const files = filesOf(`${name}.schema.json`, sourceOf);
   return files.map((file) => [file.replace('.schema.json', ''), partsOf(file, { read: sourceOf, refer })] as const);

@@ -14,8 +14,8 @@ export const listingStatus = 'prepared, not listed';
 const localPart = 'assessment-desk';
 
 /**
- * Returns the registry's name for a base address: its host reversed, as in `org.example.desk`. Without a public host, or
- * with one that the registry does not allow, the namespace is under `invalid`, which nobody can own (RFC 2606).
+ * Returns the registry's name for a base address: its host reversed, as in `org.example.desk`. Without a public host,
+ * or with one that the registry does not allow, the namespace is under `invalid`, which nobody can own (RFC 2606).
  */
 function serverName(siteUrl: string | undefined): string {
   const host = siteUrl === undefined ? '' : new URL(siteUrl).hostname;

@@ -77,7 +77,8 @@ describe.each(places)('the documents of $name', ({ place }) => {
 
   it('refer only to existing addresses, wherever the site is deployed', () => {
     const base = place.siteUrl ?? 'https://host.example/under/a/path/';
-    // The page for unknown paths is shown at any address, so without a base address it can only link to the host's root.
+    // The page for unknown paths is shown at any address, so without a base address it can only link to the host's
+    // root.
     const isRooted = (path: string): boolean => path === '404.html' && place.siteUrl === undefined;
     const published = publishedPaths(place);
     for (const document of documents) {

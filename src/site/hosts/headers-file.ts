@@ -1,7 +1,8 @@
 /**
- * `_headers`, which Netlify and Cloudflare Pages read from the top of the published folder. Both apply every block whose
- * path matches. If two blocks set the same header, the values are joined by commas or the last one wins. So no two blocks
- * that match the same path set the same header, and `*` is used only at the end, where it matches anything in both.
+ * `_headers`, which Netlify and Cloudflare Pages read from the top of the published folder. Both apply every block
+ * whose path matches. If two blocks set the same header, the values are joined by commas or the last one wins. So no
+ * two blocks that match the same path set the same header, and `*` is used only at the end, where it matches anything
+ * in both.
  */
 import type { SitePlace } from '../place.ts';
 import { commonHeaders, hashedFolders, headersFor } from '../serving/headers.ts';
@@ -17,7 +18,8 @@ function block(pattern: string, headers: HostHeaders): string {
 
 /**
  * Returns the text for a site of `files`, which are paths without leading slashes. Files whose names
- * contain hashes share one block for each folder: hosts derive their media types from the extensions, and the policy that scripts need does not affect other files.
+ * contain hashes share one block for each folder: hosts derive their media types from the extensions, and the policy
+ * that scripts need does not affect other files.
  */
 export function headersFile(files: readonly string[], place: SitePlace): string {
   const single = files

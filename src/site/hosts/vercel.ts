@@ -13,8 +13,8 @@ function rule(source: string, headers: HostHeaders): Rule {
 }
 
 /**
- * Returns the configuration as a value. Sources are path patterns. As in `_headers`, no two that match the same path set
- * the same header, so their precedence does not matter.
+ * Returns the configuration as a value. Sources are path patterns. As in `_headers`, no two that match the same path
+ * set the same header, so their precedence does not matter.
  */
 export function vercelConfiguration(place: SitePlace): object {
   const common = Object.keys(commonHeaders);

@@ -5,8 +5,8 @@ import { errorResponse, rpcCode } from './replies.ts';
 
 /**
  * The host names for which requests are accepted.
- * `own`: the host of SITE_URL, the loopback names, and IP addresses. Another site can point one of its own names at this
- * machine (DNS rebinding) and would then share an origin with it. It cannot do that with these.
+ * `own`: the host of SITE_URL, the loopback names, and IP addresses. Another site can point one of its own names at
+ * this machine (DNS rebinding) and would then share an origin with it. It cannot do that with these.
  * `any`: for platforms that only forward requests for the deployment's own names.
  */
 export type Hosts = 'own' | 'any';

@@ -7,8 +7,8 @@ export const maxArgumentLength = 200;
 export type CheckedArgument = { readonly value: string } | { readonly wrong: string };
 
 /**
- * Reads the only argument of a tool, a string called `name` with 1 to 200 code points and at least one letter or number.
- * No other arguments are allowed. Messages do not repeat what was sent.
+ * Reads the only argument of a tool, a string called `name` with 1 to 200 code points and at least one letter or
+ * number. No other arguments are allowed. Messages do not repeat what was sent.
  */
 export function readArgument(name: string, given: Readonly<Record<string, unknown>> | undefined): CheckedArgument {
   const others = Object.keys(given ?? {}).filter((key) => key !== name).length;

@@ -11,8 +11,8 @@ export const maxNesting = 64;
 export type ReadBody = { readonly message: unknown } | { readonly refused: Response };
 
 /**
- * Reads the body of a request as one JSON value. Counts bytes as they arrive, whatever Content-Length says, and stops at
- * `maxBodyBytes`. Rejects bodies that are not UTF-8, not JSON or nested deeper than `maxNesting`.
+ * Reads the body of a request as one JSON value. Counts bytes as they arrive, whatever Content-Length says, and stops
+ * at `maxBodyBytes`. Rejects bodies that are not UTF-8, not JSON or nested deeper than `maxNesting`.
  */
 export async function readMessage(request: Request): Promise<ReadBody> {
   let bytes: Uint8Array | undefined;
@@ -36,7 +36,9 @@ export async function readMessage(request: Request): Promise<ReadBody> {
   return { message };
 }
 
-/** Returns all bytes of the body. Returns undefined and leaves the rest unread if there are more than `maxBodyBytes`. */
+/**
+ * Returns all bytes of the body. Returns undefined and leaves the rest unread if there are more than `maxBodyBytes`.
+ */
 async function readBytes(request: Request): Promise<Uint8Array | undefined> {
   const reader = request.body?.getReader();
   if (!reader) return new Uint8Array();

@@ -90,7 +90,10 @@ function idOf(message: unknown): { id?: string | number } {
   return typeof id === 'string' || typeof id === 'number' ? { id } : {};
 }
 
-/** Returns absolute addresses of entries: below SITE_URL if it is set, otherwise below the site's address in the request. */
+/**
+ * Returns absolute addresses of entries: below SITE_URL if it is set, otherwise below the site's address in the
+ * request.
+ */
 function addresses(request: Request, place: SitePlace): (id: string) => string {
   const base = place.siteUrl ?? siteOf(request);
   return (id) => new URL(entryAddress(id), base).href;

@@ -201,8 +201,8 @@ function withCanary({ method, headers, body: text }: RandomRequest, canary: stri
 let callers = 0;
 
 /**
- * Sends every request to `address`, each as a different caller, all at once. Returns what is wrong with the responses: a
- * failure of the server, a stream, or data of another caller.
+ * Sends every request to `address`, each as a different caller, all at once. Returns what is wrong with the responses:
+ * a failure of the server, a stream, or data of another caller.
  */
 export async function faultsOf(
   requests: readonly RandomRequest[],

@@ -22,8 +22,8 @@ function placesIn(observation: Observation, sources: readonly PassageSource[], q
 }
 
 /**
- * Returns the place of a claim's quote. Throws if the quote is not in its observation, or if it occurs more than once and
- * the source does not say which occurrence is meant.
+ * Returns the place of a claim's quote. Throws if the quote is not in its observation, or if it occurs more than once
+ * and the source does not say which occurrence is meant.
  */
 export function placeOf(claim: ClaimSource, observation: Observation, { passages }: ObservationSource): Place {
   const places = placesIn(observation, passages, claim.quote);

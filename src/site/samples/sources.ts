@@ -28,7 +28,9 @@ export interface ClaimSource {
   readonly quote: string;
   /** Which occurrence of the quote is meant, from 1, if the observation contains it more than once. */
   readonly occurrence?: number;
-  /** The proposition, in other words than the quote. If omitted, the claim is verbatim and its proposition is the quote. */
+  /**
+   * The proposition, in other words than the quote. If omitted, the claim is verbatim and its proposition is the quote.
+   */
   readonly restated?: string;
   readonly kind: Claim['claim_kind'];
   readonly about: readonly string[];
@@ -36,7 +38,9 @@ export interface ClaimSource {
   readonly mode: Claim['attribution']['mode'];
 }
 
-/** A claim of the broken draft: a valid source, and the members of the built claim that are set or removed to break it. */
+/**
+ * A claim of the broken draft: a valid source, and the members of the built claim that are set or removed to break it.
+ */
 export interface BrokenClaimSource extends ClaimSource {
   readonly set?: JsonObject;
   readonly remove?: readonly string[];

@@ -12,8 +12,8 @@ interface CachedFile {
 const absences: ReadonlySet<string> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'EISDIR', 'ELOOP', 'EINVAL']);
 
 /**
- * Makes a reader of the files in `folder`. It caches each file until the file changes. Links that lead out of the folder,
- * and names that differ in case, do not count as files. The reader rejects if a file exists but cannot be read.
+ * Makes a reader of the files in `folder`. It caches each file until the file changes. Links that lead out of the
+ * folder, and names that differ in case, do not count as files. The reader rejects if a file exists but cannot be read.
  */
 export function folderFiles(folder: string): (path: string) => Promise<Bytes | undefined> {
   const cache = new Map<string, CachedFile>();

@@ -6,7 +6,10 @@ import { paths, reference } from '../documents/references.ts';
 import { samples } from '../documents/sample-files.ts';
 import type { SitePlace } from '../place.ts';
 
-/** The exact media types of the published documents (specification 4), the source and the samples. Few follow from names. */
+/**
+ * The exact media types of the published documents (specification 4), the source and the samples. Few follow from
+ * names.
+ */
 export const documentTypes: Readonly<Record<string, string>> = {
   [paths.discovery]: mediaTypes.json,
   [paths.porch]: mediaTypes.json,
@@ -98,8 +101,8 @@ function cacheControlOf(path: string): string {
 }
 
 /**
- * Returns the `Link` of the page and of the catalogue (RFC 9727, sections 2 and 3). If the base address is unknown, it is
- * relative to the requested path, so that it works under any sub-path.
+ * Returns the `Link` of the page and of the catalogue (RFC 9727, sections 2 and 3). If the base address is unknown, it
+ * is relative to the requested path, so that it works under any sub-path.
  */
 function linkOf(path: string, place: SitePlace): string | undefined {
   if (path !== paths.page && path !== 'index.html' && path !== paths.catalogue) return undefined;

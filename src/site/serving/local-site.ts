@@ -16,8 +16,8 @@ function knowledgeAt(place: SitePlace, allowedOrigins: readonly string[]): Site 
 }
 
 /**
- * Creates the site of the files that `readFile` returns. The documents are made for `siteUrl`, the base address if it is
- * known, and replace the files with the same paths.
+ * Creates the site of the files that `readFile` returns. The documents are made for `siteUrl`, the base address if it
+ * is known, and replace the files with the same paths.
  */
 export function createLocalSite(
   readFile: SiteOptions['readFile'],

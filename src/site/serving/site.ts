@@ -1,4 +1,6 @@
-/** The site as one function from Request to Response. It uses web standards only, so it runs in Node and edge engines. */
+/**
+ * The site as one function from Request to Response. It uses web standards only, so it runs in Node and edge engines.
+ */
 import { parseUrl } from '../../core/casefile/platform.ts';
 import { knowledgePath, type SitePlace } from '../place.ts';
 import { etagOf, matchesEtag, type Bytes } from './etag.ts';
@@ -17,8 +19,8 @@ export interface ServedDocument {
 export interface SiteOptions {
   readonly place: SitePlace;
   /**
-   * Returns the bytes of the file at `path` (no leading slash, no empty or dot segments), or undefined if there is none.
-   * If it returns the same array again, its hash is not computed again.
+   * Returns the bytes of the file at `path` (no leading slash, no empty or dot segments), or undefined if there is
+   * none. If it returns the same array again, its hash is not computed again.
    */
   readonly readFile: (path: string) => Promise<Bytes | undefined>;
   readonly documents?: readonly ServedDocument[];

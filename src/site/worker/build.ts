@@ -62,7 +62,8 @@ export async function buildWorker({ site, out, siteUrl, allowedOrigins = [] }: W
   await mkdir(assets, { recursive: true });
   if (site === undefined) await buildPage({ root, logLevel: 'warn', build: { outDir: assets, emptyOutDir: true } });
   else await cp(site, assets, { recursive: true });
-  // The worker contains its own version of these documents, which lists the knowledge endpoint, and sets its own headers.
+  // The worker contains its own version of these documents, which lists the knowledge endpoint, and sets its own
+  // headers.
   const inWorker = [...siteDocuments(place).map(({ path }) => path), '_headers'];
   for (const path of inWorker) await rm(join(assets, path), { force: true });
   await bundleWorker(out, place, allowedOrigins);

@@ -29,7 +29,9 @@ const site :Workerd.Worker = (
 `;
 }
 
-/** For Cloudflare's `wrangler deploy`. The worker handles every request, so that all responses have the right headers. */
+/**
+ * For Cloudflare's `wrangler deploy`. The worker handles every request, so that all responses have the right headers.
+ */
 export function wranglerConfiguration(): string {
   const configuration = {
     name: 'assessment-desk',

@@ -8,6 +8,8 @@ declare module 'assessment-desk:published' {
   /** Other origins whose pages may use the knowledge endpoint. */
   export const allowedOrigins: readonly string[];
   export const documents: readonly ServedDocument[];
-  /** The paths of the site's files. The worker requests no others, so that it never serves a folder listing as a file. */
+  /**
+   * The paths of the site's files. The worker requests no others, so that it never serves a folder listing as a file.
+   */
   export const files: readonly string[];
 }

@@ -72,8 +72,8 @@ export function nameOf(file: string): string {
 }
 
 /**
- * Returns the chunks that must be loaded to run the given modules, each once, in loading order. Throws if the build does
- * not contain a module, because then the list of entry points is out of date.
+ * Returns the chunks that must be loaded to run the given modules, each once, in loading order. Throws if the build
+ * does not contain a module, because then the list of entry points is out of date.
  */
 export function chunksFor(graph: ChunkGraph, modules: readonly string[]): readonly Chunk[] {
   const loaded = new Map<string, Chunk>();

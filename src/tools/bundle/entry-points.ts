@@ -55,8 +55,8 @@ export const pageModules = [
 ] as const;
 
 /**
- * Every entry point with its budget. A budget is lowered when the code gets smaller, and raised only with a reason in the
- * commit message. Each counts from an empty cache, including code that it shares with the others.
+ * Every entry point with its budget. A budget is lowered when the code gets smaller, and raised only with a reason in
+ * the commit message. Each counts from an empty cache, including code that it shares with the others.
  *
  * The floor of the library is React (58 kB), React Router (26 kB) and the parts of Mantine that a button needs (12 kB);
  * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).

@@ -1,4 +1,7 @@
-/** Zooms a scrolled picture with buttons, keys and the wheel. The point under the pointer, or the middle, stays in place. */
+/**
+ * Zooms a scrolled picture with buttons, keys and the wheel. The point under the pointer, or the middle, stays in
+ * place.
+ */
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
 
 /** How much one step of a button or key zooms. */

@@ -88,8 +88,8 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
 
   const choose = (item: FindItem | undefined): void => {
     if (!item || item.not !== undefined) return;
-    // First the dialog releases the focus, so that the target can take it. Both in one task: the next key would otherwise
-    // go to the field that had the focus before the dialog.
+    // First the dialog releases the focus, so that the target can take it. Both in one task: the next key would
+    // otherwise go to the field that had the focus before the dialog.
     flushSync(onClose);
     goTo(item.target);
   };

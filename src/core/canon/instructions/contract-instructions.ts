@@ -1,4 +1,7 @@
-/** The contract in a form that a language model can follow: principles, fields, rules and an example, from the same sources as help. */
+/**
+ * The contract in a form that a language model can follow: principles, fields, rules and an example, from the same
+ * sources as help.
+ */
 import { specification } from '../../authority/specification.ts';
 import { exampleAssessment, exampleCasefile } from '../../rules/example-workspace.ts';
 import { rules } from '../../rules/index.generated.ts';
@@ -64,7 +67,9 @@ export function fieldInstructions(): string {
   ].join('\n\n');
 }
 
-/** Rules that a writer without a desk cannot break or follow: about the attached casefile and about the scope statement. */
+/**
+ * Rules that a writer without a desk cannot break or follow: about the attached casefile and about the scope statement.
+ */
 const notForWriters = /^(?:casefile|scope)\//;
 
 function ruleLines(isWanted: (rule: Rule) => boolean): string {

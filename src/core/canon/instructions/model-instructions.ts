@@ -78,8 +78,8 @@ function sourceText(workspace: Workspace, chosen: readonly Observation[], { acto
 }
 
 /**
- * Returns the instructions for continuing a draft, as CommonMark: the contract, the actors, the chosen observations with
- * the exact texts of their passages, and the claims that the draft has already.
+ * Returns the instructions for continuing a draft, as CommonMark: the contract, the actors, the chosen observations
+ * with the exact texts of their passages, and the claims that the draft has already.
  */
 export function draftInstructions(workspace: Workspace, choice: InstructionChoice): string {
   const chosen = chosenObservations(workspace, choice);

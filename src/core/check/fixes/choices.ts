@@ -1,4 +1,6 @@
-/** The fixes for a value that is not one of the contract's choices: the same word in another form, or the nearest one. */
+/**
+ * The fixes for a value that is not one of the contract's choices: the same word in another form, or the nearest one.
+ */
 import { isJsonArray, type JsonValue } from '../../json/json.ts';
 import { parsePointer, type Pointer } from '../../json/pointer.ts';
 import type { Fix } from '../../rules/finding.ts';
@@ -8,7 +10,10 @@ import { choiceSynonyms, doubtfulSynonyms } from './choice-synonyms.ts';
 import { editDistance } from './edit-distance.ts';
 import { set } from './set.ts';
 
-/** The letters and digits of a value in lower case, which ignores case, hyphens, underscores, spaces and quotation marks. */
+/**
+ * The letters and digits of a value in lower case, which ignores case, hyphens, underscores, spaces and quotation
+ * marks.
+ */
 export function choiceForm(text: string): string {
   return text
     .normalize('NFKC')
@@ -44,7 +49,10 @@ function choicesAt({ kind, path }: Fault): readonly string[] {
   return isJsonArray(values) ? values.map(String) : [];
 }
 
-/** Returns the fix that uses the choice that the value means, or fixes that offer what it may mean: doubtful or misspelt. */
+/**
+ * Returns the fix that uses the choice that the value means, or fixes that offer what it may mean: doubtful or
+ * misspelt.
+ */
 export function choiceFixes(fault: Fault, path: Pointer): readonly Fix[] {
   const { value, kind } = fault;
   if (typeof value !== 'string') return [];

@@ -1,6 +1,8 @@
 /** The number of letters in which two short words differ. */
 
-/** Returns how many insertions, deletions and replacements of UTF-16 units turn one word into the other (Levenshtein). */
+/**
+ * Returns how many insertions, deletions and replacements of UTF-16 units turn one word into the other (Levenshtein).
+ */
 export function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 0; at < one.length; at++) {

@@ -11,7 +11,10 @@ import { set } from './set.ts';
 /** A shorter text (UTF-16 units) can be in only one passage by chance. */
 const shortestClear = 20;
 
-/** Returns the 64 lower-case hexadecimal digits in a text, without a prefix, spaces and separators; undefined if it has others. */
+/**
+ * Returns the 64 lower-case hexadecimal digits in a text, without a prefix, spaces and separators; undefined if it has
+ * others.
+ */
 export function digestIn(text: string): string | undefined {
   const digits = text
     .trim()

@@ -1,4 +1,6 @@
-/** The fixes for ill-formed IDs: the ID or name that the draft or the casefile has, or the ID without wrong characters. */
+/**
+ * The fixes for ill-formed IDs: the ID or name that the draft or the casefile has, or the ID without wrong characters.
+ */
 import { nearestIdentifier } from '../../assessment/identifier.ts';
 import { parsePointer, type Pointer } from '../../json/pointer.ts';
 import type { RuleContext } from '../../rules/context.ts';

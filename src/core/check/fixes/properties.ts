@@ -61,8 +61,8 @@ function missingFrom(owner: JsonObject, kind: SchemaKind, field: Pointer): reado
 }
 
 /**
- * Whether an unknown property of the same object means a missing one, so that its value must not be invented. `at` is the
- * missing property's path in the validated value.
+ * Whether an unknown property of the same object means a missing one, so that its value must not be invented. `at` is
+ * the missing property's path in the validated value.
  */
 export function hasOtherName({ kind, path: field }: Fault, validated: JsonValue, at: Pointer): boolean {
   const owner = ownerOf(validated, at);

@@ -24,7 +24,9 @@ export interface RepairOutcome {
 /** Returns the findings of a workspace. The same checker for all calls makes repeated checks fast. */
 export type CheckFindings = (workspace: Workspace) => readonly Finding[];
 
-/** Calls `visit` with the paths that contain a path, the nearest first, until it returns true. Returns whether it did. */
+/**
+ * Calls `visit` with the paths that contain a path, the nearest first, until it returns true. Returns whether it did.
+ */
 function someAncestor(path: Pointer, visit: (ancestor: Pointer) => boolean): boolean {
   for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
     if (visit(path.slice(0, at))) return true;

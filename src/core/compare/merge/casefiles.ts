@@ -34,9 +34,9 @@ export function duplicatesInCasefile(casefile: JsonObject, version: string): rea
 }
 
 /**
- * Merges the casefiles of two sides: actors by ID, observations by number, passages by hash. `needed` contains the items
- * that the merged assessment refers to, by site ID. `quoted` contains those that its claims quote, which are kept. A
- * value that is not a list counts as an empty list.
+ * Merges the casefiles of two sides: actors by ID, observations by number, passages by hash. `needed` contains the
+ * items that the merged assessment refers to, by site ID. `quoted` contains those that its claims quote, which are
+ * kept. A value that is not a list counts as an empty list.
  */
 export function mergeCasefiles(
   conflicts: ConflictCollector,
@@ -83,7 +83,9 @@ function itemsOf(kind: ListKind): ItemKind {
   };
 }
 
-/** The items of the casefile that an assessment refers to, by site ID, with the names of the entries that refer to them. */
+/**
+ * The items of the casefile that an assessment refers to, by site ID, with the names of the entries that refer to them.
+ */
 export function neededSources(assessment: JsonObject): ReadonlyMap<string, readonly string[]> {
   const needed = new Map<string, string[]>();
   const need = (list: string, id: JsonValue | undefined, from: string): void => {

@@ -59,8 +59,8 @@ export function claimIdsIn(claims: readonly JsonValue[]): ReadonlySet<string> {
 }
 
 /**
- * The keys of citations that are already dangling on a side. A citation of an entry that both sides share counts only if
- * it is dangling on both, because the entry may come from the other side.
+ * The keys of citations that are already dangling on a side. A citation of an entry that both sides share counts only
+ * if it is dangling on both, because the entry may come from the other side.
  */
 export function danglingIn(document: JsonObject, other: JsonObject): ReadonlySet<string> {
   const shared = new Set(citing.flatMap((list) => listOf(other, list)));

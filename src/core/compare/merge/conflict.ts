@@ -34,7 +34,9 @@ export type ConflictKind =
 
 /** A conflict of a merge, as plain data. */
 export interface Conflict {
-  /** The location by entry IDs: '/claims/C-007/proposition'. Independent of the sides, so that choices can be reused. */
+  /**
+   * The location by entry IDs: '/claims/C-007/proposition'. Independent of the sides, so that choices can be reused.
+   */
   readonly id: string;
   readonly kind: ConflictKind;
   /** A sentence that calls the sides “your version” and “their version”. */

@@ -63,7 +63,10 @@ export class ConflictCollector {
     return this.resolve(conflict) === 'theirs' ? 'theirs' : 'mine';
   }
 
-  /** Reports a conflict between two values and returns the side to take. The value of a side that deleted it is undefined. */
+  /**
+   * Reports a conflict between two values and returns the side to take. The value of a side that deleted it is
+   * undefined.
+   */
   side(site: Site, values: Sides<JsonValue | undefined>): 'mine' | 'theirs' {
     if (this.twoSides) return this.#sideOfTwo(site, values);
     const deleter = values.mine === undefined ? 'mine' : values.theirs === undefined ? 'theirs' : undefined;

@@ -62,7 +62,9 @@ export function mergeProperties(merging: Merging, site: Site, sides: Sides<JsonO
   return Object.fromEntries(properties);
 }
 
-/** The fields that are taken together. A reason explains an effect, so both are taken together if the effect differs. */
+/**
+ * The fields that are taken together. A reason explains an effect, so both are taken together if the effect differs.
+ */
 function togetherIn(site: Site, { mine, theirs }: Sides<JsonObject>): readonly string[] {
   const isLink = (site.kind === 'power-basis' || site.kind === 'intent') && site.path === '/evidence/0';
   if (isLink) return sameJson(own(mine, 'effect'), own(theirs, 'effect')) ? [] : ['effect', 'reason'];

@@ -15,8 +15,8 @@ export interface LinkKeys {
 }
 
 /**
- * Returns the keys of links. A link is identified by its claim and its effect. If the base and both sides link a claim at
- * most once, it is identified by its claim alone, so that a changed effect is a change instead of a deletion and an
+ * Returns the keys of links. A link is identified by its claim and its effect. If the base and both sides link a claim
+ * at most once, it is identified by its claim alone, so that a changed effect is a change instead of a deletion and an
  * addition.
  */
 export function linkKeys(lists: Sides<Links>, twoSides: boolean): LinkKeys {

@@ -21,15 +21,15 @@ import { onSides, type Sides, type Site } from './sides.ts';
 type Documents = Sides<JsonObject>;
 
 /**
- * Merges two versions of an assessment: entries by ID, their fields, their evidence links by claim and effect, and lists
- * of statements by content. Takes all changes that do not conflict. Each conflict has a default, so that `merged` is
- * always a complete document. To choose, merge again with `choices`; a choice can lead to new conflicts. If one side
+ * Merges two versions of an assessment: entries by ID, their fields, their evidence links by claim and effect, and
+ * lists of statements by content. Takes all changes that do not conflict. Each conflict has a default, so that `merged`
+ * is always a complete document. To choose, merge again with `choices`; a choice can lead to new conflicts. If one side
  * changed an ID, the references of the other side follow.
  *
  * The merge adds no dangling link and breaks no limit of the contract, unless a side did so already. It keeps unknown
- * properties. Without conflicts, swapping the sides gives the same document, apart from the order of properties. Without
- * a base it is unknown which side changed something, so every difference is a conflict. Duplicate IDs, and lists that
- * are not lists while both sides changed, are problems that prevent a merge.
+ * properties. Without conflicts, swapping the sides gives the same document, apart from the order of properties.
+ * Without a base it is unknown which side changed something, so every difference is a conflict. Duplicate IDs, and
+ * lists that are not lists while both sides changed, are problems that prevent a merge.
  */
 export function mergeAssessments(
   base: JsonObject | null,

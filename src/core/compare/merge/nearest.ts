@@ -53,9 +53,9 @@ export interface Distance {
 }
 
 /**
- * The saved version of mine that both sides most likely started from: the one closest to theirs and, of several, the one
- * closest to mine. Later versions contain my own changes, so they are further from theirs. Undefined if no version is
- * closer to theirs than the current draft, which is at `distance`.
+ * The saved version of mine that both sides most likely started from: the one closest to theirs and, of several, the
+ * one closest to mine. Later versions contain my own changes, so they are further from theirs. Undefined if no version
+ * is closer to theirs than the current draft, which is at `distance`.
  */
 export function likelyBase<State extends Distance>(versions: readonly State[], distance: number): State | undefined {
   const nearer = versions.filter(({ fromTheirs }) => fromTheirs < distance);

@@ -10,7 +10,8 @@ export type MergedOrder = { readonly keys: Keys } | { readonly mine: Keys; reado
 /**
  * Sorts the kept keys in an order that agrees with both sides; keys without a required order are sorted as text. If the
  * sides disagree, the one that reordered wins; if both reordered, there are two results. Each kept key must be on at
- * least one side. Without a base (`twoSides`), any disagreement has two results. Swapping the sides gives the same order.
+ * least one side. Without a base (`twoSides`), any disagreement has two results. Swapping the sides gives the same
+ * order.
  */
 export function mergeOrder(sides: Sides<Keys>, keySet: ReadonlySet<string>, twoSides = false): MergedOrder {
   const { mine, theirs } = onSides(sides, (keys) => keys.filter((key) => keySet.has(key)));
@@ -43,7 +44,10 @@ function withOthers(first: Keys, second: Keys): Keys {
   return [...(followers.get(undefined) ?? []), ...first.flatMap((key) => [key, ...(followers.get(key) ?? [])])];
 }
 
-/** An order that agrees with both lists. It always takes the first key, sorted as text, that has no remaining predecessor. */
+/**
+ * An order that agrees with both lists. It always takes the first key, sorted as text, that has no remaining
+ * predecessor.
+ */
 function inBothOrders(mine: Keys, theirs: Keys, keySet: ReadonlySet<string>): Keys | undefined {
   const next = new Map<string, string[]>([...keySet].map((key) => [key, []]));
   const waits = new Map<string, number>();

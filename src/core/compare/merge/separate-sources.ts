@@ -126,8 +126,8 @@ function isOneSource(mine: JsonValue, theirs: JsonValue): boolean {
 }
 
 /**
- * Gives one side's source an unused number instead of the one that both sides use. The claims of that side follow, and so
- * do the claims of any side that quote the source. A claim on the source that keeps the number keeps it, too.
+ * Gives one side's source an unused number instead of the one that both sides use. The claims of that side follow, and
+ * so do the claims of any side that quote the source. A claim on the source that keeps the number keeps it, too.
  */
 function withFreshNumber(sides: Sides<WithSources>, side: Side, number: number) {
   const fresh = freshNumber(sides);

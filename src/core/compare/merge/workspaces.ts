@@ -94,7 +94,10 @@ function duplicateSources({ base, mine, theirs }: Versions): readonly string[] {
   ];
 }
 
-/** The versions with their casefiles, if both sides have one. A base without a casefile counts as one with an empty casefile. */
+/**
+ * The versions with their casefiles, if both sides have one. A base without a casefile counts as one with an empty
+ * casefile.
+ */
 function bothCasefiles({ base, mine, theirs }: Versions): Sides<WithSources> | undefined {
   if (!mine.casefile || !theirs.casefile) return undefined;
   return {

@@ -1,6 +1,6 @@
 /**
- * The report of what changed between two versions of a draft: entries that are new, changed or dropped, and the evidence
- * that moved them (ICD 203, standard 7: explains change to or consistency of analytic judgments).
+ * The report of what changed between two versions of a draft: entries that are new, changed or dropped, and the
+ * evidence that moved them (ICD 203, standard 7: explains change to or consistency of analytic judgments).
  */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import type { Digest } from '../../casefile/hash.ts';

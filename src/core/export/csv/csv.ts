@@ -1,6 +1,6 @@
 /**
- * Writes CSV as in RFC 4180: commas, CR LF, every field in quotation marks, quotation marks in a field doubled. It starts
- * with a byte order mark, which spreadsheet programs need to recognise UTF-8.
+ * Writes CSV as in RFC 4180: commas, CR LF, every field in quotation marks, quotation marks in a field doubled. It
+ * starts with a byte order mark, which spreadsheet programs need to recognise UTF-8.
  */
 export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')}`;

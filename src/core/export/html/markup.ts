@@ -66,8 +66,8 @@ const unholdable = /\p{Cs}|\r(?!\n)/gu;
 
 /**
  * Converts a text to markup. Invisible characters, including bidirectional overrides, become visible codes such as
- * ⟨U+202E⟩ without an effect. The attribute `data-c` contains the character, so that the page's own check reads the exact
- * text (it ignores the element's content).
+ * ⟨U+202E⟩ without an effect. The attribute `data-c` contains the character, so that the page's own check reads the
+ * exact text (it ignores the element's content).
  */
 export function text(value: string): Markup {
   if (plain.test(value)) return new Markup(escaped(value));

@@ -1,4 +1,6 @@
-/** Pictures in the HTML report: the timeline, and a map of the evidence of each entry. Lists beside them say the same. */
+/**
+ * Pictures in the HTML report: the timeline, and a map of the evidence of each entry. Lists beside them say the same.
+ */
 import { showHiddenCharacters } from '../../passage/hidden.ts';
 import { evidenceMap } from '../../pictures/map/map-model.ts';
 import { subjectName } from '../../pictures/map/map-names.ts';

@@ -6,8 +6,8 @@ import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 const mostOfTitle = 90;
 
 /**
- * Returns the style for the margins of the pages: the title above all but the first page, and page numbers below. Browsers
- * without margin boxes (CSS Paged Media Level 3, section 5) print neither.
+ * Returns the style for the margins of the pages: the title above all but the first page, and page numbers below.
+ * Browsers without margin boxes (CSS Paged Media Level 3, section 5) print neither.
  */
 export function runningHead(title: string): string {
   return `@page {

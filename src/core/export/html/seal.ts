@@ -9,9 +9,9 @@ const attribute = /([a-zA-Z-]+)(?:="([^"]*)")?/g;
 const characters: Readonly<Record<string, string>> = { '&quot;': '"', '&#39;': "'" };
 
 /**
- * Returns the SHA-256 of a page's style and of its elements, as browsers write them as HTML (`outerHTML`), with quotation
- * marks and no-break spaces as characters. The markup must have every end tag, and nothing between the elements of the
- * body.
+ * Returns the SHA-256 of a page's style and of its elements, as browsers write them as HTML (`outerHTML`), with
+ * quotation marks and no-break spaces as characters. The markup must have every end tag, and nothing between the
+ * elements of the body.
  */
 export function sealOf(style: string, body: Markup, digest: Digest): string {
   const asWritten = body.source

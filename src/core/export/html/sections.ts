@@ -87,7 +87,9 @@ export function unknownsSection(unknowns: readonly string[]): Markup {
   </ul>`;
 }
 
-/** The findings of the checker when the report was created. Findings that cannot be checked are in a group of their own. */
+/**
+ * The findings of the checker when the report was created. Findings that cannot be checked are in a group of their own.
+ */
 export function findingsSection({ errors, violations, notices, unchecked }: ReportFindings): Markup {
   if (errors.length + violations.length + notices.length + unchecked.length === 0) {
     return markup`<p>No findings. This does not make any entry true.</p>`;

@@ -22,7 +22,9 @@ function linesOf({ key, title, publisher, url, identifier, published, accessed, 
   return [...written, 'ER  - ', ''];
 }
 
-/** Writes the observations as RIS in UTF-8 with the line ends of the format, CR LF. Line breaks in values become spaces. */
+/**
+ * Writes the observations as RIS in UTF-8 with the line ends of the format, CR LF. Line breaks in values become spaces.
+ */
 export function referencesRis(workspace: Pick<Workspace, 'casefile'>): string {
   return referencesOf(workspace)
     .flatMap(linesOf)

@@ -8,7 +8,9 @@ export const anchorsInWords = {
   unknown: 'cannot be checked (passage not available)',
 } as const;
 
-/** Returns the passage, the place in its file and the span in code points: “passage 2, page 3, characters 5 to 9: …”. */
+/**
+ * Returns the passage, the place in its file and the span in code points: “passage 2, page 3, characters 5 to 9: …”.
+ */
 export function anchorInWords({ passage, span, place, anchor }: ReportClaim): string {
   const parts = [
     passage ? `passage ${passage.number}` : 'a passage that is not in this report',

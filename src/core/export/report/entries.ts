@@ -67,10 +67,14 @@ export function linkGroups({ links }: ReportEntry): readonly LinkGroup[] {
   ].filter((group) => group.links.length > 0);
 }
 
-/** The most contradicting links of an entry that the short form lists, in the document's order. The others are counted. */
+/**
+ * The most contradicting links of an entry that the short form lists, in the document's order. The others are counted.
+ */
 const mostContradicting = 2;
 
-/** The contradicting links that the short form lists, each with its position in the document, and how many it does not. */
+/**
+ * The contradicting links that the short form lists, each with its position in the document, and how many it does not.
+ */
 export function contradictingLinks(entry: ReportEntry): { readonly listed: LinkGroup['links']; readonly more: number } {
   const links = linkGroups(entry).find(({ effect }) => effect === 'contradicts')?.links ?? [];
   return { listed: links.slice(0, mostContradicting), more: Math.max(0, links.length - mostContradicting) };

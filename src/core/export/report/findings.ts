@@ -26,7 +26,10 @@ export interface ReportFindings {
   readonly unchecked: readonly ReportFinding[];
 }
 
-/** The most findings of a group that a report lists one by one, and the number that it lists of each rule if there are more. */
+/**
+ * The most findings of a group that a report lists one by one, and the number that it lists of each rule if there are
+ * more.
+ */
 const mostFindings = 300;
 const mostOfRule = 5;
 

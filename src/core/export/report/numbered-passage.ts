@@ -9,7 +9,9 @@ interface Tag {
   readonly words: string;
 }
 
-/** Returns a passage's text with each claim's words between ⟦number and number⟧. Claims with an empty span are left out. */
+/**
+ * Returns a passage's text with each claim's words between ⟦number and number⟧. Claims with an empty span are left out.
+ */
 export function numberedPassage(text: string, claims: readonly ReportClaim[]): string {
   const offsets = offsetsOf(text);
   const tags = claims.flatMap(({ number, span }): readonly Tag[] => {

@@ -1,4 +1,7 @@
-/** The names of the sections of a report, in the usual order, and their headings. What a decision-maker reads comes first. */
+/**
+ * The names of the sections of a report, in the usual order, and their headings. What a decision-maker reads comes
+ * first.
+ */
 /** The sections in their order in a whole report. */
 export const sectionNames = [
   'summary',

@@ -13,7 +13,9 @@ export interface PairAgreement {
   readonly measure: RaterAgreement;
 }
 
-/** Compares each blind reviewer with the author, by current verdicts on links. Pairs without a common link are left out. */
+/**
+ * Compares each blind reviewer with the author, by current verdicts on links. Pairs without a common link are left out.
+ */
 export function authorAgreement(
   workspace: Workspace,
   names: ReadonlyMap<string, string>,

@@ -38,7 +38,8 @@ export const verdictColumns = [
 
 /**
  * Writes every verdict as a row, in the order of the document; verdicts on missing items come last. `occurrence` tells
- * items with the same IDs apart, from 1. The claims of a contradiction are `claim_id` and `other_claim_id`. Texts are guarded against formulas (`guarded`).
+ * items with the same IDs apart, from 1. The claims of a contradiction are `claim_id` and `other_claim_id`. Texts are
+ * guarded against formulas (`guarded`).
  */
 export function verdictsCsv(workspace: Workspace, digest: Digest): string {
   const rows = verdictPlaces(workspace, digest).flatMap((place) =>

@@ -69,7 +69,9 @@ function workbook(sheets: readonly Sheet[]): string {
 /** The indexes of the cell formats in `styles`. */
 const formats = { plain: 0, head: 1, prose: 2, guardedPlain: 3, guardedProse: 4 } as const;
 
-/** The number format 49 is text, and `quotePrefix` is Excel’s apostrophe: both keep a text a text after an edit, too. */
+/**
+ * The number format 49 is text, and `quotePrefix` is Excel’s apostrophe: both keep a text a text after an edit, too.
+ */
 const asText = 'numFmtId="49" applyNumberFormat="1" quotePrefix="1"';
 const general = 'numFmtId="0"';
 const format = (kind: string, font: number, wraps: boolean): string =>

@@ -13,7 +13,10 @@ export function entryReference(id: string): readonly JsonObject[] {
   return id === '' ? [] : [{ source_name: contractName, external_id: id }];
 }
 
-/** Refers to what a claim is based on. The file has a reference without a URL: it may differ from what the URL returns now. */
+/**
+ * Refers to what a claim is based on. The file has a reference without a URL: it may differ from what the URL returns
+ * now.
+ */
 export function claimReferences(
   { id, passageId, passage }: ReportClaim,
   source: ReportObservation | undefined,

@@ -41,7 +41,9 @@ function own(id: string, name: string, paragraph: object, run: object = {}) {
   return { id, name, basedOn: 'Normal', next: 'Normal', quickFormat: true, paragraph, run };
 }
 
-/** A heading. Without its outline level, LibreOffice takes it for a paragraph. Sizes are half points, spaces twentieths. */
+/**
+ * A heading. Without its outline level, LibreOffice takes it for a paragraph. Sizes are half points, spaces twentieths.
+ */
 function heading(outlineLevel: number, size: number, before: number, after: number) {
   return { run: { size, bold: true }, paragraph: { outlineLevel, spacing: { before, after }, keepNext: true } };
 }

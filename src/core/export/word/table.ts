@@ -11,8 +11,8 @@ const borders = { top: none, bottom: line, left: none, right: none, insideHorizo
 const pageWidth = 9026;
 
 /**
- * Returns a table as wide as the page. Each cell is one paragraph, and no row is split between pages. `widths` are those
- * of the columns in relation to each other; equal without them.
+ * Returns a table as wide as the page. Each cell is one paragraph, and no row is split between pages. `widths` are
+ * those of the columns in relation to each other; equal without them.
  */
 export function table(
   head: readonly string[],

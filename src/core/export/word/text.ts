@@ -1,4 +1,6 @@
-/** Texts as Word runs: with their direction, language and line breaks, and without characters that XML cannot contain. */
+/**
+ * Texts as Word runs: with their direction, language and line breaks, and without characters that XML cannot contain.
+ */
 import { Paragraph, TextRun, type IParagraphOptions, type IRunOptions, type ParagraphChild } from 'docx';
 import { isRightToLeft, rtlLetter } from '../direction.ts';
 

@@ -1,6 +1,7 @@
 /**
- * Looks ahead in a text that is almost JSON: past white space and comments, and for the end of a name. Remembers what it
- * found, because many places look ahead over the same characters, so that reading a text takes time in proportion to it.
+ * Looks ahead in a text that is almost JSON: past white space and comments, and for the end of a name. Remembers what
+ * it found, because many places look ahead over the same characters, so that reading a text takes time in proportion to
+ * it.
  */
 import { closersOf, isOddSpace, isSpace } from './characters.ts';
 

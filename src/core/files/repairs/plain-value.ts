@@ -65,8 +65,8 @@ function asJsonNumber(written: string): string {
 }
 
 /**
- * How JSON writes a value that was written without quotation marks; undefined if it is unclear what it is. `isLast` says
- * that the text ends right after it.
+ * How JSON writes a value that was written without quotation marks; undefined if it is unclear what it is. `isLast`
+ * says that the text ends right after it.
  */
 export function plainValue(written: string, isLast: boolean): PlainValue | undefined {
   if (written === '') return undefined;

@@ -1,4 +1,7 @@
-/** Proposes repairs for a text that contains JSON as language models write it: in a fence, with text around it, almost right. */
+/**
+ * Proposes repairs for a text that contains JSON as language models write it: in a fence, with text around it, almost
+ * right.
+ */
 import { withoutByteOrderMark } from '../decode.ts';
 import { walkJson } from '../json-walk.ts';
 import { maxNesting } from '../limits.ts';
@@ -102,8 +105,8 @@ function documentIn(text: string): ScannedDocument | undefined {
 }
 
 /**
- * The removal of what is before or after the document; none if that is only white space, or another document, which only
- * a person may delete.
+ * The removal of what is before or after the document; none if that is only white space, or another document, which
+ * only a person may delete.
  */
 function removal(text: string, from: number, to: number, side: 'before' | 'after'): readonly SourceRepair[] {
   const part = text.slice(from, to);
@@ -127,8 +130,8 @@ function removal(text: string, from: number, to: number, side: 'before' | 'after
 
 /**
  * Proposes the repairs that leave only a document inside another one: those of the document itself, and the removal of
- * everything around it. `limit` is the document's end, unless the text is cut off inside it. In order, without overlaps,
- * in UTF-16 units.
+ * everything around it. `limit` is the document's end, unless the text is cut off inside it. In order, without
+ * overlaps, in UTF-16 units.
  */
 export function proposeUnwrapping(text: string, start: number, limit: number): readonly SourceRepair[] {
   const within = scanDocument(text, start, new Lookahead(text, limit));
@@ -146,9 +149,9 @@ export function proposeUnwrapping(text: string, start: number, limit: number): r
 
 /**
  * Proposes repairs for a text that is not JSON (RFC 8259) but was meant to be: in order, without overlaps, in UTF-16
- * units. Applied together they give JSON, unless something in the text is unclear; then they stop before it. The content of
- * texts never changes: what JSON must escape is escaped. Proposes nothing for valid JSON. Never throws, and takes time
- * in proportion to the text.
+ * units. Applied together they give JSON, unless something in the text is unclear; then they stop before it. The
+ * content of texts never changes: what JSON must escape is escaped. Proposes nothing for valid JSON. Never throws, and
+ * takes time in proportion to the text.
  */
 export function proposeRepairs(text: string): readonly SourceRepair[] {
   if (isValid(text)) return [];

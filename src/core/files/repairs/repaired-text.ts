@@ -1,4 +1,7 @@
-/** A text with all proposed repairs applied: whether it can be read then, and the repairs grouped by kind with their places. */
+/**
+ * A text with all proposed repairs applied: whether it can be read then, and the repairs grouped by kind with their
+ * places.
+ */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../../json/json.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { readJson } from '../json-reader.ts';
@@ -18,8 +21,8 @@ export interface RepairedText {
 }
 
 /**
- * Proposes repairs for a text and applies them to a copy, to see whether it can be read then. If the text contains one of
- * our documents inside another object or a list, everything around it is removed. Never throws.
+ * Proposes repairs for a text and applies them to a copy, to see whether it can be read then. If the text contains one
+ * of our documents inside another object or a list, everything around it is removed. Never throws.
  */
 export function repairedText(text: string): RepairedText {
   const repairs = proposeRepairs(text);

@@ -17,7 +17,9 @@ import { endOfPlainValue, plainValue } from './plain-value.ts';
 
 /** A document inside a text. Offsets are in UTF-16 units. */
 export interface ScannedDocument {
-  /** Whether the document was read to its end, with its repairs if necessary. If not, `end` is where a person must look. */
+  /**
+   * Whether the document was read to its end, with its repairs if necessary. If not, `end` is where a person must look.
+   */
   readonly complete: boolean;
   readonly start: number;
   readonly end: number;
@@ -380,7 +382,10 @@ class DocumentScan implements TextSurroundings {
   }
 }
 
-/** Reads the document that begins with the bracket at `start`, up to the limit of `ahead`. Never throws, and needs no deep stack. */
+/**
+ * Reads the document that begins with the bracket at `start`, up to the limit of `ahead`. Never throws, and needs no
+ * deep stack.
+ */
 export function scanDocument(text: string, start: number, ahead: Lookahead): ScannedDocument {
   return new DocumentScan(text, start, ahead).run();
 }

@@ -1,4 +1,6 @@
-/** Reads one text of JSON that models, people and programs wrote: to its end, with everything inside that JSON forbids. */
+/**
+ * Reads one text of JSON that models, people and programs wrote: to its end, with everything inside that JSON forbids.
+ */
 import { closersOf, codeOf, isSpace, quoted } from './characters.ts';
 import type { Lookahead } from './lookahead.ts';
 import { applyRepairs, type RepairKind, type SourceRepair } from './source-repair.ts';

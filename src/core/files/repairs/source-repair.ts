@@ -59,7 +59,9 @@ export const repairTitles: Readonly<Record<RepairKind, string>> = {
   'cut-off': 'Close the JSON where the text ends',
 };
 
-/** Returns a text with repairs applied. They must be in order and must not overlap, as `proposeRepairs` returns them. */
+/**
+ * Returns a text with repairs applied. They must be in order and must not overlap, as `proposeRepairs` returns them.
+ */
 export function applyRepairs(text: string, repairs: readonly SourceRepair[]): string {
   const pieces: string[] = [];
   let at = 0;
@@ -71,7 +73,9 @@ export function applyRepairs(text: string, repairs: readonly SourceRepair[]): st
   return pieces.join('');
 }
 
-/** Returns the offset in the original text of an offset in the repaired one; inside a replacement, where that begins. */
+/**
+ * Returns the offset in the original text of an offset in the repaired one; inside a replacement, where that begins.
+ */
 export function offsetBefore(repairs: readonly SourceRepair[], offset: number): number {
   let shift = 0;
   for (const { offset: from, length, replacement } of repairs) {

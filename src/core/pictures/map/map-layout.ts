@@ -1,4 +1,6 @@
-/** The layout of a map: boxes in four fixed columns and ribbons between them, in CSS pixels from the left top corner. */
+/**
+ * The layout of a map: boxes in four fixed columns and ribbons between them, in CSS pixels from the left top corner.
+ */
 import { grouped } from '../../json/grouped.ts';
 import type { EvidenceMap, MapNode, MapRibbon } from './map-model.ts';
 import { orderOf } from './map-order.ts';

@@ -148,7 +148,9 @@ function inShort(name: string): string {
   return words.length > 4 ? `${words.slice(0, 4).join(' ')}…` : name;
 }
 
-/** Names a ribbon for screen readers: “C-014 supports IH-003”, “Harbour Council to observation 12, 3 supporting links”. */
+/**
+ * Names a ribbon for screen readers: “C-014 supports IH-003”, “Harbour Council to observation 12, 3 supporting links”.
+ */
 export function ribbonName(casefile: Casefile | null, ribbon: MapRibbon, from: MapNode, to: MapNode): string {
   const [left, right] = [from, to].map((node) => shortName(casefile, node));
   const { effect, paths } = ribbon;

@@ -1,7 +1,7 @@
 /**
- * The order of a map's nodes in their columns. Publishers, passages and claims form a tree, whose ribbons never cross if
- * each node's own are adjacent. Only the ribbons between claims and entries can cross; a few sweeps by barycentre make
- * that rare.
+ * The order of a map's nodes in their columns. Publishers, passages and claims form a tree, whose ribbons never cross
+ * if each node's own are adjacent. Only the ribbons between claims and entries can cross; a few sweeps by barycentre
+ * make that rare.
  */
 import { grouped } from '../../json/grouped.ts';
 import type { EvidenceMap, MapNode, MapRibbon } from './map-model.ts';
@@ -60,8 +60,8 @@ function sorted(nodes: readonly MapNode[], values: ReadonlyMap<string, number>):
 }
 
 /**
- * Orders the first three columns so that the children of each node are adjacent and in its order. `values` gives a value
- * to claims; a parent has the mean of its children.
+ * Orders the first three columns so that the children of each node are adjacent and in its order. `values` gives a
+ * value to claims; a parent has the mean of its children.
  */
 function inTree(
   columns: MapOrder,

@@ -9,7 +9,10 @@ export type MapSubject =
 
 const publisher = 'publisher-';
 
-/** Returns the subject as a part of an address: “intent_hypotheses-3”, “claims-14”, “publisher-harbour-council”. Counts from 1. */
+/**
+ * Returns the subject as a part of an address: “intent_hypotheses-3”, “claims-14”, “publisher-harbour-council”. Counts
+ * from 1.
+ */
 export function subjectKey(subject: MapSubject): string {
   if (subject.kind === 'publisher') return `${publisher}${subject.actorId ?? ''}`;
   const list = subject.kind === 'claim' ? 'claims' : subject.list;

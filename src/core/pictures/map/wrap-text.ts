@@ -6,7 +6,9 @@ const mostRead = 1000;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** Returns a text in at most `most` lines of a width; the last one ends with “…” if more follows. Never splits a letter. */
+/**
+ * Returns a text in at most `most` lines of a width; the last one ends with “…” if more follows. Never splits a letter.
+ */
 export function linesOf(text: string, width: number, size: number, most: number): readonly string[] {
   const words = text.slice(0, mostRead).replace(/\s+/gu, ' ').trim().split(' ');
   const lines: string[] = [];

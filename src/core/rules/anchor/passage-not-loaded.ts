@@ -18,7 +18,9 @@ function ofClaim(claim: ClaimView, context: RuleContext, base: string): Reports 
   return [{ messageId, at: '/passage_id', fixes: exactMatchFixes(claim, context, base) }];
 }
 
-/** Reports listed observations that the casefile does not contain. Without a casefile, each claim is reported instead. */
+/**
+ * Reports listed observations that the casefile does not contain. Without a casefile, each claim is reported instead.
+ */
 function ofObservations(head: JsonValue, context: RuleContext): Reports {
   const listed = ownList(head, 'observation_ids');
   if (!context.hasCasefile()) return nothing;

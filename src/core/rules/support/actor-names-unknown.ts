@@ -3,7 +3,10 @@ import type { Fix } from '../finding.ts';
 import type { RuleContext } from '../context.ts';
 import { defineRule, nothing, setInAssessment } from '../rule.ts';
 
-/** Returns the name in an ID made of words, such as 'Harbour Council' for 'harbour-council', or undefined for IDs like 'A-001'. */
+/**
+ * Returns the name in an ID made of words, such as 'Harbour Council' for 'harbour-council', or undefined for IDs like
+ * 'A-001'.
+ */
 function nameFrom(actorId: string): string | undefined {
   const words = actorId.split(/[._:-]+/).filter((word) => word !== '');
   if (words.length === 0 || !words.every((word) => /^[a-zA-Z]{2,}$/.test(word))) return undefined;

@@ -21,7 +21,10 @@ type RenamedKind = Extract<Edit, { type: 'rename' }>['what'];
 interface Place {
   /** Relative to the part; `*` matches every item of a list. */
   readonly at: Pointer;
-  /** 'set' for the author's own text, a kind for an ID of that kind, which is renamed, or undefined for other people's text. */
+  /**
+   * 'set' for the author's own text, a kind for an ID of that kind, which is renamed, or undefined for other people's
+   * text.
+   */
   readonly remedy?: 'set' | RenamedKind;
 }
 
@@ -96,7 +99,9 @@ function named(hidden: readonly HiddenCharacter[]): readonly string[] {
   return distinct.length > 3 ? [...distinct.slice(0, 3), 'and others'] : distinct;
 }
 
-/** Returns the position in the passage of the first hidden character of a claim's actual text, if the span is usable. */
+/**
+ * Returns the position in the passage of the first hidden character of a claim's actual text, if the span is usable.
+ */
 function spanInPassage(claim: JsonValue, [first]: readonly HiddenCharacter[]): { span?: CodePointSpan } {
   const start = valueAt(claim, '/span/start');
   if (!first || typeof start !== 'number' || !Number.isSafeInteger(start) || start < 0) return {};

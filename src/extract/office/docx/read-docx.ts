@@ -1,4 +1,7 @@
-/** Reads Word documents (.docx): the text as Word shows it, with tracked changes, comments, notes and hidden text told apart. */
+/**
+ * Reads Word documents (.docx): the text as Word shows it, with tracked changes, comments, notes and hidden text told
+ * apart.
+ */
 import type { Extraction } from '../../../core/extraction/extraction.ts';
 import { openPackage, type Package } from '../../package/package.ts';
 import { readPieces, type ReadingControl } from '../../package/read-pieces.ts';

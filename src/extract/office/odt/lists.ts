@@ -1,4 +1,6 @@
-/** Counts the lists and headings of an OpenDocument text, which the file does not number itself (ODF 1.3 part 3, 5.3). */
+/**
+ * Counts the lists and headings of an OpenDocument text, which the file does not number itself (ODF 1.3 part 3, 5.3).
+ */
 import { numberInFormat } from '../number-formats.ts';
 import { symbolCharacter, hasSymbols } from '../symbol-fonts.ts';
 import type { ListLevel } from './styles.ts';

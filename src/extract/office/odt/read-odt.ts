@@ -1,4 +1,7 @@
-/** Reads OpenDocument texts (.odt): the text as it is shown, with tracked changes, comments, notes and hidden text told apart. */
+/**
+ * Reads OpenDocument texts (.odt): the text as it is shown, with tracked changes, comments, notes and hidden text told
+ * apart.
+ */
 import type { Extraction } from '../../../core/extraction/extraction.ts';
 import { openPackage, resolvePath, type Package } from '../../package/package.ts';
 import { readPieces, type ReadingControl } from '../../package/read-pieces.ts';

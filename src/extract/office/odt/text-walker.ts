@@ -396,7 +396,9 @@ export class OdtWalker {
     context.isAfterSpace = inner.isAfterSpace;
   }
 
-  /** Deleted paragraphs: the first one goes on in the line of the change, and the text after it follows the last one. */
+  /**
+   * Deleted paragraphs: the first one goes on in the line of the change, and the text after it follows the last one.
+   */
   #deleted(element: XmlElement, context: ParagraphContext, outer: MarkLayer | undefined): void {
     const layer = combined(outer, this.#layerOf(element));
     this.#deletedBlocks(element).forEach((block, index) => {

@@ -7,7 +7,9 @@ import type { ClaimInfo } from './claim-info.ts';
 
 const texts = new WeakMap<ClaimInfo, { readonly casefile: Casefile | null; readonly text: string }>();
 
-/** Returns the searchable text of a claim: its ID, its text, the names of its actors and its observation, and its place. */
+/**
+ * Returns the searchable text of a claim: its ID, its text, the names of its actors and its observation, and its place.
+ */
 export function searchText(info: ClaimInfo, casefile: Casefile | null): string {
   const cached = texts.get(info);
   if (cached?.casefile === casefile) return cached.text;

@@ -22,7 +22,9 @@ export function fitnessInWords(findings: readonly SupportFinding[], actor: strin
   return [...new Set(words)].join(', ');
 }
 
-/** Returns what the rules read of an entry for its support: the actor and the claims of its links with their effects. */
+/**
+ * Returns what the rules read of an entry for its support: the actor and the claims of its links with their effects.
+ */
 function keyOf(entry: JsonValue | undefined): string {
   const { actor_id = '', evidence = [] } = viewIntent(entry);
   return JSON.stringify([actor_id, evidence.map((link) => [link?.claim_id, link?.effect])]);

@@ -1,4 +1,6 @@
-/** The list of claims in the dialog that links evidence, moved through by keyboard. Only visible claims are rendered. */
+/**
+ * The list of claims in the dialog that links evidence, moved through by keyboard. Only visible claims are rendered.
+ */
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { letterOf } from '../../../ui/letter-of.ts';
 import { useRovingRows } from '../../../ui/use-roving-rows.ts';

@@ -1,4 +1,6 @@
-/** A claim in the dialog that links evidence: its words, whether it can support, its effect, and the reason of its link. */
+/**
+ * A claim in the dialog that links evidence: its words, whether it can support, its effect, and the reason of its link.
+ */
 import { IconX } from '@tabler/icons-react';
 import { memo } from 'react';
 import type { SupportFinding } from '../../../core/check/support-check.ts';

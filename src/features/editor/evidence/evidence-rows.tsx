@@ -46,8 +46,8 @@ function useEditorScroller(inner: RefObject<HTMLElement | null>): RefObject<HTML
 
 /**
  * The visible links, as a grid in which one row has the keyboard focus. Arrow keys change it, Enter opens it, Space
- * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Keys pressed in a control of a row belong
- * to that control.
+ * selects it, Delete removes it, and Alt with an arrow key moves it in the list. Keys pressed in a control of a row
+ * belong to that control.
  */
 export function EvidenceRows(props: EvidenceRowsProps) {
   const { count, findingsOf, quiet, names, selection, open, actions } = props;

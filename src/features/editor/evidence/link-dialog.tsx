@@ -1,6 +1,6 @@
 /**
- * The dialog in which a person links claims as evidence, one after the other: finds a claim by its text, sets its effect
- * and gives the reason. Each link is made at once and can be undone. The dialog is open while it is rendered.
+ * The dialog in which a person links claims as evidence, one after the other: finds a claim by its text, sets its
+ * effect and gives the reason. Each link is made at once and can be undone. The dialog is open while it is rendered.
  */
 import { Button, Modal } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';

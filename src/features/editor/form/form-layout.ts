@@ -30,8 +30,8 @@ const elsewhere: UiSchema = { 'ui:widget': 'hidden' };
 
 /**
  * The layout of each form: the order of its fields, the field for each property, and the widths. Power bases and
- * hypotheses have the same order: the actor and the topic, the statement, when it applies, the evidence, its limits, and
- * then the state and the ID.
+ * hypotheses have the same order: the actor and the topic, the statement, when it applies, the evidence, its limits,
+ * and then the state and the ID.
  */
 export const formLayouts: Readonly<Record<LaidOutKind, UiSchema>> = {
   document: {

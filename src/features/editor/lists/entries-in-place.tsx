@@ -1,4 +1,7 @@
-/** A list whose entries are edited in place: contradictions or unknowns. Only entries near the visible part are rendered. */
+/**
+ * A list whose entries are edited in place: contradictions or unknowns. Only entries near the visible part are
+ * rendered.
+ */
 import { memo, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useView, useViewActions } from '../../../shared/context.tsx';
 import { listWords, sectionTitles } from '../../../shared/sections.ts';
@@ -94,8 +97,8 @@ function rowAt(root: HTMLElement | null, index: number): HTMLElement | null {
 }
 
 /**
- * Keeps the focus on the text that a person types in when undo or redo moves its entry. If the entry is no longer there,
- * the focus goes to the one before it, from which it was added.
+ * Keeps the focus on the text that a person types in when undo or redo moves its entry. If the entry is no longer
+ * there, the focus goes to the one before it, from which it was added.
  */
 function useFocusFollowsUndo(
   root: RefObject<HTMLElement | null>,

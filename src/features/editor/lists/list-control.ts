@@ -2,7 +2,9 @@
 
 /** What an entry asks of its list. The object is stable while the list exists. */
 export interface ListControl {
-  /** Selects an entry and focuses a control in it, as soon as it is rendered: the first enabled match, or else its text. */
+  /**
+   * Selects an entry and focuses a control in it, as soon as it is rendered: the first enabled match, or else its text.
+   */
   goTo(index: number, control?: string): void;
 }
 

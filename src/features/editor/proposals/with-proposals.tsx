@@ -1,6 +1,7 @@
 /**
  * Wraps the form of a claim and shows proposals for its fields, if it is new or has no kind yet. A person accepts them.
- * Their code loads with the editor, after it is painted, so that a new claim shows them at once and its form never moves.
+ * Their code loads with the editor, after it is painted, so that a new claim shows them at once and its form never
+ * moves.
  */
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useCanWrite } from '../../../shared/context.tsx';

@@ -120,8 +120,8 @@ export class PageWork<Picture extends Drawn> {
   }
 
   /**
-   * Does one thing after the other. The worker cannot be interrupted, so the next thing is decided only when it is free.
-   * At most one picture is then drawn for a page that is no longer in sight.
+   * Does one thing after the other. The worker cannot be interrupted, so the next thing is decided only when it is
+   * free. At most one picture is then drawn for a page that is no longer in sight.
    */
   async #run(): Promise<void> {
     if (this.#isBusy) return;

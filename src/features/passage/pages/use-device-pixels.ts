@@ -1,4 +1,6 @@
-/** Follows the number of device pixels for each CSS pixel, which changes with the browser’s zoom and between screens. */
+/**
+ * Follows the number of device pixels for each CSS pixel, which changes with the browser’s zoom and between screens.
+ */
 import { useSyncExternalStore } from 'react';
 
 function subscribe(onChange: () => void): () => void {

@@ -36,8 +36,8 @@ export interface PageView {
   /** Whether the view has a size. It has none behind another tab. */
   readonly isShown: boolean;
   /**
-   * Each of these keeps the place in the middle of the view, or the one that `hold` was called with before. The zoom “page”
-   * shows the current page from its top instead.
+   * Each of these keeps the place in the middle of the view, or the one that `hold` was called with before. The zoom
+   * “page” shows the current page from its top instead.
    */
   readonly setZoom: (zoom: Zoom) => void;
   readonly step: (direction: 1 | -1) => void;

@@ -5,7 +5,9 @@ import { snapToCharacters } from '../../../core/passage/adjust.ts';
 import { span, type CodePointSpan } from '../../../core/passage/span.ts';
 import { wordAt } from '../../../core/passage/word-at.ts';
 
-/** The text of the pages, at points of the browser window. Offsets are in code points; undefined where no text is known. */
+/**
+ * The text of the pages, at points of the browser window. Offsets are in code points; undefined where no text is known.
+ */
 export interface TextOfPages {
   readonly text: string;
   readonly language: string | null;
@@ -48,7 +50,9 @@ interface Selecting {
   readonly onContextMenu: (event: MouseEvent) => void;
 }
 
-/** Returns the handlers of the element with the pages. A double click selects a word, and dragging on extends by words. */
+/**
+ * Returns the handlers of the element with the pages. A double click selects a word, and dragging on extends by words.
+ */
 export function useSelecting(options: SelectingOptions): Selecting {
   const { text, language, caretAt, characterAt, scroller, onSelect, onSelected, onClick } = options;
   const press = useRef<Press>(undefined);
