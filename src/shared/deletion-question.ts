@@ -1,11 +1,14 @@
-/** The confirmation of a deletion that also deletes references, for the outline and the editor. */
+/** The confirmation of a deletion that also deletes references: in the outline, the editor and the claim texts. */
 import type { JsonObject } from '../core/json/json.ts';
 import { listOf, viewClaim, type ListName } from '../core/assessment/view.ts';
+import { oneLine, shortenEnd } from '../core/passage/shorten.ts';
 import { citationsByClaim, type Reference } from '../core/workspace/references.ts';
 import type { Question } from '../ui/ask.tsx';
+import { referenceWords } from './reference-words.ts';
+import { countedEntries, entryTitle } from './sections.ts';
 
 /** A reference that is deleted together with the claim that it refers to. */
-export interface LostReference {
+interface LostReference {
   readonly claimId: string;
   readonly reference: Reference;
 }
@@ -32,11 +35,44 @@ export function lostReferences(
 }
 
 /** The number of references that a confirmation lists. The rest are counted. */
-export const shownReferences = 8;
+const shownReferences = 8;
+
+/** The maximum length of a reason in a confirmation, in code points. */
+const longestText = 70;
+
+/** Returns a reference in words: 'PB-001 cites C-003 as supporting evidence: “It names the strait.”'. */
+function lineOf(document: JsonObject, { claimId, reference }: LostReference): string {
+  const { title, effect, text } = referenceWords(document, reference);
+  const what =
+    reference.kind === 'contradiction'
+      ? `refers to ${claimId}`
+      : effect === 'supports' || effect === 'contradicts'
+        ? `cites ${claimId} as ${effect === 'supports' ? 'supporting' : 'contradicting'} evidence`
+        : `cites ${claimId}`;
+  return text === '' ? `${title} ${what}.` : `${title} ${what}: “${shortenEnd(oneLine(text), longestText)}”`;
+}
+
+/** Returns entries in words: one by its name, several by their number. */
+export function entriesInWords(document: JsonObject, list: ListName, indices: readonly number[]): string {
+  const [first] = indices;
+  return indices.length === 1 && first !== undefined
+    ? entryTitle(list, document, first)
+    : countedEntries(list, indices.length);
+}
 
 /** Returns the confirmation for a deletion that also deletes references, one line each; undefined without them. */
-export function deletionQuestion(what: string, lines: readonly string[]): Question | undefined {
-  if (lines.length === 0) return undefined;
-  const body = ['These links and contradictions will also be deleted. You can undo this.', ...lines];
-  return { title: `Delete ${what}?`, body, yes: 'Delete', destructive: true };
+export function deletionQuestion(
+  document: JsonObject,
+  list: ListName,
+  indices: readonly number[],
+): Question | undefined {
+  const lost = lostReferences(document, list, indices);
+  if (lost.length === 0) return undefined;
+  const rest = lost.length - shownReferences;
+  const body = [
+    'These links and contradictions will also be deleted. You can undo this.',
+    ...lost.slice(0, shownReferences).map((each) => lineOf(document, each)),
+    ...(rest > 0 ? [`And ${String(rest)} more.`] : []),
+  ];
+  return { title: `Delete ${entriesInWords(document, list, indices)}?`, body, yes: 'Delete', destructive: true };
 }

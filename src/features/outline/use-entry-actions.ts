@@ -9,7 +9,8 @@ import { type Stores, useStores } from '../../shared/context.tsx';
 import type { OpenDraft } from '../../store/desk-store.ts';
 import type { EditOf } from '../../store/edit-result.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { deletionLabel, deletionNote, questionBefore } from './deletion.ts';
+import { deletionQuestion } from '../../shared/deletion-question.ts';
+import { deletionLabel, deletionNote } from './deletion.ts';
 import { indicesAfterMove, rowAfterDelete } from './marking.ts';
 import { overNote } from '../../shared/list-limit.ts';
 import { countedEntries, listWords } from '../../shared/sections.ts';
@@ -78,7 +79,7 @@ function entryActions(stores: Stores, list: ListName, { say, run, deleteEntries 
         list,
         indices,
         label: deletionLabel(list, indices.length),
-        question: questionBefore(before, list, indices),
+        question: deletionQuestion(before, list, indices),
         message: { text: deletionNote(before, list, indices), onUndone },
       });
       if (!done) return;

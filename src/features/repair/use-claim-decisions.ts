@@ -5,8 +5,7 @@ import type { Anchor } from '../../core/workspace/create.ts';
 import { setClaimSpan } from '../../core/workspace/edits.ts';
 import { paraphraseOf } from '../../core/workspace/claim-text-edits.ts';
 import { useDeleteEntries } from '../../shared/delete-entries.ts';
-import { deletionQuestion, lostReferences } from '../../shared/deletion-question.ts';
-import { fieldInWords } from '../../shared/field-in-words.ts';
+import { deletionQuestion } from '../../shared/deletion-question.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
@@ -52,14 +51,11 @@ export function useClaimDecisions(onDecided: (next: number) => void): ClaimDecis
     },
     async remove({ index, name }) {
       const assessment = workspaceNow()?.assessment ?? {};
-      const lines = lostReferences(assessment, 'claims', [index]).map(({ reference }) =>
-        fieldInWords(assessment, reference.path),
-      );
       const isDone = await deleteEntries({
         list: 'claims',
         indices: [index],
         label: `delete ${name}`,
-        question: deletionQuestion(name, lines),
+        question: deletionQuestion(assessment, 'claims', [index]),
         message: { text: `${name} was deleted.` },
       });
       if (isDone) onDecided(index);

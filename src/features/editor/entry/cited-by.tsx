@@ -6,12 +6,12 @@ import { isIdentifier } from '../../../core/assessment/ids.ts';
 import { citationsByClaim, type Reference } from '../../../core/workspace/references.ts';
 import { valueAt } from '../../../core/json/pointer.ts';
 import { useCanWrite, useDraft, useViewActions } from '../../../shared/context.tsx';
+import { referenceWords } from '../../../shared/reference-words.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
 import classes from './below-form.module.css';
-import { referenceWords } from './references-in-words.ts';
 import { UseAsEvidence } from './use-as-evidence.tsx';
 
 const none: readonly Reference[] = [];

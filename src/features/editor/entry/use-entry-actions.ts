@@ -6,10 +6,9 @@ import { listOf, type ListName } from '../../../core/assessment/view.ts';
 import { useDeleteEntries } from '../../../shared/delete-entries.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../../shared/context.tsx';
-import { deletionQuestion, lostReferences } from '../../../shared/deletion-question.ts';
+import { deletionQuestion } from '../../../shared/deletion-question.ts';
 import { overNote } from '../../../shared/list-limit.ts';
 import { entryName, entryTitle } from '../../../shared/sections.ts';
-import { referencesInWords } from './references-in-words.ts';
 
 export function useEntryActions(list: ListName, index: number) {
   const { desk, view } = useStores();
@@ -20,13 +19,12 @@ export function useEntryActions(list: ListName, index: number) {
 
     async function remove(): Promise<void> {
       const name = entryName(list, assessmentNow(), index);
-      const lost = lostReferences(assessmentNow(), list, [index]).map(({ reference }) => reference);
       const onUndone = (): void => view.actions.select({ section: list, index });
       const done = await deleteEntries({
         list,
         indices: [index],
         label: `delete ${name}`,
-        question: deletionQuestion(name, referencesInWords(assessmentNow(), lost)),
+        question: deletionQuestion(assessmentNow(), list, [index]),
         message: { text: `${entryTitle(list, assessmentNow(), index)} was deleted.`, onUndone },
       });
       if (!done) return;

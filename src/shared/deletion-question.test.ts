@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { JsonObject } from '../core/json/json.ts';
+import { deletionQuestion, lostReferences } from './deletion-question.ts';
+
+const document: JsonObject = {
+  claims: [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, 7],
+  power_bases: [
+    {
+      power_basis_id: 'PB-001',
+      evidence: [
+        { claim_id: 'C-001', effect: 'supports' },
+        { claim_id: 'C-002', effect: 'contradicts' },
+      ],
+    },
+    { evidence: [{ claim_id: 'C-001' }] },
+  ],
+  contradictions: [{ left_claim_id: 'C-001', right_claim_id: 'C-002', explanation: 'Only one can be\ntrue.' }],
+};
+
+describe('a deletion', () => {
+  it('lists every link and contradiction that refers to a deleted claim', () => {
+    expect(lostReferences(document, 'claims', [0]).map(({ reference }) => reference.entryPath)).toEqual([
+      '/power_bases/0',
+      '/power_bases/1',
+      '/contradictions/0',
+    ]);
+  });
+
+  it('gives the effect of a link', () => {
+    expect(deletionQuestion(document, 'claims', [1])?.body).toContain('PB-001 cites C-002 as contradicting evidence.');
+  });
+
+  it('lists nothing for lists without references, and for a value that is not a claim', () => {
+    expect(lostReferences(document, 'power_bases', [0])).toEqual([]);
+    expect(lostReferences(document, 'claims', [2])).toEqual([]);
+  });
+
+  it('lists nothing if another claim with the same ID remains', () => {
+    const doubled = { ...document, claims: [{ claim_id: 'C-001' }, { claim_id: 'C-001' }] };
+    expect(lostReferences(doubled, 'claims', [1])).toEqual([]);
+    expect(lostReferences(doubled, 'claims', [0, 1])).toHaveLength(3);
+  });
+
+  it('needs confirmation, which lists the first references and counts the rest', () => {
+    expect(deletionQuestion(document, 'claims', [0])).toEqual({
+      title: 'Delete C-001?',
+      body: [
+        'These links and contradictions will also be deleted. You can undo this.',
+        'PB-001 cites C-001 as supporting evidence.',
+        'Power basis 2 cites C-001.',
+        'Contradiction 1 refers to C-001: “Only one can be true.”',
+      ],
+      yes: 'Delete',
+      destructive: true,
+    });
+    const evidence = Array.from({ length: 10 }, () => ({ claim_id: 'C-001', effect: 'supports' }));
+    const cited = { ...document, power_bases: [{ power_basis_id: 'PB-001', evidence }], contradictions: [] };
+    const question = deletionQuestion(cited, 'claims', [0, 1]);
+    expect(question?.title).toBe('Delete 2 claims?');
+    expect(question?.body.at(-1)).toBe('And 2 more.');
+    expect(deletionQuestion(document, 'power_bases', [0])).toBeUndefined();
+  });
+});
