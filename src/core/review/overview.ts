@@ -2,21 +2,9 @@
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
-import { verdictStateAt, type VerdictState } from './verdict-state.ts';
-import { targetKey, type ReviewTarget, type Target } from './targets.ts';
-import { findReviewed } from './verdict-index.ts';
-import type { Review, Reviewer, Verdict } from '../review-shape/types.generated.ts';
-
-/** One reviewer's verdict on a target, and whether it is current. */
-export interface TargetVerdict {
-  readonly reviewId: string;
-  readonly kind: Review['kind'];
-  readonly reviewer: Reviewer;
-  /** The verdict's key in the review, which the edits need. */
-  readonly key: string;
-  readonly verdict: Verdict;
-  readonly standing: VerdictState;
-}
+import { placeVerdict, type TargetVerdict } from './place-verdict.ts';
+import type { ReviewTarget, Target } from './targets.ts';
+import type { Review } from '../review-shape/types.generated.ts';
 
 /** A target on which the verdicts of several reviews differ. */
 export interface Disagreement {
@@ -49,35 +37,6 @@ export function overviewOf(workspace: Workspace, digest: Digest): Overview {
   const overview = overviewOfAll(workspace, digest);
   overviews.set(reviews, { assessment: workspace.assessment, overview });
   return overview;
-}
-
-interface Placed {
-  readonly assessment: JsonObject;
-  /** All verdicts of the review, if the place depends on them, because it has another name now. */
-  readonly among: Review['verdicts'] | undefined;
-  /** Its current key. */
-  readonly at: string;
-  readonly place: ReviewTarget | undefined;
-  readonly found: TargetVerdict;
-}
-
-/** The last state of the verdicts: one more verdict on a document leaves all others as they were. */
-const placed = new WeakMap<Verdict, Placed>();
-
-function placeVerdict(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): Placed {
-  const last = placed.get(verdict);
-  const { review_id: reviewId, reviewer, kind } = review;
-  const isSame = last?.assessment === workspace.assessment && last.found.reviewId === reviewId;
-  const isSamePlace = last?.among === undefined || last.among === review.verdicts;
-  if (isSame && isSamePlace && last.found.reviewer === reviewer && last.found.kind === kind) return last;
-  const key = targetKey(verdict.target);
-  const place = findReviewed(workspace.assessment, review, verdict);
-  const standing = verdictStateAt(workspace, review, verdict, place, digest);
-  const found = { reviewId, kind, reviewer, key, verdict, standing };
-  const among = place?.key === key ? undefined : review.verdicts;
-  const made = { assessment: workspace.assessment, among, at: place?.key ?? key, place, found };
-  placed.set(verdict, made);
-  return made;
 }
 
 function overviewOfAll(workspace: Workspace, digest: Digest): Overview {

@@ -54,12 +54,6 @@ export function targetName(target: Target): string {
 
 /** The noun for a target, as in “this link”. */
 export function targetNoun({ kind }: Target): string {
-  return {
-    link: 'link',
-    claim: 'claim',
-    entry: 'entry',
-    contradiction: 'contradiction',
-    unknown: 'unknown',
-    document: 'assessment',
-  }[kind];
+  if (kind === 'link') return 'link';
+  return kind === 'document' ? 'assessment' : targetKinds[kind].toLowerCase();
 }

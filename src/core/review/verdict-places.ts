@@ -2,7 +2,8 @@
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { authorsOf } from './blind-agreement.ts';
-import { overviewOf, type TargetVerdict } from './overview.ts';
+import { overviewOf } from './overview.ts';
+import type { TargetVerdict } from './place-verdict.ts';
 import type { ReviewTarget, Target } from './targets.ts';
 import { suggestionState } from './suggestions.ts';
 import { threadState } from '../review-shape/thread.ts';

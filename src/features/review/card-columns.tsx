@@ -4,7 +4,6 @@ import { memo, useMemo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useClaimLanguage } from '../../shared/use-claim-language.ts';
-import { counted } from '../../ui/counted.ts';
 import { CardList, type OptionProps } from './card-list.tsx';
 import { chainRows, linkBetween, type ChainRows } from './columns.ts';
 import { useHighlight } from './highlight.ts';
@@ -12,10 +11,12 @@ import type { EntryCard, ReviewClaim, ReviewEntry } from './model.ts';
 import type { OwnVerdict } from './queue.ts';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictMark } from './verdict-mark.tsx';
-import { entryWords, firstWords, sidesInWords, sortWords } from './words.ts';
+import { entryKinds } from '../../core/review/target-words.ts';
+import { entryWords, firstWords, sidesInWords } from './words.ts';
 import board from './board.module.css';
 import classes from './cards.module.css';
 import wording from './wording.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 /** The claims, in the order of the passages; of a chain, the contradicting ones first. */
 export function ClaimsColumn() {
@@ -155,7 +156,7 @@ function About({ subject, actor }: { readonly subject: ReviewClaim | EntryCard; 
   if (subject.kind !== 'entry') return null;
   return (
     <p className={classes.about}>
-      {sortWords[subject.sort]}
+      {entryKinds[subject.sort]}
       {actor === '' ? null : ' · '}
       <bdi>{actor}</bdi>
     </p>

@@ -9,7 +9,7 @@ import { actorName } from '../../shared/actor-name.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import type { Subject } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import { sortWords } from './words.ts';
+import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
 import classes from './covered.module.css';
 import wording from './wording.module.css';
 
@@ -94,14 +94,7 @@ function Fields({ part }: { readonly part: CoveredPart }) {
   );
 }
 
-const titles: Readonly<Record<CoveredPart['kind'], string>> = {
-  ...sortWords,
-  link: 'Evidence link',
-  claim: 'Claim',
-  contradiction: 'Contradiction',
-  unknown: 'Unknown',
-  document: 'Assessment',
-};
+const titles: Readonly<Record<CoveredPart['kind'], string>> = { ...targetKinds, ...entryKinds, document: 'Assessment' };
 
 function titleOf({ kind, id }: CoveredPart): string {
   return id === '' ? titles[kind] : `${titles[kind]} ${id}`;

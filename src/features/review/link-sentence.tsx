@@ -6,7 +6,8 @@ import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { ClaimInPlace } from './claim-in-place.tsx';
 import type { ReviewLink } from './model.ts';
 import { useReviewDesk } from './use-review.ts';
-import { entryWords, sortWords } from './words.ts';
+import { entryKinds } from '../../core/review/target-words.ts';
+import { entryWords } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
@@ -18,7 +19,7 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
   return (
     <div className={classes.linkSentence}>
       <p className={wording.sentence}>
-        <span className={wording.soft}>{entry ? sortWords[entry.sort] : 'Entry'}</span>{' '}
+        <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
         <span className={wording.id}>{entry?.id}</span> says: <q dir="auto">{entry ? entryWords(entry) : ''}</q>
       </p>
       <p className={wording.sentence}>

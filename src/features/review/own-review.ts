@@ -1,13 +1,10 @@
 /** Finds the reviewer's own review and verdicts, and records which reviews were started on this device. */
-import type { JsonObject } from '../../core/json/json.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
-import { findReviewed } from '../../core/review/verdict-index.ts';
-import { verdictStateAt } from '../../core/review/verdict-state.ts';
-import { targetKey } from '../../core/review/targets.ts';
-import type { Review, Verdict } from '../../core/review-shape/types.generated.ts';
+import { placeVerdict } from '../../core/review/place-verdict.ts';
+import type { Review } from '../../core/review-shape/types.generated.ts';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
-import type { OwnVerdict, OwnVerdicts } from './queue.ts';
+import type { OwnVerdicts } from './queue.ts';
 
 /**
  * Returns the review that a reviewer continues: of the reviews with that name and kind that were started on this
@@ -50,15 +47,6 @@ export function recordStart(reviewId: string): void {
   storePreference(startedKey, [...(storedPreference(startedKey, isTexts) ?? []), reviewId].slice(-maxStarted));
 }
 
-interface CachedVerdict {
-  readonly assessment: JsonObject;
-  /** All verdicts of the review, if the target depends on them, because it has another name now. */
-  readonly among: Review['verdicts'] | undefined;
-  readonly key: string;
-  readonly own: OwnVerdict;
-}
-
-const verdictCache = new WeakMap<Verdict, CachedVerdict>();
 const none: OwnVerdicts = new Map();
 
 /** Returns the verdicts of a review by the keys of their current targets. Only changed ones are computed again. */
@@ -66,22 +54,8 @@ export function ownVerdicts(workspace: Workspace, review: Review | undefined, di
   if (!review) return none;
   return new Map(
     review.verdicts.map((verdict) => {
-      const { key, own } = withStanding(workspace, review, verdict, digest);
-      return [key, own] as const;
+      const { at, found } = placeVerdict(workspace, review, verdict, digest);
+      return [at, found] as const;
     }),
   );
-}
-
-function withStanding(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): CachedVerdict {
-  const { assessment } = workspace;
-  const cached = verdictCache.get(verdict);
-  const isSamePlace = cached?.among === undefined || cached.among === review.verdicts;
-  if (cached?.assessment === assessment && isSamePlace) return cached;
-  const found = findReviewed(assessment, review, verdict);
-  const key = found?.key ?? targetKey(verdict.target);
-  const among = found?.key === targetKey(verdict.target) ? undefined : review.verdicts;
-  const own = { verdict, standing: verdictStateAt(workspace, review, verdict, found, digest) };
-  const fresh = { assessment, among, key, own };
-  verdictCache.set(verdict, fresh);
-  return fresh;
 }

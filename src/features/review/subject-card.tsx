@@ -14,7 +14,8 @@ import { indexInQueue } from './queue.ts';
 import { SubjectFindings } from './subject-findings.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
-import { entryWords, sortWords, subjectName } from './words.ts';
+import { entryKinds } from '../../core/review/target-words.ts';
+import { entryWords, subjectName } from './words.ts';
 import classes from './subject.module.css';
 import wording from './wording.module.css';
 
@@ -115,7 +116,7 @@ function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   return (
     <>
       <p className={wording.sentence}>
-        {sortWords[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
+        {entryKinds[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
         <q dir="auto">{entryWords(entry)}</q>
       </p>
       <p className={wording.meta}>{entryChainInWords(entry)}</p>

@@ -6,9 +6,6 @@ import type { ClaimView } from '../../core/assessment/view.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import type { ReviewContradiction, ReviewEntry, ReviewModel, Subject } from './model.ts';
 
-/** The kinds of entries, in words. */
-export const sortWords = { 'power-basis': 'Power basis', intent: 'Intent hypothesis' } as const;
-
 /** A link in words: “is cited as supporting this”. */
 export const citedAs: Readonly<Record<string, string>> = {
   supports: 'is cited as supporting this',

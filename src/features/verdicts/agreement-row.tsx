@@ -2,7 +2,7 @@
 import { memo, type ReactNode } from 'react';
 import type { LinkAgreement } from '../../core/review/blind-agreement.ts';
 import type { ReviewTarget, Target } from '../../core/review/targets.ts';
-import type { TargetVerdict } from '../../core/review/overview.ts';
+import type { TargetVerdict } from '../../core/review/place-verdict.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { VerdictMark } from '../../ui/verdict-mark.tsx';
 import { outcomeOf, outcomeWords, type AuthorLink } from './agreement.ts';
