@@ -304,7 +304,7 @@ test('at the contract’s limits only the visible part of the matrix is rendered
   const grid = matrix.getByRole('grid');
   await expect(grid).toHaveAttribute('aria-rowcount', '201');
   await expect(grid).toHaveAttribute('aria-colcount', '151');
-  await expect(matrix.getByRole('list', { name: 'Legend' })).toContainText('15000 links');
+  await expect(matrix.getByRole('list', { name: 'Legend' })).toContainText('15,000 links');
   const nodes = (): Promise<number> => matrix.evaluate((main) => main.querySelectorAll('*').length);
   const most = 2600;
   expect(await nodes()).toBeLessThan(most);

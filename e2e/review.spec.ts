@@ -232,7 +232,7 @@ test('at the contract’s limits only visible rows are rendered and only visible
   await desk.openFile('limits.desk.json', deskOfSize(maximumCount));
   await expect(desk.section('Claims')).toContainText('200 of 200');
   await review.open();
-  await expect(review.progress).toHaveText('0 of 15100 items reviewed');
+  await expect(review.progress).toHaveText('0 of 15,100 items reviewed');
   await expect(review.lines.first()).toBeAttached();
   expect(await review.queue.getByRole('option').count()).toBeLessThan(60);
   expect(await review.lines.count()).toBeLessThan(400);
@@ -240,11 +240,11 @@ test('at the contract’s limits only visible rows are rendered and only visible
   await review.main.getByRole('textbox', { name: 'Your name' }).fill('Rosa Lind');
   await review.main.getByRole('button', { name: 'Save name' }).click();
   await page.keyboard.press('a');
-  await expect(review.progress).toHaveText('1 of 15100 items reviewed');
+  await expect(review.progress).toHaveText('1 of 15,100 items reviewed');
   await page.keyboard.press('n');
   await expect(review.main.getByRole('heading', { level: 3, name: 'Link C-002 for PB-001' })).toBeVisible();
   await review.main.getByRole('combobox', { name: 'Filter by entry' }).selectOption('IH-050');
-  await expect(review.main.getByText('100 of 15100 items shown')).toBeVisible();
+  await expect(review.main.getByText('100 of 15,100 items shown')).toBeVisible();
   await page.keyboard.press('Tab');
 });
 

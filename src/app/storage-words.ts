@@ -1,6 +1,7 @@
 /** Sentences about the browser’s storage: how much is used and allowed, and whether it may be cleared. */
 import { roughSize } from '../shared/rough-size.ts';
 import type { StorageState } from '../store/storage-state.ts';
+import { counted } from '../core/json/counted.ts';
 
 /** Describes the used and allowed storage in a sentence; empty if the browser does not tell. */
 export function spaceInWords({ used, available }: StorageState): string {
@@ -20,5 +21,5 @@ export function persistenceInWords({ persisted }: StorageState): string {
 /** Describes stored files: “3 files, 12 MB.” */
 export function originalsInWords(files: readonly { readonly size: number }[]): string {
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
-  return `${files.length} ${files.length === 1 ? 'file' : 'files'}, ${roughSize(bytes)}.`;
+  return `${counted(files.length, 'file')}, ${roughSize(bytes)}.`;
 }

@@ -13,6 +13,7 @@ import { withReferences } from '../extract/references/with-references.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
+import { counted } from '../core/json/counted.ts';
 
 /** The options of `extract`. */
 export interface ExtractOptions {
@@ -57,7 +58,7 @@ function partsInWords(name: string, extraction: Extraction, { losses, included }
   const highlights = countHighlights(extraction);
   const lines = [
     ...groups.map(({ id, label }) => `${included.includes(id) ? '+' : '-'} ${id}\t${label}`),
-    ...(highlights === 0 ? [] : [`* ${String(highlights)} ${highlights === 1 ? 'highlight' : 'highlights'}`]),
+    ...(highlights === 0 ? [] : [`* ${counted(highlights, 'highlight')}`]),
     ...losses.map((loss) => `! ${lossInWords(loss)}`),
   ];
   return `${name}\n${lines.map((line) => `  ${line}\n`).join('')}`;

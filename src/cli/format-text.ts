@@ -4,6 +4,7 @@ import { occurrences } from '../core/json/grouped.ts';
 import { caution } from './caution.ts';
 import { shownName } from './host.ts';
 import { countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type Run } from './report.ts';
+import { counted } from '../core/json/counted.ts';
 
 export interface TextOptions {
   readonly color: boolean;
@@ -100,10 +101,6 @@ function ignoredLines({ ignored = [] }: FileReport): readonly Line[] {
     message: `${finding.message} Ignored: ${reason}`,
     rule: finding.ruleId,
   }));
-}
-
-function counted(count: number, one: string, more: string): string {
-  return `${String(count)} ${count === 1 ? one : more}`;
 }
 
 /** Returns the counts as a sentence. */

@@ -1,9 +1,7 @@
 /** The output of `verify-origin`: lines of text, or JSON as `assessment-desk.verify-origin/v1`. */
 import type { Host } from './host.ts';
 import type { Verdict, Verification } from './verification.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${String(count)} ${many}`;
+import { counted } from '../core/json/counted.ts';
 
 /** Prints a line for the bag or each of its problems, then a line for each passage. */
 export function printVerification(

@@ -4,6 +4,7 @@ import { originOfPassage } from '../core/casefile/origins.ts';
 import { lossInWords } from '../core/extraction/loss-in-words.ts';
 import { useDesk } from './context.tsx';
 import classes from './origin-details.module.css';
+import { counted } from '../core/json/counted.ts';
 
 export function OriginDetails({ passageId }: { readonly passageId: string }) {
   const origin = useDesk(({ draft }) => originOfPassage(draft?.workspace.casefile ?? null, passageId));
@@ -15,7 +16,7 @@ export function OriginDetails({ passageId }: { readonly passageId: string }) {
     <details className={classes.origin}>
       <summary>
         From <bdi>{file.name}</bdi>
-        {losses.length > 0 && `, ${String(losses.length)} ${losses.length === 1 ? 'change' : 'changes'} in reading`}
+        {losses.length > 0 && `, ${counted(losses.length, 'change')} in reading`}
       </summary>
       <dl className={classes.facts}>
         <Fact name="File" value={file.path ?? file.name} />

@@ -6,6 +6,7 @@ import type { JsonObject, JsonValue } from '../core/json/json.ts';
 import { ownText } from '../core/json/own.ts';
 import type { Pointer } from '../core/json/pointer.ts';
 import type { Section } from '../store/view-store.ts';
+import { counted } from '../core/json/counted.ts';
 
 /** The names of a section and of its entries. */
 export interface SectionNames {
@@ -93,7 +94,7 @@ export const listWords: Readonly<Record<ListName, SectionNames>> = {
 /** Returns a count with its noun: “1 claim”, “3 power bases”. */
 export function countedEntries(list: ListName, count: number): string {
   const { one, many } = listWords[list];
-  return `${String(count)} ${count === 1 ? one : many}`;
+  return counted(count, one, many);
 }
 
 /** Returns an entry's ID; undefined if it has none or it is not a string. */

@@ -11,6 +11,7 @@ import { isCurrentAt } from '../core/review/reviewed-content.ts';
 import { linksIn, targetKey, textAt, type NumberableTarget, type ReviewTarget } from '../core/review/targets.ts';
 import { findReviewed } from '../core/review/verdict-index.ts';
 import type { EntryKind, LinkTarget, Review, Verdict } from '../core/review-shape/types.generated.ts';
+import { counted } from '../core/json/counted.ts';
 
 /** Short summaries of the verdicts on an entry and on its evidence links. */
 export interface VerdictSummaries {
@@ -223,7 +224,7 @@ function inWords(
   const count = (wanted: Verdict['verdict']): number => held.filter(({ verdict }) => verdict.verdict === wanted).length;
   const stale = held.some(({ review, verdict }) => !isCurrentAt(assessment, found, review, verdict, digest));
   return [
-    `${held.length} ${held.length === 1 ? 'verdict' : 'verdicts'}`,
+    counted(held.length, 'verdict'),
     ...(
       [
         ['question', 'questioned'],

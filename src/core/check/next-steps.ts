@@ -9,6 +9,7 @@ import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { findingsOfMissing, findingsToComplete } from './missing.ts';
 import type { CheckResult } from './result.ts';
+import { counted } from '../json/counted.ts';
 
 /** The steps in their usual order. They can be done in any order. */
 export const stepNames = ['sources', 'claims', 'entries', 'links', 'export'] as const;
@@ -34,10 +35,6 @@ export interface NextStep {
   /** Points to look at that can also stay as they are. */
   readonly notes: readonly string[];
   readonly target: StepTarget;
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
 }
 
 /** '1 claim has', '3 claims have' */

@@ -9,6 +9,7 @@ import { pointer } from '../json/pointer.ts';
 import { sameJson } from '../json/same-json.ts';
 import type { Difference } from './difference.ts';
 import { textOf } from './same.ts';
+import { counted } from '../json/counted.ts';
 
 const path = pointer('origins');
 
@@ -25,7 +26,7 @@ export function withoutOrigins(casefile: JsonObject, other: JsonObject): JsonObj
   return Object.fromEntries(entries);
 }
 
-const passages = (count: number): string => `${String(count)} ${count === 1 ? 'passage' : 'passages'}`;
+const passages = (count: number): string => counted(count, 'passage');
 
 /** Returns one difference if the origins differ. */
 export function compareOrigins(before: JsonObject, after: JsonObject): readonly Difference[] {

@@ -3,6 +3,7 @@ import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../j
 import { own } from '../json/own.ts';
 import { pointer, type Pointer } from '../json/pointer.ts';
 import { ourFormat, readFormats } from './formats.ts';
+import { counted } from '../json/counted.ts';
 
 /** The kind of a JSON document, by its “format” or, without one, by its properties. */
 export type DocumentKind =
@@ -60,7 +61,7 @@ function describeObject(document: JsonObject): string {
 /** Describes a JSON value in words. */
 export function describeValue(value: JsonValue): string {
   if (isJsonObject(value)) return describeObject(value);
-  if (isJsonArray(value)) return `a list of ${String(value.length)} ${value.length === 1 ? 'item' : 'items'}`;
+  if (isJsonArray(value)) return `a list of ${counted(value.length, 'item')}`;
   if (typeof value === 'string') return 'text';
   return typeof value === 'number' ? 'a number' : String(value);
 }

@@ -1,5 +1,6 @@
 /** The coverage of passages in words and as a table, which say what the picture shows. */
 import type { Coverage, CoveragePassage, CoverageStretch, CoverageUse } from './coverage.ts';
+import { counted } from '../json/counted.ts';
 
 /** The sentence beside every picture of the coverage. */
 export const coverageCaution =
@@ -12,8 +13,6 @@ export const titlesOfUse: Readonly<Record<CoverageUse, string>> = {
   both: 'Supports and contradicts',
   uncited: 'Claim without a link',
 };
-
-const counted = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Returns a share in whole per cent: “12 %”, or “under 1 %” for a share that would be 0. */
 export function shareInWords(part: number, whole: number): string {

@@ -7,6 +7,7 @@ import {
   type TimelineEvidence,
   type TimelinePublication,
 } from './timeline.ts';
+import { counted } from '../json/counted.ts';
 
 /** Marks of one kind closer than this are drawn as one mark with their number, in CSS pixels. */
 export const leastDistance = 40;
@@ -319,8 +320,4 @@ function evidenceInWords({ evidence }: TimelineEntry): string {
   const outside = evidence.filter(({ relation }) => relation === 'before' || relation === 'after').length;
   const all = counted(evidence.length, 'link');
   return outside === 0 ? all : `${all}, ${String(outside)} published outside the time scope`;
-}
-
-function counted(count: number, one: string): string {
-  return `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 }

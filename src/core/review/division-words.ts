@@ -45,7 +45,7 @@ export function divisionChangesInWords({ plan, otherUnits, missing, total }: Div
 
 /** “57 of 120 divided links have a current verdict. 21 have one from each of their reviewers.” */
 export function divisionCoverageInWords({ plan }: Division, { links, given, complete }: DivisionCoverage): string {
-  const have = (count: number): string => `${count.toLocaleString('en')} ${count === 1 ? 'has' : 'have'}`;
+  const have = (count: number): string => counted(count, 'has', 'have');
   const what =
     plan.size === null ? counted(links, 'divided link') : counted(links, 'link in the sample', 'links in the sample');
   return [

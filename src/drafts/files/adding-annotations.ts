@@ -12,8 +12,7 @@ import { shortenEnd } from '../../core/passage/shorten.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
-
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+import { counted } from '../../core/json/counted.ts';
 
 /** The content of a file: annotations on texts of others, or highlights of its own text. */
 type Kind = 'annotation' | 'highlight';

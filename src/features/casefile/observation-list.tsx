@@ -14,6 +14,7 @@ import { ObservationForm } from './observation-form.tsx';
 import { claimsOfObservation } from './usage.ts';
 import { useObservations, useTexts } from './use-casefile.ts';
 import classes from './casefile.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface RowProps {
   readonly observation: Observation;
@@ -41,7 +42,7 @@ const ObservationRow = memo(function ObservationRow({ observation, index, open, 
             {title || 'Untitled observation'}
           </Text>
           <span className={classes.facts}>
-            {`${passages.length} ${passages.length === 1 ? 'passage' : 'passages'} · ${references.length} ${references.length === 1 ? 'claim' : 'claims'}`}
+            {`${counted(passages.length, 'passage')} · ${counted(references.length, 'claim')}`}
             <ObservationCoverage passages={passages} number={number} title={title} />
           </span>
         </>

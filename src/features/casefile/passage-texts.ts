@@ -1,5 +1,6 @@
 /** Splits pasted text into passages, and describes a passage: its length, line endings and short ID. */
 import { codePointLength } from '../../core/passage/offsets.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** Splits a text at its blank lines. Every part is unchanged; only the blank lines are dropped. */
 export function splitAtBlankLines(text: string): readonly string[] {
@@ -8,8 +9,7 @@ export function splitAtBlankLines(text: string): readonly string[] {
 
 /** Returns the length of a text in words: “1 character”, “12,345 characters”. It counts code points. */
 export function describeLength(text: string): string {
-  const count = codePointLength(text);
-  return `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+  return counted(codePointLength(text), 'character');
 }
 
 /** Describes unusual line endings of a text; empty for ordinary ones. */

@@ -1,11 +1,11 @@
 /** The suggestion above the choice of a base version for the merge. */
 import { Button } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
-import { counted } from '../../ui/counted.ts';
 import type { Version } from './version.ts';
 import { useProposal, type Proposal } from './use-proposal.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface BaseProposalProps {
   /** Their version. */

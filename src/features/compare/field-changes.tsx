@@ -5,10 +5,10 @@ import { valueAt } from '../../core/json/pointer.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import type { ShownDifference, ShownField } from '../../store/comparing.ts';
 import { TextChange } from '../../shared/text-change.tsx';
-import { counted } from '../../ui/counted.ts';
 import { namesIn } from './names.ts';
 import type { TwoVersions } from './version.ts';
 import classes from './compare.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 type Document = ShownDifference['document'];
 

@@ -5,13 +5,13 @@ import type { FindingCounts, MergeOutcome } from '../../store/comparing.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { mergeEdit } from '../../store/merging.ts';
-import { counted } from '../../ui/counted.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { inWords, noFilter, rowsOf } from './rows.ts';
 import type { Work } from '../../shared/use-work.ts';
 import type { Version } from './version.ts';
 import { WorkView } from './work-view.tsx';
 import classes from './compare.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface MergeResultProps {
   readonly unresolved: number;

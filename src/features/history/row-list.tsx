@@ -1,10 +1,10 @@
 /** The read-only list of a version’s changes or content in the version history. */
 import { useRef } from 'react';
-import { counted } from '../../ui/counted.ts';
 import { useWindow } from '../../ui/use-window.ts';
 import { WindowRows } from '../../ui/window-rows.tsx';
 import type { Row } from './rows.ts';
 import classes from './history.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface RowListProps {
   readonly label: string;

@@ -7,12 +7,12 @@ import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { useWork, type Work } from '../../shared/use-work.ts';
 import { countsInWords } from '../../store/counts-in-words.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
-import { counted } from '../../ui/counted.ts';
 import { RowList } from './row-list.tsx';
 import { contentRows, differenceRows } from './rows.ts';
 import { dayInWords, momentInWords, timeOfDay } from './version-times.ts';
 import { useRestore } from './use-restore.ts';
 import classes from './history.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface VersionViewProps {
   readonly version: SavedVersion;

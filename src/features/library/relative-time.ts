@@ -1,4 +1,5 @@
 /** Formats the times of the drafts in the library: how long ago, days left, in full, and for machines. */
+import { counted } from '../../core/json/counted.ts';
 
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * 24 * 3600],
@@ -27,7 +28,7 @@ export function timeAgo(at: number, now: number): string {
 export function daysLeft(goesAt: number, now: number): string {
   // `now` is only updated once a minute.
   const days = Math.max(1, Math.ceil((goesAt - now - 60_000) / (24 * 3600 * 1000)));
-  return `permanently deleted in ${days} ${days === 1 ? 'day' : 'days'}`;
+  return `permanently deleted in ${counted(days, 'day')}`;
 }
 
 let exact: Intl.DateTimeFormat | undefined;

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react';
 import { levelFilters, type LevelFilter } from '../../core/check/highest-level.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { ChoiceField } from '../../ui/choice-field.tsx';
-import { counted } from '../../ui/counted.ts';
 import { FilterPopover } from '../../ui/filter-popover.tsx';
 import { SortMenu } from '../../ui/sort-menu.tsx';
 import { countFilters, type ClaimQuery, type EntryQuery } from './axis-query.ts';
 import classes from './bars.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface AxisBarProps<Order extends string> {
   readonly what: 'claims' | 'entries';

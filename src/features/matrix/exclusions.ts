@@ -3,8 +3,8 @@ import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import type { Exclusions } from '../../core/matrix/exclusions.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { grouped } from '../../core/json/grouped.ts';
-import { counted } from '../../ui/counted.ts';
 import { claimWords, observationName, publisherName } from './labels.ts';
+import { counted } from '../../core/json/counted.ts';
 
 export type ExclusionKind = 'publishers' | 'observations' | 'claims';
 

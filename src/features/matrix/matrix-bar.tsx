@@ -3,13 +3,13 @@ import { Button, Checkbox, Tooltip } from '@mantine/core';
 import { IconArrowsExchange, IconCircleDashed, IconNeedleThread } from '@tabler/icons-react';
 import type { EvidenceMatrix } from '../../core/matrix/matrix.ts';
 import { countExclusions, noExclusions } from '../../core/matrix/exclusions.ts';
-import { counted } from '../../ui/counted.ts';
 import { ClaimAxis, EntryAxis } from './axis-filters.tsx';
 import { countFilters } from './axis-query.ts';
 import { claimGapWords, entryGapWords } from './gap-words.ts';
 import { withoutFilters, type MatrixView, type PanelName } from './matrix-view.ts';
 import classes from './bars.module.css';
 import cells from './cells.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface MatrixBarProps {
   readonly matrix: EvidenceMatrix;

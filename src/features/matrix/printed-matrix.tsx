@@ -5,11 +5,11 @@ import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { cellOf, type MatrixClaim } from '../../core/matrix/matrix.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { useClaimPlace } from '../../shared/use-span-words.ts';
-import { counted } from '../../ui/counted.ts';
 import { usePrinting } from '../../ui/use-printing.ts';
 import { pairOf, type AxisItem, type GridContent } from './axis.ts';
 import cells from './cells.module.css';
 import classes from './printed.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 /** The number of columns that fit on a sheet. */
 const sheetColumns = 18;

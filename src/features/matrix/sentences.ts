@@ -2,8 +2,8 @@
 import type { EvidenceMatrix, MatrixClaim, MatrixEntry } from '../../core/matrix/matrix.ts';
 import { evidenceCounts, supportersOf, type EvidenceCounts } from '../../core/matrix/evidence-counts.ts';
 import type { Consequence, Loss } from '../../core/matrix/exclusions.ts';
-import { counted } from '../../ui/counted.ts';
 import { entryName } from './labels.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** The losses of an entry in short, for headings. */
 export const lossWords: Readonly<Record<Loss, string>> = {

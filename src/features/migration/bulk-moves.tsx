@@ -11,8 +11,9 @@ import { InPlace } from '../../shared/in-place.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import type { Decisions } from './use-decisions.ts';
 import type { Migration } from './use-migration.ts';
-import { claimsInWords, placesOf } from './words.ts';
+import { placesOf } from './words.ts';
 import classes from './migration.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface BulkMovesProps {
   readonly migration: Migration;
@@ -51,7 +52,7 @@ export function BulkMoves({ migration, decisions }: BulkMovesProps) {
       )}
       {moved.length > 0 && (
         <Button size="xs" variant="default" classNames={wrapping} onClick={() => setListing(true)}>
-          {`Review ${claimsInWords(moved.length)} with identical text at a new position…`}
+          {`Review ${counted(moved.length, 'claim')} with identical text at a new position…`}
         </Button>
       )}
       <MovedList
@@ -103,7 +104,11 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
         <Button variant="default" onClick={onClose}>
           Cancel
         </Button>
-        <Button data-autofocus disabled={!canWrite} onClick={onAccept}>{`Move ${claimsInWords(moves.length)}`}</Button>
+        <Button
+          data-autofocus
+          disabled={!canWrite}
+          onClick={onAccept}
+        >{`Move ${counted(moves.length, 'claim')}`}</Button>
       </Group>
     </Modal>
   );

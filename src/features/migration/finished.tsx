@@ -7,8 +7,8 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import type { Migration } from './use-migration.ts';
-import { claimsInWords } from './words.ts';
 import classes from './migration.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface FinishedProps {
   readonly migration: Migration;
@@ -31,7 +31,7 @@ export function Finished({ migration, onLeave }: FinishedProps) {
   if (claims.length > 0) {
     return (
       <p className={classes.note}>
-        You have decided on every claim. {claimsInWords(claims.length)} {claims.length === 1 ? 'is' : 'are'} still on
+        You have decided on every claim. {counted(claims.length, 'claim')} {claims.length === 1 ? 'is' : 'are'} still on
         the old passage{old ? ', so it stays in the casefile' : ', which is not in the casefile'}.
       </p>
     );

@@ -12,7 +12,8 @@ import type { SetAside } from '../../store/view-store.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { setAsideKey, type QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
-import { claimsInWords, moveLabel, type Accepted } from './words.ts';
+import { moveLabel, type Accepted } from './words.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** The decisions about a claim. Each change is one undo step. */
 export interface Decisions {
@@ -61,8 +62,8 @@ export function useDecisions(migration: Migration, onDecided: (claim: QueuedClai
       onDecided(claim);
     },
     acceptAll(moves, what) {
-      const label = `move ${claimsInWords(moves.length)} to revised passage, ${what}`;
-      const text = `${claimsInWords(moves.length)} ${moves.length === 1 ? 'was' : 'were'} moved.`;
+      const label = `move ${counted(moves.length, 'claim')} to revised passage, ${what}`;
+      const text = `${counted(moves.length, 'claim')} ${moves.length === 1 ? 'was' : 'were'} moved.`;
       run((workspace) => moveClaims(workspace, moves, migration.to), { label }, { text });
     },
     setAside(claim, how) {

@@ -4,11 +4,6 @@ import { wordDifference } from '../../core/compare/words.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
 
-/** “1 claim”, “14 claims”. */
-export function claimsInWords(count: number): string {
-  return count === 1 ? '1 claim' : `${String(count)} claims`;
-}
-
 /** Describes the position of a claim's text in the revised passage. `inWords` names a span. */
 export function placeInWords(place: AnchorState, inWords: (span: CodePointSpan) => string = spanInWords): string {
   switch (place.state) {

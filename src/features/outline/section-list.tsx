@@ -22,6 +22,7 @@ import { moveFocus } from '../../ui/list-navigation.ts';
 import { sectionCounts } from './levels.ts';
 import { isList, sections, sectionTitles } from '../../shared/sections.ts';
 import classes from './section-list.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 const icons = {
   document: IconFileDescription,
@@ -73,11 +74,7 @@ function SectionCount({ section }: { readonly section: Section }) {
     return isList(section) ? listOf(workspace.assessment, section).length : -1;
   });
   if (section === 'casefile') {
-    return (
-      <span className={classes.count}>
-        {count < 0 ? 'none' : `${String(count)} ${count === 1 ? 'observation' : 'observations'}`}
-      </span>
-    );
+    return <span className={classes.count}>{count < 0 ? 'none' : counted(count, 'observation')}</span>;
   }
   if (!isList(section)) return <span className={classes.count} />;
   return (

@@ -2,10 +2,10 @@
  * The sentences below the passage about the active claim's anchor or the entry's citations, and the spans offered to
  * fix an anchor.
  */
-import { counted } from '../../ui/counted.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { AnchorState } from '../../core/passage/quote.ts';
 import { sameSpan, spanInWords, type CodePointSpan } from '../../core/passage/span.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** What the panel says about the active claim's anchor, and how serious it is. */
 export interface AnchorWords {

@@ -9,6 +9,7 @@ import { WindowRows } from '../../ui/window-rows.tsx';
 import { mostMatches, type FindQuery } from './find-matches.ts';
 import parts from '../../ui/parts.module.css';
 import classes from './find-bar.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface FindElsewhereProps {
   readonly query: FindQuery;
@@ -102,7 +103,7 @@ function PlaceLines({ match: { passage, observation, count, spans } }: { readonl
     <>
       <span className={classes.title}>
         <bdi>{`${String(observation.observation_id)} · ${observation.title || 'Untitled'}${number}`}</bdi>
-        {` · ${String(count)} ${count === 1 ? 'match' : 'matches'}`}
+        {` · ${counted(count, 'match', 'matches')}`}
       </span>
       <span className={classes.excerpt} dir="auto">
         <span className={classes.around}>{before}</span>

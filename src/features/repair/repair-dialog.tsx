@@ -3,7 +3,6 @@ import { Button, Modal } from '@mantine/core';
 import { useLayoutEffect, useState } from 'react';
 import type { Repair } from '../../core/check/repair/repairs.ts';
 import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
-import { counted } from '../../ui/counted.ts';
 import type { RepairRequest } from '../../store/view-store.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairGroupRows } from './repair-group-rows.tsx';
@@ -11,6 +10,7 @@ import { useApplyRepairs } from './use-apply-repairs.ts';
 import { afterApplying, isChosen, noChoices, withChoice } from './choices.ts';
 import { useClaimsToDecide, useRepairGroups } from './use-repairs.ts';
 import classes from './repair.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface RepairDialogProps {
   readonly request: RepairRequest;

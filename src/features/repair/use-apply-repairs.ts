@@ -4,8 +4,8 @@ import { createChecker } from '../../core/check/checker.ts';
 import { applyRepairs, type RepairOutcome } from '../../core/check/repair/apply-repairs.ts';
 import type { Repair } from '../../core/check/repair/repairs.ts';
 import { useStores } from '../../shared/context.tsx';
-import { counted } from '../../ui/counted.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** Returns what became of repairs, in sentences. */
 export function outcomeInWords({ applied, unneeded, failed }: RepairOutcome): string {

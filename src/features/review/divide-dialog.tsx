@@ -6,10 +6,10 @@ import { drawLinks } from '../../core/review/draw-links.ts';
 import { blindTargetsOf } from '../../core/review/targets.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
-import { counted } from '../../ui/counted.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { differentNames, fieldsFor, namesIn, readFields, type DivisionFields } from './division-form.ts';
 import classes from './division.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface DivideDialogProps {
   /** The reviewer’s name; '' if not given yet. */

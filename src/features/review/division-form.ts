@@ -3,7 +3,7 @@ import type { DivisionChoices } from '../../core/review/draw-links.ts';
 import { planLimits, sameName } from '../../core/review-shape/plan.ts';
 import type { ReviewPlan } from '../../core/review-shape/types.generated.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** The fields as they were typed. */
 export interface DivisionFields {

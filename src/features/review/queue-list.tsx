@@ -3,7 +3,6 @@ import { Anchor, NativeSelect } from '@mantine/core';
 import { memo } from 'react';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { counted } from '../../ui/counted.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { DivisionButton } from './division-button.tsx';
 import { CardList, type OptionProps } from './card-list.tsx';
@@ -16,6 +15,7 @@ import { firstWords } from './words.ts';
 
 import classes from './queue.module.css';
 import wording from './wording.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 export function Queue() {
   const { model, shown, own, current, filter, setFilter, blind, shares } = useReviewDesk();
@@ -171,7 +171,7 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, 
         <p className={wording.count}>
           {shown === model.queue.length
             ? counted(shown, noun)
-            : `${String(shown)} of ${counted(model.queue.length, noun)} shown`}
+            : `${shown.toLocaleString('en')} of ${counted(model.queue.length, noun)} shown`}
         </p>
         <DivisionButton />
       </div>

@@ -1,8 +1,8 @@
 /** The queue of items to review: filter, next item without a current verdict, and progress in numbers and words. */
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
-import { counted } from '../../ui/counted.ts';
 import type { QueueItem, ReviewModel, Subject } from './model.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** The reviewer's own verdict on a target, and whether it is outdated. */
 export interface OwnVerdict {
@@ -140,7 +140,7 @@ export function progressOf({ queue, links, byKey }: ReviewModel, own: OwnVerdict
 
 /** “12 of 96 links reviewed; 3 questioned; 1 outdated”. */
 export function progressInWords({ noun, items, reviewed, questioned, rejected, outdated }: Progress): string {
-  const whole = `${String(reviewed)} of ${counted(items, noun)} reviewed`;
+  const whole = `${reviewed.toLocaleString('en')} of ${counted(items, noun)} reviewed`;
   const parts = Object.entries({ questioned, rejected, outdated }).filter(([, count]) => count > 0);
   return [whole, ...parts.map(([state, count]) => `${String(count)} ${state}`)].join('; ');
 }

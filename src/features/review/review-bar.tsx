@@ -5,7 +5,6 @@ import { fileNameFor } from '../../core/files/file-names.ts';
 import { writeReview } from '../../core/files/write.ts';
 import { useStores } from '../../shared/context.tsx';
 import { useAnnounce } from '../../ui/announcer.tsx';
-import { counted } from '../../ui/counted.ts';
 import { useLetterKeys } from '../../ui/letter-keys.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { progressInWords } from './queue.ts';
@@ -13,6 +12,7 @@ import { ReviewerName } from './reviewer-name.tsx';
 import { shareInWords } from './shares.ts';
 import { useReviewDesk } from './use-review.ts';
 import classes from './bar.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 export function ReviewBar() {
   const { progress, model, go, current, name, shares, shareProgress } = useReviewDesk();

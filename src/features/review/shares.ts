@@ -1,7 +1,7 @@
 /** The shares of a division as one reviewer sees them: the choices of the filter, and the reviewer’s own coverage. */
 import { shareOf, type Division, type Keys } from '../../core/review/division.ts';
-import { counted } from '../../ui/counted.ts';
 import type { OwnVerdicts, ShareFilter } from './queue.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** The shares of a division for one reviewer. */
 export interface Shares {

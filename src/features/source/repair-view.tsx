@@ -11,6 +11,7 @@ import { RepairGroups } from '../../shared/repair-groups.tsx';
 import type { RepairSession, RepairStatus } from './repair-session.ts';
 import { useRepair } from './use-repair.ts';
 import classes from './source.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface RepairViewProps {
   readonly repair: Repair;
@@ -108,10 +109,10 @@ function wordsOf(status: RepairStatus): string {
   if (status.kind === 'readable')
     return 'No problems left. You can open the file as a draft. The original is stored with it.';
   const { repairs, isEnough } = status.proposal;
-  const proposed = `${repairs.length} ${repairs.length === 1 ? 'repair is' : 'repairs are'} proposed below`;
+  const proposed = `${counted(repairs.length, 'repair is', 'repairs are')} proposed below`;
   if (isEnough) return `${proposed}. Nothing changes until you apply them. Then no problems are left.`;
   const count = status.problems.length;
-  const toFix = `${count} ${count === 1 ? 'problem' : 'problems'} to fix. Select one to go to its position.`;
+  const toFix = `${counted(count, 'problem')} to fix. Select one to go to its position.`;
   return repairs.length === 0 ? toFix : `${toFix} ${proposed}.`;
 }
 

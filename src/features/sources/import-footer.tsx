@@ -7,10 +7,10 @@ import type { Observation } from '../../core/casefile/types.generated.ts';
 import { useStores } from '../../shared/context.tsx';
 import { roughSize } from '../../shared/rough-size.ts';
 import type { SourceImport } from '../../store/source-import.ts';
-import { counted } from '../../ui/counted.ts';
 import { highlightCount, includedLength, isTextRow, leadersOf, originalsOf, type ImportRow } from './import-rows.ts';
 import type { Reading } from './use-reading.ts';
 import classes from './import-sheet.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface ImportFooterProps {
   readonly request: SourceImport;

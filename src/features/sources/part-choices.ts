@@ -1,8 +1,8 @@
 /** The parts of the selected files that a person can include or leave out, as plain data. */
 import type { Extraction, Group } from '../../core/extraction/extraction.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
-import { counted } from '../../ui/counted.ts';
 import type { TextRow } from './import-rows.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** A part of one file, or the parts of one kind in several files. */
 export interface PartChoice {

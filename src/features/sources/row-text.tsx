@@ -4,16 +4,13 @@ import { useId, useState } from 'react';
 import { extentInWords, fileSizeInWords } from '../../core/casefile/origin-in-words.ts';
 import { lossInWords } from '../../core/extraction/loss-in-words.ts';
 import { codePointLength } from '../../core/passage/offsets.ts';
-import { counted } from '../../ui/counted.ts';
 import type { TextRow } from './import-rows.ts';
 import { allParts, partChoices, type PartChoice } from './part-choices.ts';
 import classes from './row-text.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 /** Includes parts of rows, by the keys of the rows, or leaves them out. */
 export type OnParts = (parts: ReadonlyMap<number, readonly string[]>, isChosen: boolean) => void;
-
-const characters = (length: number): string =>
-  `${length.toLocaleString('en')} ${length === 1 ? 'character' : 'characters'}`;
 
 /** Makes claims of the highlights of rows, by their keys, or not. */
 export type OnHighlights = (keys: ReadonlySet<number>, takesHighlights: boolean) => void;
@@ -130,7 +127,7 @@ function PartField({ choice, onParts }: { readonly choice: PartChoice; readonly 
       label={<bdi>{label}</bdi>}
       description={
         <>
-          {characters(length)}
+          {counted(length, 'character')}
           {of}
           {start !== '' && (
             <>
@@ -156,7 +153,7 @@ function Preview({ row, language }: { readonly row: TextRow; readonly language: 
   return (
     <section className={classes.passage} aria-label="Text of the passage">
       <h4 className={classes.legend}>
-        Text of the passage <span role="status">{characters(codePointLength(text))}</span>
+        Text of the passage <span role="status">{counted(codePointLength(text), 'character')}</span>
       </h4>
       {text === '' ? (
         <p className={classes.empty}>No part is chosen. Tick at least one to add this file.</p>

@@ -1,10 +1,10 @@
 /** In the import sheet: what is selected, what can be done with several files, and the details of the selection. */
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { counted } from '../../ui/counted.ts';
 import { isTextRow, type ImportRow, type TextRow } from './import-rows.ts';
 import { RowText, type OnHighlights, type OnParts } from './row-text.tsx';
 import classes from './import-sheet.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface SelectionHeadProps {
   readonly rows: readonly ImportRow[];

@@ -14,9 +14,9 @@ import {
   type TextRow,
 } from './import-rows.ts';
 import { partsInWords } from './part-choices.ts';
-import { counted } from '../../ui/counted.ts';
 import { selectionForKey, selectRow, type RowSelection } from './selection.ts';
 import classes from './source-table.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface SourceTableProps {
   readonly rows: readonly ImportRow[];

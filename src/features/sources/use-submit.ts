@@ -13,7 +13,6 @@ import type { OpenReport } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { counted } from '../../ui/counted.ts';
 import {
   annotationsOf,
   firstProblem,
@@ -26,6 +25,7 @@ import {
   type ImportRow,
 } from './import-rows.ts';
 import { detailsFieldId } from './details-field-id.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** Counts the sources: “3 sources”, “3 sources as 2 observations”. */
 function sourcesInWords(sources: readonly NewSource[]): string {

@@ -2,11 +2,11 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { dateInWords, publicationLabel, relationWords } from '../../core/pictures/timeline-layout.ts';
-import { counted } from '../../ui/counted.ts';
 import { EffectMark } from '../../ui/effect-mark.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { TimelineTarget } from './use-timeline-actions.ts';
 import classes from './timeline.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface TimelineMembersProps {
   readonly name: string;

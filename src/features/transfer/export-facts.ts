@@ -4,10 +4,11 @@ import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
 import { listed } from '../../core/compare/phrases.ts';
 import type { Review } from '../../core/review-shape/types.generated.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** A file's size, rounded and exact: '12.3 kB (12,345 bytes)'. */
 export function sizeInWords(bytes: number): string {
-  const exact = `${bytes.toLocaleString('en')} ${bytes === 1 ? 'byte' : 'bytes'}`;
+  const exact = counted(bytes, 'byte');
   if (bytes < 1000) return exact;
   const [unit, divisor] = bytes < 1_000_000 ? (['kB', 1000] as const) : (['MB', 1_000_000] as const);
   return `${(bytes / divisor).toFixed(1)} ${unit} (${exact})`;
@@ -15,7 +16,7 @@ export function sizeInWords(bytes: number): string {
 
 /** A length in characters, that is, code points: '12,345 characters'. */
 export function charactersInWords(count: number): string {
-  return `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+  return counted(count, 'character');
 }
 
 /** Whether the assessment's fingerprint matches the attached casefile, in a sentence. */
@@ -35,7 +36,7 @@ export function verdictsInWords(reviews: readonly Review[] = []): string | undef
   if (reviews.length === 0) return undefined;
   const count = reviews.reduce((sum, { verdicts }) => sum + verdicts.length, 0);
   const names = [...new Set(reviews.map(({ reviewer }) => reviewer.name))];
-  return `${String(count)} ${count === 1 ? 'verdict' : 'verdicts'} by ${listed(names)}`;
+  return `${counted(count, 'verdict')} by ${listed(names)}`;
 }
 
 /** Returns a draft without verdicts and without a division of the links that names reviewers. */

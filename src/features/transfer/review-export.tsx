@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDraft } from '../../shared/context.tsx';
 import { FileExport } from './file-export.tsx';
+import { counted } from '../../core/json/counted.ts';
 
 const none: readonly Review[] = [];
 
@@ -23,7 +24,7 @@ export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
               mt="xs"
               value={review_id}
               label={reviewer.name}
-              description={`${kind === 'blind' ? 'Blind review' : 'Review'}, ${countInWords(verdicts.length)}`}
+              description={`${kind === 'blind' ? 'Blind review' : 'Review'}, ${counted(verdicts.length, 'verdict')}`}
             />
           ))}
         </Radio.Group>
@@ -31,8 +32,4 @@ export function ReviewExport({ onDone }: { readonly onDone: () => void }) {
       {only && <FileExport key={chosen} format="review" of={only} open onDone={onDone} />}
     </>
   );
-}
-
-function countInWords(count: number): string {
-  return `${String(count)} ${count === 1 ? 'verdict' : 'verdicts'}`;
 }

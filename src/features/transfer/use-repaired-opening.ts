@@ -3,6 +3,7 @@ import { useStores } from '../../shared/context.tsx';
 import { useSourceTexts } from '../../shared/source-texts.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useOpeningWork } from './opening.tsx';
+import { counted } from '../../core/json/counted.ts';
 
 /** A text that was repaired so that it can be opened. */
 export interface RepairedFile {
@@ -40,7 +41,7 @@ export function useRepairedOpening(): (repaired: RepairedFile) => void {
       return reports;
     });
     const onAction = (): void => texts.downloadOriginal({ fileName, original });
-    const words = `Opened with ${count} ${count === 1 ? 'repair' : 'repairs'}.`;
+    const words = `Opened with ${counted(count, 'repair')}.`;
     void opened.then(() => {
       const text = done.stored ? `${words} You can see the original in the JSON view.` : words;
       if (done.opened) toast({ text, action: { title: 'Download original', onAction } });

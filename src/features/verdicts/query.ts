@@ -1,10 +1,10 @@
 /** Filters, counts and groups the verdicts into the rows of the verdict list. */
-import { counted } from '../../ui/counted.ts';
 import { threadState } from '../../core/review-shape/thread.ts';
 import { grouped } from '../../core/json/grouped.ts';
 import type { VerdictItem, VerdictPlace } from '../../core/review/verdict-places.ts';
 import { entryKinds, targetKinds } from '../../core/review/target-words.ts';
 import type { Target } from '../../core/review/targets.ts';
+import { counted } from '../../core/json/counted.ts';
 
 /** The filters of the list. */
 export const filters = ['unanswered', 'replied', 'questioned', 'rejected', 'outdated', 'disagreements'] as const;

@@ -5,12 +5,12 @@ import type { Review } from '../../core/review-shape/types.generated.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { counted } from '../../ui/counted.ts';
 import type { VerdictQuery } from './query.ts';
 import { reviewerNames } from '../../core/review/reviewer-names.ts';
 import { countByVerdict, sortsInWords } from '../../core/review/verdict-counts.ts';
 import { whenInWords } from '../../shared/when-in-words.ts';
 import classes from './verdicts.module.css';
+import { counted } from '../../core/json/counted.ts';
 
 interface ReviewListProps {
   readonly reviews: readonly Review[];

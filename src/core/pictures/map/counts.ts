@@ -1,9 +1,4 @@
-/** Counts and lists in the sentences of a map. */
-
-/** Returns a count with its noun: “1 claim”, “3 claims”. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
-}
+/** Lists in the sentences of a map. */
 
 /** “A”, “A and B”, “A, B and C”. If there are more than `most`, the rest is counted. */
 export function listed(items: readonly string[], most = 6): string {

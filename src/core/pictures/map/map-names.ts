@@ -2,9 +2,9 @@
 import { nameOfActor } from '../../casefile/actor-name.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { counted } from './counts.ts';
 import type { MatrixClaim, MatrixEntry } from '../../matrix/matrix.ts';
 import type { EvidenceMap, MapEffect, MapNode, MapPath, MapRibbon, MapThing } from './map-model.ts';
+import { counted } from '../../json/counted.ts';
 
 /** The words for the effect of a link. */
 export const effectWords: Readonly<Record<MapEffect, string>> = {

@@ -1,11 +1,12 @@
 /** Describes a map in sentences. They count claims and name publishers, and never weigh them. */
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { counted, listed } from './counts.ts';
+import { listed } from './counts.ts';
 import { grouped } from '../../json/grouped.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/matrix.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
 import { entryName, publisherName } from './map-names.ts';
+import { counted } from '../../json/counted.ts';
 
 /** Returns what a map shows, in sentences, the most important first. */
 export function mapInWords(workspace: Workspace, map: EvidenceMap): readonly string[] {

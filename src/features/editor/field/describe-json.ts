@@ -1,13 +1,11 @@
 /** Puts any JSON value into words, indented JSON or one short line, for display in the editor. */
 import { isJsonArray, type JsonValue } from '../../../core/json/json.ts';
+import { counted } from '../../../core/json/counted.ts';
 
 /** Describes the type of a value: 'a number', 'text', 'no value (null)'. */
 export function describeType(value: JsonValue): string {
   if (value === null) return 'no value (null)';
-  if (isJsonArray(value))
-    return value.length === 0
-      ? 'an empty list'
-      : `a list of ${String(value.length)} ${value.length === 1 ? 'item' : 'items'}`;
+  if (isJsonArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${counted(value.length, 'item')}`;
   if (typeof value === 'object') return 'an object';
   if (typeof value === 'boolean') return 'true or false';
   return typeof value === 'number' ? 'a number' : 'text';

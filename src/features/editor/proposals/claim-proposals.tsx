@@ -24,6 +24,7 @@ import { nothingBelow, type BelowFields } from './below-field.ts';
 import classes from './claim-proposals.module.css';
 import { useDismissal } from './use-dismissal.ts';
 import { useProposals } from './use-proposals.ts';
+import { counted } from '../../../core/json/counted.ts';
 
 interface ClaimProposalsProps {
   readonly index: number;
@@ -47,7 +48,7 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
   const say = useAnnounce();
   const accept = useStable({
     all(): void {
-      const accepted = `${String(open.fields)} ${open.fields === 1 ? 'proposal' : 'proposals'}`;
+      const accepted = counted(open.fields, 'proposal');
       if (run(acceptAll(index, open), { label: `accept ${accepted}` })) say(`Accepted ${accepted}.`);
       document.getElementById(controlId('/claim_kind'))?.focus();
     },
