@@ -1,3 +1,4 @@
+/** Builds the application with Vite, and runs the unit tests with Vitest. */
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
@@ -21,10 +22,10 @@ const wasmWorkers = ['pdf.worker'];
 const tests = ['src/**/*.test.ts', 'e2e/{bench,engines}/**/*.test.ts'];
 
 /** Tests that render components, in a document without a browser. */
-const ofComponents = ['src/**/*.test.tsx'];
+const componentTests = ['src/**/*.test.tsx'];
 
-/** Tests of what keeps something outside itself: storage, messages between windows, listeners of the page. */
-const withGlobals = ['src/{app,drafts,platform}/**/*.test.ts'];
+/** Tests of code with state outside itself: storage, messages between tabs, listeners of the page. */
+const testsWithGlobals = ['src/{app,drafts,platform}/**/*.test.ts'];
 
 export default defineConfig({
   base: './',
@@ -40,8 +41,8 @@ export default defineConfig({
     listComponents(),
     publishHostFiles(),
   ],
-  // What libraries import and nothing here uses; each of the files says why. React Router's package leads to its
-  // development build alone.
+  // Replaces modules that libraries import and that nothing uses; each replacement says why. The package of React
+  // Router resolves to its development build only.
   resolve: {
     alias: [
       { find: 'markdown-to-jsx/react', replacement: own('src/features/editor/form/no-markdown.ts') },
@@ -55,18 +56,17 @@ export default defineConfig({
       { find: /^react-router\/dom$/, replacement: own('node_modules/react-router/dist/production/dom-export.mjs') },
     ],
   },
-  // Nothing is inlined: the page's policy allows no data: fonts.
-  // The oldest browsers know :dir(). For older ones it would become a list of languages, which no page in English is
-  // in.
   build: {
+    // For older targets, `:dir()` would become a list of right-to-left languages, which an English page never matches.
     target: oldestTargets,
     cssTarget: oldestTargets,
     sourcemap: true,
-    // Browsers that do not know modulepreload load the same a little later.
+    // Browsers without `modulepreload` load the same files a little later.
     modulePreload: { polyfill: false },
+    // The page's Content-Security-Policy does not allow `data:` fonts.
     assetsInlineLimit: 0,
-    // All that the first paint waits for is one script: it is needed together, and compresses better so. The smallest
-    // modules of the core are another one: alone, each would be a file of a few hundred bytes.
+    // Everything that the first paint needs is one script, because it is needed together and compresses better that
+    // way. The smallest modules of core are another one, because each would be a file of a few hundred bytes.
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -91,27 +91,27 @@ export default defineConfig({
     format: 'es',
     rolldownOptions: {
       output: {
-        // Workers that run WebAssembly have a policy of their own, by their folder.
+        // Workers that run WebAssembly have a separate Content-Security-Policy, which applies to their folder.
         entryFileNames: ({ name }) => `${wasmWorkers.includes(name) ? wasmWorkerFolder : 'assets/'}[name]-[hash].js`,
       },
     },
   },
-  // Property tests may wait long for their turn on a busy machine; none of them measures time.
   test: {
     setupFiles: ['.config/property-tests.ts'],
     environment: 'node',
+    // On a busy machine, property tests take long.
     testTimeout: 60_000,
     maxWorkers: '100%',
-    // A process of its own, and every module anew, takes longer than the tests of most files: only where it matters.
+    // Starting a process and loading all modules takes longer than most tests, so only tests with globals are isolated.
     projects: [
-      { extends: true, test: { name: 'pure', isolate: false, include: tests, exclude: withGlobals } },
-      { extends: true, test: { name: 'own process', include: withGlobals } },
+      { extends: true, test: { name: 'pure', isolate: false, include: tests, exclude: testsWithGlobals } },
+      { extends: true, test: { name: 'own process', include: testsWithGlobals } },
       {
         extends: true,
         test: {
           name: 'components',
           isolate: false,
-          include: ofComponents,
+          include: componentTests,
           environment: 'happy-dom',
           setupFiles: ['.config/component-tests.ts'],
         },

@@ -37,7 +37,7 @@ test('claims are made with three actions each, and a proposal is accepted only b
     await expect(proposals).toBeHidden();
   });
 
-  await test.step('one undo takes back all that was accepted', async () => {
+  await test.step('one undo removes everything that was accepted', async () => {
     await desk.undo();
     await expect(kind).toHaveValue('');
     await expect(actor).toHaveValue('');

@@ -30,7 +30,7 @@ test('a page that is reloaded, closed or left right after a key loses nothing', 
   expect(reloadFaults(rounds)).toEqual([]);
 });
 
-test('tabs of one draft that take over, close, reload and are killed lose no edit', async ({ baseURL }) => {
+test('tabs of one draft that switch editing, close, reload and are killed lose no edit', async ({ baseURL }) => {
   const started = Date.now();
   const rounds = await runTabs({ address: baseURL ?? '', rounds: 2, deeds: [4, 6], seed: 4, serviceWorker: false });
   console.log(tabsFigures(rounds, (Date.now() - started) / 1000));

@@ -85,7 +85,7 @@ test('a conflict shows exact values, field by field, and points out values that 
   await expect(side).toContainText('Looks the same as in the other version: differs only in invisible characters.');
 });
 
-test('another source under one number is shown with the titles of its fields, and the choices stay in sight', async ({
+test('another source under one number is shown with the titles of its fields, and the choices stay visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });

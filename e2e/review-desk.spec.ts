@@ -212,7 +212,7 @@ async function namesTwice(scope: Locator): Promise<readonly string[]> {
   return named.filter((name, index) => named.indexOf(name) !== index);
 }
 
-test('a letter on a row that the arrow keys reached opens it first, and never judges another link', async ({
+test('a letter on a row that the arrow keys reached opens it first, and never sets the verdict of another link', async ({
   page,
 }) => {
   await openSmallDesk(new Desk(page));

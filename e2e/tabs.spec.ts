@@ -49,7 +49,7 @@ async function typeAtEnd(page: Page, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a second tab shows edits live, takes over editing, and gives it back', async ({ page, context }) => {
+test('a second tab shows edits live, starts editing, and returns it', async ({ page, context }) => {
   await openSmallDesk(new Desk(page));
   const [second] = await openElsewhere(context, page, 1);
   if (!second) throw new Error('No second window.');
@@ -69,7 +69,7 @@ test('a second tab shows edits live, takes over editing, and gives it back', asy
     await second.keyboard.press('Escape');
   });
 
-  await test.step('the second takes over editing, with the history, and the first shows its edits', async () => {
+  await test.step('the second starts editing, with the history, and the first shows its edits', async () => {
     await takeOver(second);
     await expect(banner(page)).toBeVisible();
     await typeAtEnd(second, ', said here');
@@ -80,7 +80,7 @@ test('a second tab shows edits live, takes over editing, and gives it back', asy
     await expect(second.getByRole('button', { name: 'Undo', exact: true })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  await test.step('the first takes it back', async () => {
+  await test.step('the first edits again', async () => {
     await takeOver(page);
     await expect(banner(second)).toBeVisible();
     await typeAtEnd(page, ' back again');

@@ -64,7 +64,7 @@ export class DraftWindow {
   /** Asks to edit the draft in this tab, and waits for the result. */
   async takeOver(): Promise<void> {
     const button = this.page.getByRole('button', { name: 'Edit here instead' });
-    // Between looking and clicking the other window may have gone, and the button with it.
+    // Between looking and clicking, the other tab may have been closed, which removes the button.
     await button.click({ timeout: 2000 }).catch(() => undefined);
     await patient(button.and(this.page.locator('[data-loading]'))).toHaveCount(0);
   }

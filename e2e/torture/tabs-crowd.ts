@@ -1,4 +1,6 @@
-/** Up to three tabs with one draft, and the random actions on them: open, type, take over, close, reload, crash. */
+/**
+ * Up to three tabs with one draft, and the random actions on them: open, type, become the writer, close, reload, crash.
+ */
 import { setTimeout as rest } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 import type { Characters } from './characters.ts';
@@ -65,7 +67,7 @@ export class TabsCrowd {
     }
   }
 
-  /** Kills the browser during typing in one tab while another may be taking over, and starts it again. */
+  /** Kills the browser during typing in one tab while another may be becoming the writer, and starts it again. */
   async killAll(start: () => Promise<OwnedBrowser>): Promise<OwnedBrowser> {
     this.deeds.push('kill the browser');
     const writer = await this.#writer().catch(() => undefined);

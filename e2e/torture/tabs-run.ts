@@ -38,7 +38,7 @@ export interface TabsRound {
 /** When the text is longer than this, the next round uses a new draft. */
 const fullText = 1200;
 
-/** Opens, types in, takes over, closes, reloads and kills tabs of one draft, in a separate profile. */
+/** Opens, types in, switches the writer of, closes, reloads and kills tabs of one draft, in a separate profile. */
 export async function runTabs(options: TabsOptions): Promise<readonly TabsRound[]> {
   const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
   const random = seededRandom(options.seed);

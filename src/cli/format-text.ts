@@ -8,7 +8,7 @@ import { counted } from '../core/json/counted.ts';
 
 export interface TextOptions {
   readonly color: boolean;
-  /** If a file has no casefile: one line for each rule that could not be checked, instead of one for each finding. */
+  /** If a file has no casefile: one line for each rule that cannot be checked, instead of one for each finding. */
   readonly grouped: boolean;
   /** Whether the findings that the configuration ignores have lines, with the reasons. */
   readonly ignored: boolean;
@@ -59,9 +59,7 @@ interface Line {
   readonly rule: string;
 }
 
-/**
- * Without a casefile, every entry has findings that could not be checked. Those of one rule are grouped in one line.
- */
+/** Without a casefile, every entry has findings that cannot be checked. Those of one rule are grouped in one line. */
 function linesOf(report: FileReport, grouped: boolean): readonly Line[] {
   if (!grouped || report.casefile !== null) return singleLines(report);
   const unchecked = report.findings.filter(({ finding }) => finding.certainty === 'unchecked');

@@ -1,6 +1,6 @@
 /**
- * The local server: `npm start` serves the built application and prints its address. It listens on this machine only,
- * unless `HOST` is another address. The image of the server sets that.
+ * The local server: `npm start` serves the built application and prints its address. It listens locally, unless
+ * `HOST` is another address. The image of the server sets that.
  */
 import { createServer, type Server } from 'node:http';
 import { existsSync } from 'node:fs';

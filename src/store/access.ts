@@ -3,7 +3,7 @@ export type Access = 'writing' | 'following';
 
 /** What other tabs do with the open draft. */
 export interface OtherTabs {
-  /** Whether this tab is waiting for the writing tab to hand over. */
+  /** Whether this tab is waiting for the writing tab to release the draft. */
   readonly asking: boolean;
   /** Whether another tab deleted the draft: 'aside' can be restored, 'gone' is permanent. */
   readonly deleted: 'no' | 'aside' | 'gone';

@@ -53,7 +53,7 @@ const large = 1000;
 /** Searching texts of at least this many UTF-16 units is slow, even for few claims. */
 const longTexts = 500_000;
 
-/** Whether the first check of a workspace may be slow, judged by its size. */
+/** Whether the first check of a workspace may be slow, estimated from its size. */
 export function isLarge({ assessment, casefile }: Workspace): boolean {
   const lists = ['claims', 'power_bases', 'intent_hypotheses', 'contradictions', 'unknowns'] as const;
   let pieces = 0;

@@ -19,7 +19,7 @@ export interface DraftCommands {
   renameDraft(id: string, title: string): Promise<void>;
   /** Whether another tab is writing a draft. Never rejects: resolves to false if unknown. */
   isOpenElsewhere(id: string): Promise<boolean>;
-  /** Makes this tab the writer of the open draft; the current writer hands over. */
+  /** Makes this tab the writer of the open draft. The current writer releases it. */
   takeOver(): Promise<void>;
   /** Saves a workspace as a new draft and opens it. */
   openAsDraft(workspace: Workspace): Promise<void>;

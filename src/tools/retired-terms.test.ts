@@ -1,4 +1,4 @@
-/** Checks that the text of the interface, the help and the command line has none of the retired terms. */
+/** Checks that no text for people has retired terms: interface, help, documents, comments and titles of tests. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -11,7 +11,7 @@ interface RetiredTerm {
   readonly pattern: RegExp;
   /** What to write instead. */
   readonly use: string;
-  /** Limits the term to files whose path matches. By default it is retired everywhere. */
+  /** Limits the term to the texts of files whose path matches. By default it is retired in all texts and comments. */
   readonly within?: RegExp;
 }
 
@@ -79,6 +79,14 @@ interface Exception {
 
 /** Texts that contain a retired term for a reason. An exception that no longer applies fails as well. */
 const exceptions: readonly Exception[] = [
+  { path: '.github/CHANGELOG.md', text: 'one term per concept', why: 'it names the earlier terms' },
+  { path: 'src/schema/casefile.schema.json', text: 'cannot be judged', why: 'words of the Admiralty scale' },
+  { path: 'src/schema/casefile.schema.json', text: 'no basis yet to judge', why: 'words of the Admiralty scale' },
+  {
+    path: 'src/core/export/changes-report/changes-report.ts',
+    text: 'consistency of analytic judgments',
+    why: 'a quotation from ICD 203',
+  },
   { path: 'src/app/main.tsx', text: 'element with the id', why: 'the attribute of HTML is called id' },
   {
     path: 'src/core/rules/tradecraft/empty-reason.ts',
@@ -96,6 +104,8 @@ const exceptions: readonly Exception[] = [
 
 interface Text {
   readonly path: string;
+  /** Whether only engineers read it: a comment or the title of a test. */
+  readonly isInternal?: true;
   readonly line: number;
   readonly text: string;
 }
@@ -122,17 +132,55 @@ const isForSearch = (node: ts.Node): boolean =>
   (ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
   /keywords|asked|quer(?:y|ies)|phrases|synonyms/i.test(node.name.getText());
 
-/** Returns the lines of a file of guides, without its search terms. */
+/** Returns the lines of a document without the search terms of guides. Of JSON, only the strings with several words. */
 function linesOf(path: string, source: string): readonly Text[] {
+  const valueIn = (line: string): string => /^\s*(?:"[^"]*": )?"(.* .*)",?$/.exec(line)?.[1] ?? '';
+  const words = path.endsWith('.json') ? valueIn : (line: string): string => line;
   return source
     .split('\n')
-    .map((text, index) => ({ path, line: index + 1, text }))
+    .map((text, index) => ({ path, line: index + 1, text: words(text) }))
     .filter(({ text }) => !/^- (?:id|keywords|phrases|related): /.test(text));
+}
+
+/** Returns the comments of a source file, without the names of code in them. */
+function commentsOf(path: string, source: string): readonly Text[] {
+  const comments: { line: number; text: string }[] = [];
+  let isOpen = false;
+  for (const [index, text] of source.split('\n').entries()) {
+    const words = /^\s*(?:\{?\/\*+|\*\/|\*|\/\/)(.*)$/.exec(text)?.[1]?.replace('*/', '').trim();
+    if (words === undefined) isOpen = false;
+    else if (isOpen && comments.length > 0) comments[comments.length - 1]!.text += ` ${words}`;
+    else comments.push({ line: index + 1, text: words });
+    isOpen = words !== undefined;
+  }
+  const withoutNames = (text: string): string => text.replaceAll(/`[^`]*`|'[a-z-]+'/g, '{}');
+  return comments.map(({ line, text }) => ({ path, line, isInternal: true, text: withoutNames(text) }));
+}
+
+/** Returns the titles of the tests in a file. */
+function titlesOf(path: string, source: string): readonly Text[] {
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const titles: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && /^(?:it|test|describe)\b/.test(node.expression.getText())) {
+      const text = node.arguments[0] && textOf(node.arguments[0]);
+      if (text !== undefined)
+        titles.push({
+          path,
+          isInternal: true,
+          line: file.getLineAndCharacterOfPosition(node.getStart()).line + 1,
+          text,
+        });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return titles;
 }
 
 /** Returns the texts for people in a source file. */
 function textsOf(path: string, source: string): readonly Text[] {
-  if (path.endsWith('.md')) return linesOf(path, source);
+  if (/\.(?:md|json)$/.test(path)) return linesOf(path, source);
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const texts: Text[] = [];
   const visit = (node: ts.Node): void => {
@@ -147,23 +195,56 @@ function textsOf(path: string, source: string): readonly Text[] {
   return texts;
 }
 
-const termsIn = ({ path, text }: Text): readonly RetiredTerm[] =>
-  retiredTerms.filter(({ pattern, within }) => pattern.test(text) && (within?.test(path) ?? true));
+const termsIn = ({ path, text, isInternal = false }: Text): readonly RetiredTerm[] =>
+  retiredTerms.filter(
+    ({ pattern, within }) => pattern.test(text) && (within === undefined || (!isInternal && within.test(path))),
+  );
 
 const isExcepted = ({ path, text }: Text): boolean =>
   exceptions.some((exception) => exception.path === path && text.includes(exception.text));
 
-const read =
-  /^src\/(?:app|cli|core|drafts|features|library|platform|shared|site(?!\/samples)|store|ui)\/.*\.tsx?$|^src\/core\/canon\/guides\/.*\.md$/;
-const notRead = /\.(?:test|cases|fixtures|generated|d)\.tsx?$/;
+/** The files of one kind, with the reader of their texts. */
+interface Kind {
+  readonly name: string;
+  readonly files: RegExp;
+  readonly except: RegExp;
+  readonly read: (path: string, source: string) => readonly Text[];
+}
 
-const texts = sourceFiles()
-  .filter((path) => read.test(path) && !notRead.test(path))
-  .flatMap((path) => textsOf(path, readFileSync(join(root, path), 'utf8')));
+const kinds: readonly Kind[] = [
+  {
+    name: 'the text of the interface, the help and the command line',
+    files: /^src\/(?!schema\/|site\/samples\/).*\.tsx?$|^src\/core\/canon\/guides\/.*\.md$/,
+    except: /\.(?:test|cases|fixtures|generated|d)\.tsx?$|\/released\/|src\/tools\/generate/,
+    read: textsOf,
+  },
+  {
+    name: 'the documents and the descriptions of the schemas',
+    files: /\.md$|^src\/schema\/.*\.json$/,
+    except: /^src\/core\/canon\/(?:guides\/|search-words)/,
+    read: textsOf,
+  },
+  {
+    name: 'the comments',
+    files: /^(?:src|e2e|\.config)\/.*\.(?:tsx?|css|js)$|^vite\.config/,
+    except: /\.generated\.|\/released\/|retired-terms/,
+    read: commentsOf,
+  },
+  { name: 'the titles of tests', files: /\.(?:test|spec)\.tsx?$/, except: /retired-terms/, read: titlesOf },
+];
 
-describe('the text of the interface, the help and the command line', () => {
-  it('has no retired terms', () => {
-    const found = texts
+const sources = sourceFiles();
+const read = ({ files, except, read: textsIn }: Kind): readonly Text[] =>
+  sources
+    .filter((path) => files.test(path) && !except.test(path))
+    .flatMap((path) => textsIn(path, readFileSync(join(root, path), 'utf8')))
+    .filter((text) => termsIn(text).length > 0);
+
+describe('retired terms', () => {
+  const found = new Map(kinds.map((kind) => [kind.name, read(kind)]));
+
+  it.each(kinds.map(({ name }) => name))('are not in %s', (name) => {
+    const lines = (found.get(name) ?? [])
       .filter((text) => !isExcepted(text))
       .flatMap((text) =>
         termsIn(text).map(
@@ -171,18 +252,31 @@ describe('the text of the interface, the help and the command line', () => {
             `${text.path}:${text.line}: “${pattern.exec(text.text)?.[0] ?? ''}” in “${text.text}” (use: ${use})`,
         ),
       );
-    expect(found).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
-  it('needs every exception', () => {
-    const unused = exceptions.filter(
-      (exception) =>
-        !texts.some((text) => isExcepted(text) && text.path === exception.path && termsIn(text).length > 0),
+  it('have no unused exceptions', () => {
+    const used = [...found.values()].flat();
+    expect(
+      exceptions.filter(({ path, text }) => !used.some((one) => one.path === path && one.text.includes(text))),
+    ).toEqual([]);
+  });
+
+  it('are found in comments and in titles of tests', () => {
+    const source = ['/** One line. */', '// This is stale', '// for good.', "it('is gone', () => undefined);"].join(
+      '\n',
     );
-    expect(unused).toEqual([]);
+    const path = 'src/ui/example.test.ts';
+    expect(commentsOf(path, source).at(-1)).toEqual({
+      path,
+      isInternal: true,
+      line: 1,
+      text: 'One line. This is stale for good.',
+    });
+    expect(titlesOf(path, source)).toEqual([{ path, isInternal: true, line: 4, text: 'is gone' }]);
   });
 
-  it('is read from strings, templates, sums and JSX, but not from keys, imports and search terms', () => {
+  it('are read from strings, templates, sums and JSX, but not from keys, imports and search terms', () => {
     const source = [
       "import x from 'stale one';",
       "const a = ['stale', 'It is stale.', `The ${a} is stale.`, 'It was ' + b + ' stale.'];",

@@ -1,4 +1,4 @@
-/** Decides which rows of a long list are rendered, and which are in sight. */
+/** Decides which rows of a long list are rendered, and which are visible. */
 import {
   defaultRangeExtractor,
   useVirtualizer,

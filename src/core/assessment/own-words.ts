@@ -13,8 +13,8 @@ const textFields = ['description', 'hypothesis', 'rationale'] as const;
 const listFields = ['alternatives', 'limitations'] as const;
 
 /**
- * Returns the judgements that an entry states: its description or hypothesis, rationale, alternatives and limitations.
- * Values of the wrong type are left out. Reasons and falsifiers are not judgements of likelihood.
+ * Returns the statements of an entry: its description or hypothesis, rationale, alternatives and limitations. Values of
+ * the wrong type are left out. Reasons and falsifiers do not state a likelihood.
  */
 export function ownTexts(entry: JsonValue | undefined): readonly OwnText[] {
   const single = textFields.flatMap((field) => {

@@ -34,7 +34,7 @@ export type DateReadings =
 
 const expected = 'Type a date such as 14 July 2026 or 2026-07-14, with or without a time and a time zone.';
 
-/** A calendar date, or a month or a year. Numbers are not checked yet. */
+/** A calendar date, or a month or a year. Its numbers can still be out of range. */
 interface CalendarDate {
   readonly year: number;
   readonly month?: number;

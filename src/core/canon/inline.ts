@@ -1,7 +1,7 @@
 /** A piece of a text of an entry. */
 export type InlinePart =
   | { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
-  /** A link to another entry, by its id. */
+  /** A link to another entry, by its ID. */
   | { readonly kind: 'link'; readonly text: string; readonly id: string };
 
 /** Matches `code`, **strong words** and [words](entry:ID). Marks cannot be nested. */

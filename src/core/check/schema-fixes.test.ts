@@ -269,7 +269,7 @@ describe('a date in another form', () => {
     ['2024-02', '2024-02-01T00:00:00Z', '2024-02-29T23:59:59Z'],
     ['2026', '2026-01-01T00:00:00Z', '2026-12-31T23:59:59Z'],
     ['end of March 2026', '2026-03-31T23:59:59Z', '2026-03-31T23:59:59Z'],
-  ])('becomes the edge of a month or a year, which a person judges: %s', (text, start, end) => {
+  ])('becomes the edge of a month or a year, which a person decides: %s', (text, start, end) => {
     const startPath = '/power_bases/0/time_scope/start';
     expect(fixesAt({ [startPath]: text }, startPath)).toEqual([`Change to ${start}`]);
     expect(fixesAt({ [path]: text }, path)).toEqual([`Change to ${end}`]);

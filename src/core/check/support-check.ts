@@ -16,7 +16,7 @@ import { runRule } from './run-rule.ts';
 /** The lists whose entries have evidence. */
 export type EvidenceList = 'power_bases' | 'intent_hypotheses';
 
-/** Why a claim cannot support an entry, or why that could not be checked. */
+/** Why a claim cannot support an entry, or why that cannot be checked. */
 export type SupportProblem = 'not-verbatim' | 'not-named' | 'capacity-alone' | 'unchecked';
 
 /** One problem of a claim as support, with the message of the rule's finding; '' if no rule says why. */

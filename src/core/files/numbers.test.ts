@@ -24,7 +24,7 @@ describe('numbers that would change their value', () => {
     ['2e-324', { kind: 'digits', reads: '0' }],
     ['3e-324', { kind: 'digits', reads: '5e-324' }],
     ['0.1000000000000000055511151231257827', { kind: 'digits', reads: '0.1' }],
-  ])('judges %s', (literal, fault) => expect(numberFault(literal)).toEqual(fault));
+  ])('classifies %s', (literal, fault) => expect(numberFault(literal)).toEqual(fault));
 
   it('keeps every double in the form that JSON.stringify gives it, large integers where they are allowed', () => {
     fc.assert(

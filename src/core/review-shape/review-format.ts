@@ -211,7 +211,7 @@ const validated = new WeakSet<object>();
 
 /**
  * Notes that the reader of review files has checked a review, so that `asReviews` does not check its verdicts again:
- * there can be 15,000, and a copy from a worker would be checked anew.
+ * there can be 15,000, and a copy from a worker would be checked a second time.
  */
 export function noteCheckedReview({ verdicts }: Review): void {
   for (const verdict of verdicts) validated.add(verdict);

@@ -23,7 +23,7 @@ export interface Statement {
   readonly fileName: string;
 }
 
-/** A signature that was read. It is not checked yet. */
+/** A signature that was read, but not verified. */
 export interface ReadSignature {
   /** The protected header exactly as it was signed, in URL-safe base64. */
   readonly header: string;

@@ -18,7 +18,7 @@ export function brokenRules(count: number): Question {
   };
 }
 
-/** The question asked before saving an assessment that could not be checked. */
+/** The question before saving an assessment that cannot be checked. */
 export const uncheckedDocument: Question = {
   title: 'Save without checking?',
   body: [

@@ -67,8 +67,8 @@ export function startSaving({ desk, drafts, clock, schedule, ...parts }: DraftSa
 }
 
 /**
- * Returns the highest level of a draft’s findings, or `noted` if the draft is not open or not checked yet. Null for
- * none, or if a draft started here only lacks something.
+ * Returns the highest level of a draft’s findings, or `noted` if the draft is not open or its check has not finished.
+ * Null for none, or if a draft started here only lacks something.
  */
 export function worstOf(desk: DeskStore, id: string, noted: Level | null): Level | null {
   const { draft } = desk.getState();

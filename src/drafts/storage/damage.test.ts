@@ -6,7 +6,7 @@ import { append, entryOf, freshName, loadAgain, openVersion1, recordOf, start, t
 import { summaryOf } from './drafts.ts';
 import { openIndexedDbDrafts } from './indexed-db-drafts.ts';
 
-/** A draft with two copies, changes between and behind them, an earlier state, and another draft beside it. */
+/** A draft with two copies, changes between and after them, a version, and another draft beside it. */
 async function begun(): Promise<{ name: string; last: Workspace; states: readonly Workspace[] }> {
   const name = freshName();
   const store = await openIndexedDbDrafts(name);

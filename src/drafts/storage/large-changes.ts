@@ -36,8 +36,8 @@ export interface Change {
 
 /**
  * Returns a change as journal entries: usually one, or none if nothing changed. A change with more than `limit` UTF-16
- * units of new passages and verdicts has several. The first has the step and everything else, so that undo returns to
- * the state before all of them. The others add the passages and the verdicts, in their order.
+ * units of new passages and verdicts has several. The first has the step and everything else, so that undo removes all
+ * of them. The others add the passages and the verdicts, in their order.
  */
 export function entriesBetween(
   before: Workspace,

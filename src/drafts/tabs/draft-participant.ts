@@ -32,11 +32,11 @@ export interface ParticipantParts {
    * read.
    */
   readonly begin: (how: 'asked' | 'freed') => Promise<void>;
-  /** Called to hand over: stops writing and saves everything. Returns the reason if that fails. */
+  /** Called to release the draft: stops writing and saves everything. Returns the reason if that fails. */
   readonly end: () => Promise<string | null>;
   /** Called when the lock was stolen: nothing may be written any more. */
   readonly lost: () => Promise<void>;
-  /** Called if another tab does not hand over, or if the stored draft cannot be read. */
+  /** Called if another tab does not release the draft, or if the stored draft cannot be read. */
   readonly onTrouble: (why: string) => void;
 }
 

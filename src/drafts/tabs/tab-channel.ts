@@ -21,7 +21,7 @@ export type TabNews =
   /** The sender wants to become the writer. */
   | { readonly kind: 'ask' }
   | { readonly kind: 'handing-over'; readonly to: string }
-  /** The writer cannot hand over; `why` is a sentence. */
+  /** The writer cannot release the draft; `why` is a sentence. */
   | { readonly kind: 'refused'; readonly to: string; readonly why: string }
   /** The sender’s library wants to rename the draft. */
   | { readonly kind: 'rename'; readonly title: string }

@@ -45,7 +45,8 @@ export class TabMembership {
   }
 
   /**
-   * Called when the draft is shown on the desk. From then on this tab follows the writer, or can be asked to hand over.
+   * Called when the draft is shown on the desk. From then on this tab follows the writer, or can be asked to release
+   * the draft.
    */
   entered(id: string): void {
     const { desk, locks, page, follower } = this.#parts;

@@ -3,7 +3,7 @@ import { emptyWorkspace } from '../../core/workspace/create.ts';
 import { devicelikeDrafts } from '../../app/desk.fixtures.ts';
 import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 
-/** A window with one draft “One” on its device, and the voice of another window. */
+/** A tab with one draft “One” on its device, and the messages of another tab. */
 async function windowAndVoice() {
   const drafts = devicelikeDrafts();
   const browser = testBrowser(async () => drafts);

@@ -13,7 +13,7 @@ export interface Tabs {
   enter(id: string): Promise<EnteredDraft | undefined>;
   /**
    * Must be called when the draft is shown on the desk. From then on this tab follows the writer, or can be asked to
-   * hand over.
+   * release the draft.
    */
   entered(id: string): void;
   /** Joins the draft shown on the desk again if another draft was joined in the meantime. */

@@ -10,7 +10,7 @@ import { openWindow, settle, testBrowser } from './tabs.fixtures.ts';
 
 let databases = 0;
 
-/** A window that writes a draft and one that reads along, at one device. */
+/** A tab that writes a draft and a read-only one, on one device. */
 async function writerAndReader() {
   const name = `reader-${(databases += 1)}`;
   const [marks, notes] = [marksInMemory(), notesInMemory()];

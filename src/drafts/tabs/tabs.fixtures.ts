@@ -142,7 +142,7 @@ function memoryChannels() {
 export interface Browser {
   readonly locks: ReturnType<typeof memoryLocks>;
   readonly channels: ReturnType<typeof memoryChannels>;
-  /** Opens the drafts that all windows share, anew for each. */
+  /** Opens the drafts that all tabs share, separately for each. */
   readonly openDrafts: () => Promise<DraftStore>;
 }
 

@@ -10,7 +10,7 @@ import { openWindow, settle, testBrowser, type Browser, type TestWindow } from '
 
 let databases = 0;
 
-/** A browser with one draft “One”, and its id. */
+/** A browser with one draft “One”, and its ID. */
 async function browserWithDraft(): Promise<{ browser: Browser; id: string }> {
   const name = `tabs-${String((databases += 1))}`;
   const notes = notesInMemory();

@@ -75,7 +75,9 @@ function decodeBody(body: string, encoding: string): Uint8Array<ArrayBuffer> {
   return bytesOfString(name === 'quoted-printable' ? quotedPrintable(body) : body);
 }
 
-/** Splits the body of a multipart type at its boundary. What is before the first and after the last one is no part. */
+/**
+ * Splits the body of a multipart type at its boundary. The text before the first and after the last one does not count.
+ */
 function bodiesOf(body: string, boundary: string): readonly string[] {
   const escaped = boundary.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   const lines = new RegExp(`(?:^|\\r?\\n)--${escaped}(--)?[ \\t]*(?=\\r?\\n|$)`, 'g');

@@ -1,4 +1,6 @@
-/** Comments on a page, and the values of its form fields. They lie over the page and are no part of its text. */
+/**
+ * Comments on a page, and the values of its form fields. They are drawn over the page and do not belong to its text.
+ */
 import type { Box } from '../../core/extraction/extraction.ts';
 import type { PageArea } from './document.ts';
 import type { Pdfium } from './engine.ts';

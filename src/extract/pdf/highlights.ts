@@ -28,7 +28,7 @@ interface PageText {
   readonly text: string;
   /** The index of the first UTF-16 unit of each line. */
   readonly starts: readonly number[];
-  /** The units that can be marked, from top to bottom: all that have a place and are no white space. */
+  /** The units that can be marked, from top to bottom: all that have a place, except white space. */
   readonly units: readonly (Point & { readonly unit: number })[];
 }
 

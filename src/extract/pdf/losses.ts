@@ -10,7 +10,7 @@ export type PdfLossCode =
   | 'soft-hyphen'
   /** The font does not say what a glyph means. The text has U+FFFD. */
   | 'unmapped-glyph'
-  /** A control character or a code point that is no character. The text has a space or U+FFFD. */
+  /** A control character or a noncharacter. The text has a space or U+FFFD. */
   | 'control-character'
   /** A line with letters from right to left, whose order was worked out from their positions. */
   | 'right-to-left'

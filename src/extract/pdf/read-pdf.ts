@@ -118,7 +118,7 @@ class TextMaker {
     return text.trim().slice(0, longestBeginning).toWellFormed();
   }
 
-  /** Whether any page has text. Comments alone are no text. */
+  /** Whether any page has text. Comments alone do not count. */
   get hasText(): boolean {
     return this.#lineCount > 0;
   }

@@ -52,9 +52,7 @@ const own = [
   ['csl-json', referencesCslJson],
 ] as const;
 
-/**
- * One line without spaces at its ends, as all three formats keep it. Markup of CSL and LaTeX ligatures are no titles.
- */
+/** One line without spaces at its ends, as all three formats keep it, without markup of CSL and LaTeX ligatures. */
 const words = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 80 })
   .filter(

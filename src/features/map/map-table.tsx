@@ -40,7 +40,7 @@ function Head() {
   );
 }
 
-/** Returns whether a cell is an ID that stays on one line, because a hyphen in it is no place to break. */
+/** Returns whether a cell is an ID that stays on one line: a line must not break at its hyphen. */
 function isShortId(cell: string, column: number): boolean {
   const heading = mapHeadings[column];
   return (heading === 'Claim' || heading === 'Entry') && cell.length <= 20;

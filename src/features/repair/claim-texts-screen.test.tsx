@@ -44,7 +44,7 @@ it('goes through the claims by letters, one step each', async () => {
   expect(claim(1).claim_id).toBe('C-002');
 });
 
-it('marks a claim as a paraphrase of a place, and takes it back with undo', async () => {
+it('marks a claim as a paraphrase of a place, which can be undone', async () => {
   const { section, press, claim, desk } = open({ '/claims/0/actual': changed, '/claims/0/proposition': changed });
   await press('m');
   expect(claim(0)).toMatchObject({ representation: 'paraphrase', proposition: changed });

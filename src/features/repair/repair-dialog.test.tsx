@@ -97,7 +97,7 @@ it('says that there is nothing to repair', async () => {
   expect(dialog.getByText('No finding has a fix that can be applied together with others.')).toBeTruthy();
 });
 
-it('applies nothing in a tab that only reads', async () => {
+it('applies nothing in a read-only tab', async () => {
   const workspace = workspaceOf({ title: '', assessment: { '/claims/0/representation': 'quote' } });
   const { dialog, desk } = await open(workspace);
   await rendered(() => desk.actions.follow(workspace));

@@ -1,4 +1,4 @@
-/** The wires between the claims and the entries on the review's board, whether their ends are in sight or not. */
+/** The wires between the claims and the entries on the review's board, whether their ends are visible or not. */
 import type { Box, Wire } from './line-paths.ts';
 import type { ReviewModel, Connection } from './model.ts';
 
@@ -14,7 +14,7 @@ export interface LineId {
   readonly links: readonly Connection[];
 }
 
-/** One column of cards: their order, the boxes of those in sight, and where lines to the others end. */
+/** One column of cards: their order, the boxes of the visible ones, and where lines to the others end. */
 export interface BoardColumn<Id> {
   readonly order: ReadonlyMap<Id, number>;
   readonly boxes: ReadonlyMap<Id, Box>;
@@ -28,9 +28,9 @@ interface Board {
 }
 
 /**
- * Returns a wire for each link that has a card in sight, and for each of the `chain`. Ends out of sight are at the edge
- * of the column; links of one effect between one card and one edge share a wire. Links to cards that the columns do not
- * contain, or that name no claim of the document, have no wire.
+ * Returns a wire for each link that has a visible card, and for each of the `chain`. Ends outside the view are at the
+ * edge of the column; links of one effect between one card and one edge share a wire. Links to cards that the columns
+ * do not contain, or that name no claim of the document, have no wire.
  */
 export function linkWires(
   model: ReviewModel,
@@ -62,7 +62,7 @@ export function linkWires(
 
 interface WireEnd {
   readonly box: Box;
-  /** Undefined if the card is in sight. */
+  /** Undefined if the card is visible. */
   readonly edge: 'above' | 'below' | undefined;
 }
 

@@ -9,9 +9,9 @@ import wording from './wording.module.css';
 interface EdgeStubProps {
   readonly edge: 'above' | 'below';
   readonly rows: ChainRows;
-  /** The rows in sight, from first to last; null while unknown. */
+  /** The visible rows, from first to last; null while unknown. */
   readonly range: { readonly startIndex: number; readonly endIndex: number } | null;
-  /** Goes to the nearest row out of sight. */
+  /** Goes to the nearest row outside the view. */
   readonly onGo: (row: number) => void;
 }
 

@@ -29,7 +29,7 @@ interface FileExportProps {
   readonly onDone: () => void;
   /** More information or choices about the file. */
   readonly children?: ReactNode;
-  /** A choice about the file that must stay in sight: beside the buttons. */
+  /** A choice about the file that must stay visible: beside the buttons. */
   readonly choice?: ReactNode;
 }
 

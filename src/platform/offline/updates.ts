@@ -12,7 +12,7 @@ export type UpdateState =
 export interface Updates {
   readonly state: () => UpdateState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Installs the update and reloads the page. If other windows are open, only updates the state. */
+  /** Installs the update and reloads the page. If other tabs are open, only updates the state. */
   readonly take: () => Promise<void>;
 }
 

@@ -259,7 +259,7 @@ describe('revisions', () => {
     (await smallEndpoint(post(list, { 'mcp-protocol-version': version }))).status;
 
   it.each(['2025-06-18', '2025-11-25', null])(
-    'in a header are accepted if they are supported, and so is no header: %s',
+    'in a header are accepted if they are supported, and so is a missing header: %s',
     async (version) => {
       expect(await status(version)).toBe(200);
     },

@@ -1,4 +1,4 @@
-/** `npm run start:worker`: runs the built worker in Cloudflare's engine, on this machine only. */
+/** `npm run start:worker`: runs the built worker in Cloudflare's engine, locally. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';

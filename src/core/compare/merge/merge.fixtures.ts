@@ -159,7 +159,7 @@ export function errorsIn(assessed: JsonObject, casefile: Casefile | null = null)
             )
           : '';
       const value = ruleId === 'reference/claim-missing' ? contentKey(valueAt(document, path)) : '';
-      // An entry that the merge follows under its new id is the same entry.
+      // An entry that the merge follows under its new ID is the same entry.
       return [ruleId, list, name, rest.filter((token) => !/^\d+$/.test(token)).join('/'), value]
         .join(' ')
         .replaceAll('C-9', 'C-1');

@@ -24,7 +24,7 @@ const merge = (base: JsonObject, mine: JsonObject, theirs: JsonObject, choices?:
   return result;
 };
 
-/** The document with a claim under a new id, where it has it. */
+/** The document with a claim under a new ID, if it has that claim. */
 function renamed(document: JsonObject): JsonObject {
   const draft = { title: '', assessment: document, casefile: null };
   return idsOf(document, 'claims').includes('C-1') ? rename(draft, 'claim', 'C-1', 'C-9').assessment : document;
@@ -129,7 +129,7 @@ describe('merged without a conflict', () => {
     );
   });
 
-  it('is a new id, with its references, on the side that does not have it', () => {
+  it('is a new ID, with its references, on the side that does not have it', () => {
     const { merged, conflicts } = merge(
       { claims: [claim('C-4', { actual: 'A' })] },
       { claims: [claim('C-104', { actual: 'A' })] },

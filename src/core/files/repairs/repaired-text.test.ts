@@ -28,7 +28,7 @@ describe('a repaired text', () => {
     expect(repairedText('{"one": {"a": []}, "two": {"b": []}}')).toMatchObject({ repairs: [], document: undefined });
   });
 
-  it('is the whole desk file or assessment, and not an object inside it', () => {
+  it('is the complete desk file or assessment, and not an object inside it', () => {
     const desk = '{"format": "assessment-desk.workspace/v1", "assessment": {"claims": []},}';
     expect(repairedText(desk).document).toHaveProperty('format');
     expect(repairedText('{"claims": [], "assessment": {"claims": []},}').document).toHaveProperty('assessment');

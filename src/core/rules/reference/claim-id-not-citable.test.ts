@@ -18,7 +18,7 @@ describe('reference/claim-id-not-citable', () => {
     ['-x-', 'x'],
     ['声明', 'C-002'],
     ['a\n', 'a'],
-  ])('makes of %j the id %j', (id, expected) => {
+  ])('turns %j into the ID %j', (id, expected) => {
     const example = { assessment: { '/claims/1/claim_id': id } };
     expect(valueAt(fixed(example, onlyFinding(rule, example)).assessment, '/claims/1/claim_id')).toBe(expected);
   });

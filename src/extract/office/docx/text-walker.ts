@@ -434,7 +434,7 @@ export class TextWalker {
     } else if (type === 'end') this.#fields.pop();
   }
 
-  /** A box to tick and a list to choose from show a value that is no text of the document. */
+  /** A checkbox and a list of choices show a value that does not belong to the text of the document. */
   #formField(data: XmlElement | undefined, mark: MarkLayer | undefined): void {
     const { writer } = this.#tools;
     const box = childOf(data, 'w:checkBox');

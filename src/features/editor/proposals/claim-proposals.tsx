@@ -94,7 +94,7 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
   );
 }
 
-/** Keeps the focused field in sight when the bar appears above it. */
+/** Keeps the focused field visible when the bar appears above it. */
 function useFocusInSight(root: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
     const field = document.activeElement?.closest('[data-field]');

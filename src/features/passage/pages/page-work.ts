@@ -1,4 +1,4 @@
-/** Draws the pages in sight and reads their lines, one after the other, and releases the others. */
+/** Draws the visible pages and reads their lines, one after the other, and releases the others. */
 import type { LinePlaces } from '../../../core/extraction/extraction.ts';
 import { messageOf } from '../../../core/json/message-of.ts';
 import type { OpenPages, PagePicture } from '../../../store/page-viewing.ts';
@@ -41,7 +41,7 @@ export const mostPixels = 32_000_000;
 /** The most pages whose lines are remembered. */
 const mostLines = 100;
 
-/** The number of pixels that a page may have. If many pages are in sight, each is smaller. */
+/** The number of pixels that a page may have. The more pages are visible, the smaller is each. */
 const pixelsOf = (wanted: number): number => mostPixels / Math.max(3, wanted);
 
 /** The scale at which a page does not have too many pixels. */
@@ -88,7 +88,7 @@ export class PageWork<Picture extends Drawn> {
     return this.#problems.get(page);
   }
 
-  /** Sets the pages in sight, the most important one first. Releases all other pages and stops drawing them. */
+  /** Sets the visible pages, the most important one first. Releases all other pages and stops drawing them. */
   show(wanted: readonly WantedPage[]): void {
     const some = wanted.slice(0, mostPictures);
     this.#wanted = some.map((page) => ({ ...page, scale: limitedScale(page, some.length) }));
@@ -120,8 +120,8 @@ export class PageWork<Picture extends Drawn> {
   }
 
   /**
-   * Does one thing after the other. The worker cannot be interrupted, so the next thing is decided only when it is
-   * free. At most one picture is then drawn for a page that is no longer in sight.
+   * Does one task after the other. The worker cannot be interrupted, so the next task is chosen only when it is free.
+   * At most one picture is then drawn for a page that is no longer visible.
    */
   async #run(): Promise<void> {
     if (this.#isBusy) return;
@@ -137,7 +137,7 @@ export class PageWork<Picture extends Drawn> {
     return this.#wanted.some((wanted) => wanted.page === page);
   }
 
-  /** The next thing to do: for each page in its turn its picture, then its lines. */
+  /** The next task: for each page in its turn its picture, then its lines. */
   #next(): (() => Promise<void>) | undefined {
     for (const wanted of this.#wanted) {
       const { page, scale } = wanted;

@@ -29,7 +29,7 @@ export interface PageView {
   readonly rotation: Rotation;
   /** Device pixels for each CSS pixel. */
   readonly ratio: number;
-  /** The indexes of the first and the last page in sight. */
+  /** The indexes of the first and the last visible page. */
   readonly range: readonly [number, number];
   /** The index of the page that the view is at. */
   readonly current: number;
@@ -108,7 +108,7 @@ export function usePageView(sizes: readonly PageSize[], scroller: RefObject<HTML
     [sizes, zoom, rotation, size, ratio],
   );
   const [top, setTop] = useState(0);
-  // Of several short pages in sight, the one that was asked for is current until the view is scrolled.
+  // Of several short visible pages, the requested one is current until the view is scrolled.
   const [asked, setAsked] = useState<{ readonly index: number; readonly top: number }>();
   const anchor = useRef<Anchor>(undefined);
   const isShown = size.width > 0 && size.height > 0;
