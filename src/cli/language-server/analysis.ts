@@ -1,5 +1,4 @@
 /** What the language server knows about one version of a file: its content, its report and where everything is. */
-import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Range } from 'vscode-languageserver';
 import type { JsonObject } from '../../core/json/json.ts';
 import { parsePointer, type Pointer } from '../../core/json/pointer.ts';
@@ -13,6 +12,7 @@ import type { Configuration } from '../configuration.ts';
 import { sha256 } from '../digest.ts';
 import type { Input } from '../input.ts';
 import type { FileReport, Spot } from '../report.ts';
+import type { EditedDocument } from './position-encoding.ts';
 
 /** What a file is checked with. */
 export interface Settings {
@@ -31,11 +31,11 @@ export interface Part {
 export class FileText {
   /** Without a byte order mark. */
   readonly text: string;
-  readonly #document: TextDocument;
+  readonly #document: EditedDocument;
   readonly #skipped: number;
   readonly #offsets: OffsetIndex;
 
-  constructor(document: TextDocument) {
+  constructor(document: EditedDocument) {
     const whole = document.getText();
     this.#document = document;
     this.#skipped = whole.startsWith('\uFEFF') ? 1 : 0;
@@ -106,7 +106,7 @@ function partsOf({ parsed }: Input): readonly Part[] {
 }
 
 /** Reads and checks a file. `path` is its name in the report. */
-export function analyze(document: TextDocument, path: string, { configuration, given }: Settings): Analysis {
+export function analyze(document: EditedDocument, path: string, { configuration, given }: Settings): Analysis {
   const file = new FileText(document);
   const input = { file: path, text: file.text, parsed: parseAny(file.text, { name: path, digest: sha256 }) };
   const { reports } = applyConfiguration([checkFile(input, given)], configuration);

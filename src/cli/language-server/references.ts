@@ -1,12 +1,12 @@
 /** Where claims, actors, observations and passages are defined, and where a file refers to them. */
 import type { Location, Position } from 'vscode-languageserver';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { JsonObject, JsonValue } from '../../core/json/json.ts';
 import { own, ownList } from '../../core/json/own.ts';
 import { parsePointer, pointer, valueAt, type Pointer } from '../../core/json/pointer.ts';
 import { pathAt } from '../../core/files/value-ranges.ts';
 import { referencesToActor, referencesToClaim } from '../../core/workspace/references.ts';
 import { FileText, placeAt, type Analysis, type Part } from './analysis.ts';
+import type { EditedDocument } from './position-encoding.ts';
 
 /** Something with an ID. */
 export interface Named {
@@ -74,24 +74,28 @@ function referencesIn({ kind, value }: Part, { what, id }: Named): readonly Poin
 }
 
 /** A file to look in, with its documents. */
-interface Searched {
+export interface Searched {
   readonly uri: string;
   readonly file: FileText;
   readonly parts: readonly Part[];
 }
 
-/** The file itself, and the casefile that it is checked against. */
-function searchedFor(analysis: Analysis, uri: string, toUri: (path: string) => string): readonly Searched[] {
+/** Returns the file itself, and the casefile that it is checked against. `open` makes a document of a file by its path. */
+export function searchedFor(
+  analysis: Analysis,
+  uri: string,
+  open: (path: string, text: string) => EditedDocument,
+): readonly Searched[] {
   const { file, parts, given } = analysis;
   const own = { uri, file, parts };
   if (!given) return [own];
   const { input, casefile } = given;
   const base = input.parsed.kind === 'desk' ? '/casefile' : '';
   const other: Part = { kind: 'casefile', base, value: casefile as unknown as JsonObject };
-  const text = new FileText(TextDocument.create(toUri(input.file), 'json', 0, input.text));
+  const document = open(input.file, input.text);
   return [
     { ...own, parts: parts.filter(({ kind }) => kind === 'assessment') },
-    { uri: toUri(input.file), file: text, parts: [other] },
+    { uri: document.uri, file: new FileText(document), parts: [other] },
   ];
 }
 
@@ -107,27 +111,20 @@ function locations(searched: readonly Searched[], find: (part: Part) => readonly
 }
 
 /** Returns where the identified item at a position is defined, in the file or in its casefile. */
-export function definitionsOf(
-  analysis: Analysis,
-  uri: string,
-  position: Position,
-  toUri: (path: string) => string,
-): Location[] {
+export function definitionsOf(analysis: Analysis, searched: readonly Searched[], position: Position): Location[] {
   const named = namedAt(analysis, position);
-  return named ? locations(searchedFor(analysis, uri, toUri), (part) => definitionsIn(part, named)) : [];
+  return named ? locations(searched, (part) => definitionsIn(part, named)) : [];
 }
 
 /** Returns every reference to the identified item at a position, with its definition first if it is requested. */
 export function referencesOf(
   analysis: Analysis,
-  uri: string,
+  searched: readonly Searched[],
   position: Position,
   withDefinition: boolean,
-  toUri: (path: string) => string,
 ): Location[] {
   const named = namedAt(analysis, position);
   if (!named) return [];
-  const searched = searchedFor(analysis, uri, toUri);
   return [
     ...(withDefinition ? locations(searched, (part) => definitionsIn(part, named)) : []),
     ...locations(searched, (part) => referencesIn(part, named)),

@@ -1,8 +1,9 @@
 /** Drives the language server as an editor does: a process of its own, and the client of the protocol's own library. */
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { execPath, pid } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TextDocument } from 'vscode-languageserver-textdocument';
@@ -41,8 +42,43 @@ import { exampleAssessment, exampleCasefile } from '../../core/rules/example-wor
 import { rangesOf } from '../../core/files/value-ranges.ts';
 
 let folder = '';
-let server: ChildProcess;
+let server: Awaited<ReturnType<typeof start>>;
 let client: ProtocolConnection;
+const main = join(import.meta.dirname, '../main.ts');
+
+/** Starts a server of its own, for an editor that knows these encodings of positions. */
+async function start(positionEncodings?: string[]) {
+  const process = spawn(execPath, ['--import', 'tsx', main, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(process.stdout),
+    new StreamMessageWriter(process.stdin),
+  );
+  connection.onNotification(PublishDiagnosticsNotification.type, (given) => {
+    published.push(given);
+    wake();
+  });
+  connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+    messages.push(message);
+    wake();
+  });
+  connection.listen();
+  const { capabilities } = await connection.sendRequest(InitializeRequest.type, {
+    processId: pid,
+    rootUri: pathToFileURL(folder).href,
+    capabilities: { ...(positionEncodings && { general: { positionEncodings } }) },
+  });
+  await connection.sendNotification(InitializedNotification.type, {});
+  return { process, connection, encoding: capabilities.positionEncoding };
+}
+
+/** Ends a server as an editor does. */
+async function end({ process, connection }: Pick<Awaited<ReturnType<typeof start>>, 'process' | 'connection'>) {
+  await connection.sendRequest('shutdown');
+  const ended = new Promise((resolve) => process.once('exit', resolve));
+  await connection.sendNotification('exit');
+  expect(await ended).toBe(0);
+}
+
 const published: PublishDiagnosticsParams[] = [];
 const messages: string[] = [];
 const waiting = new Set<() => void>();
@@ -132,33 +168,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'assessment-desk-lsp-'));
   writeFileSync(join(folder, 'sources.casefile.json'), writeCasefile(exampleCasefile));
   writeFileSync(join(folder, 'assessment-desk.config.json'), '{ "casefile": "sources.casefile.json" }');
-  const main = join(import.meta.dirname, '../main.ts');
-  server = spawn(process.execPath, ['--import', 'tsx', main, 'lsp', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
-  if (!server.stdout || !server.stdin) throw new Error('The server has no streams.');
-  client = createProtocolConnection(new StreamMessageReader(server.stdout), new StreamMessageWriter(server.stdin));
-  client.onNotification(PublishDiagnosticsNotification.type, (given) => {
-    published.push(given);
-    wake();
-  });
-  client.onNotification(ShowMessageNotification.type, ({ message }) => {
-    messages.push(message);
-    wake();
-  });
-  client.listen();
-  const { capabilities } = await client.sendRequest(InitializeRequest.type, {
-    processId: process.pid,
-    rootUri: pathToFileURL(folder).href,
-    capabilities: {},
-  });
-  expect(capabilities.positionEncoding).toBe('utf-16');
-  await client.sendNotification(InitializedNotification.type, {});
+  server = await start();
+  client = server.connection;
+  expect(server.encoding).toBe('utf-16');
 }, 60_000);
 
 afterAll(async () => {
-  await client.sendRequest('shutdown');
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  await client.sendNotification('exit');
-  expect(await ended).toBe(0);
+  await end(server);
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -338,5 +354,31 @@ describe('the language server', () => {
     expect(await until(() => messages[0])).toContain(
       `${join(folder, 'assessment-desk.config.json')}:1:28: There is no rule “claim/none”.`,
     );
+  });
+
+  it('counts in bytes for an editor that does', async () => {
+    const bytes = await start(['utf-8', 'utf-16']);
+    expect(bytes.encoding).toBe('utf-8');
+    const uri = uriOf('bytes.assessment.json');
+    const send = (version: number) =>
+      until(() => published.findLast((each) => each.uri === uri && each.version === version)?.diagnostics);
+    const text = '{ "a": "😀", 😀 }';
+    await bytes.connection.sendNotification(DidOpenTextDocumentNotification.type, {
+      textDocument: { uri, languageId: 'json', version: 1, text },
+    });
+    const line = (start: number, finish: number) => ({
+      start: { line: 0, character: start },
+      end: { line: 0, character: finish },
+    });
+    expect((await send(1))[0]?.range).toEqual(line(15, 19));
+    await bytes.connection.sendNotification(DidChangeTextDocumentNotification.type, {
+      textDocument: { uri, version: 2 },
+      contentChanges: [
+        { range: line(13, 19), text: '' },
+        { range: line(13, 13), text: ', "é": 😀' },
+      ],
+    });
+    expect((await send(2))[0]?.range).toEqual(line(21, 25));
+    await end(bytes);
   });
 });

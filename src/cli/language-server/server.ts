@@ -18,7 +18,6 @@ import {
   type InitializeResult,
   type TextEdit,
 } from 'vscode-languageserver/node';
-import { TextDocument } from 'vscode-languageserver-textdocument';
 import { messageOf } from '../../core/json/message-of.ts';
 import { serialize } from '../../library/document.ts';
 import { configurationName } from '../configuration.ts';
@@ -28,7 +27,14 @@ import { completionsAt } from './completion.ts';
 import { diagnosticsOf } from './diagnostics.ts';
 import { fixesAt, renamed, RenameError } from './fixes.ts';
 import { hoverAt } from './hover.ts';
-import { definitionsOf, referencesOf } from './references.ts';
+import {
+  documentOf,
+  encodingFor,
+  updatedDocument,
+  type EditedDocument,
+  type PositionEncoding,
+} from './position-encoding.ts';
+import { definitionsOf, referencesOf, searchedFor } from './references.ts';
 import { noSettings, settingsFor, type FoundSettings } from './settings.ts';
 import { symbolsOf } from './symbols.ts';
 
@@ -46,10 +52,9 @@ function pathOf(uri: string): string {
   }
 }
 
-const abilities = (version: string): InitializeResult => ({
+const abilities = (version: string, positionEncoding: PositionEncoding): InitializeResult => ({
   capabilities: {
-    // Every client knows UTF-16, in which the editors count.
-    positionEncoding: 'utf-16',
+    positionEncoding,
     textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
     hoverProvider: true,
     definitionProvider: true,
@@ -65,7 +70,7 @@ const abilities = (version: string): InitializeResult => ({
 
 /** An analysis, and what it was made from. */
 interface KnownAnalysis {
-  readonly document: TextDocument;
+  readonly document: EditedDocument;
   readonly version: number;
   readonly settings: FoundSettings;
   readonly analysis: Analysis;
@@ -73,7 +78,11 @@ interface KnownAnalysis {
 
 /** The open documents, their analyses and their settings. */
 class LanguageServer {
-  readonly #documents = new TextDocuments(TextDocument);
+  #encoding: PositionEncoding = 'utf-16';
+  readonly #documents = new TextDocuments<EditedDocument>({
+    create: (...given) => documentOf(this.#encoding, ...given),
+    update: updatedDocument,
+  });
   readonly #analyses = new Map<string, KnownAnalysis>();
   readonly #settings = new Map<string, Promise<FoundSettings>>();
   /** The casefiles that open documents are checked against, by their paths. */
@@ -100,7 +109,8 @@ class LanguageServer {
     let watches = false;
     connection.onInitialize(({ capabilities }) => {
       watches = capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
-      return abilities(this.#host.version);
+      this.#encoding = encodingFor(capabilities.general?.positionEncodings);
+      return abilities(this.#host.version, this.#encoding);
     });
     connection.onInitialized(() => {
       if (!watches) return;
@@ -129,10 +139,12 @@ class LanguageServer {
       this.#with(textDocument.uri, null, (analysis) => hoverAt(analysis, position, siteUrl)),
     );
     connection.onDefinition(({ textDocument: { uri }, position }) =>
-      this.#with(uri, [], (analysis) => definitionsOf(analysis, uri, position, toUri)),
+      this.#with(uri, [], (analysis) => definitionsOf(analysis, this.#searched(analysis, uri), position)),
     );
     connection.onReferences(({ textDocument: { uri }, position, context }) =>
-      this.#with(uri, [], (analysis) => referencesOf(analysis, uri, position, context.includeDeclaration, toUri)),
+      this.#with(uri, [], (analysis) =>
+        referencesOf(analysis, this.#searched(analysis, uri), position, context.includeDeclaration),
+      ),
     );
     connection.onDocumentSymbol(({ textDocument }) => this.#with(textDocument.uri, [], symbolsOf));
     connection.onDocumentFormatting(({ textDocument }) => this.#with(textDocument.uri, [], formatted));
@@ -160,7 +172,11 @@ class LanguageServer {
     return document ? use(await this.#analysisOf(document)) : otherwise;
   }
 
-  async #analysisOf(document: TextDocument): Promise<Analysis> {
+  #searched(analysis: Analysis, uri: string) {
+    return searchedFor(analysis, uri, (path, text) => documentOf(this.#encoding, toUri(path), 'json', 0, text));
+  }
+
+  async #analysisOf(document: EditedDocument): Promise<Analysis> {
     const { uri } = document;
     const settings = await this.#settingsFor(uri);
     // The document is the same object while it is open, and can have changed meanwhile.
@@ -194,7 +210,7 @@ class LanguageServer {
     return settings;
   }
 
-  #checkSoon(document: TextDocument): void {
+  #checkSoon(document: EditedDocument): void {
     clearTimeout(this.#timers.get(document.uri));
     this.#timers.set(
       document.uri,
