@@ -1,6 +1,6 @@
 /** The files of earlier releases, and what they mean, for tests. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { ownText } from '../core/json/own.ts';
@@ -41,6 +41,11 @@ export function documentsIn(release: string): readonly string[] {
   return namesIn(release).filter((name) => /\.(assessment|casefile|desk|review|blind)\.json$/.test(name));
 }
 
+/** The releases that have a file with this name. The first one had fewer formats. */
+export function releasesWith(name: string): readonly string[] {
+  return releases.filter((release) => existsSync(join(releasedFolder, release, name)));
+}
+
 /** The bytes of a file of a release. */
 export function bytesOf(release: string, name: string): Buffer {
   return readFileSync(join(releasedFolder, release, name));
@@ -59,9 +64,9 @@ function draftOf(release: string, name: string): Workspace {
   const file = read(release, name);
   if (file.kind === 'review') return { ...draftOf(release, 'agent.assessment.json'), reviews: [file.review] };
   if (file.kind === 'assessment') {
-    const casefiles = ['v1.casefile.json', 'v2.casefile.json', 'v3.casefile.json'].map((casefile) =>
-      read(release, casefile),
-    );
+    const casefiles = namesIn(release)
+      .filter((each) => each.endsWith('.casefile.json'))
+      .map((each) => read(release, each));
     const wanted = ownText(file.assessment, 'casefile_fingerprint_sha256');
     const own = casefiles.find((each) => each.kind === 'casefile' && casefileFingerprint(each.casefile) === wanted);
     return { title: '', assessment: file.assessment, casefile: own?.kind === 'casefile' ? own.casefile : null };

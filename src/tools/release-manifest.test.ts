@@ -38,13 +38,16 @@ describe('the manifest to publish', () => {
 });
 
 describe('a release', () => {
-  const changelog = '# Changelog\n\n## Unreleased\n\n## 1.2.3 – 2026-11-23\n\n## 1.2.30\n';
+  const changelog = '# Changelog\n\n## 1.2.5 – unreleased\n\n## 1.2.3 – 2026-11-23\n\n## 1.2.30\n';
 
   it('has the tag of its version and a section in the changelog', () => {
     expect(releaseProblems({ version: '1.2.3' }, changelog, environment)).toEqual([]);
     expect(releaseProblems({ version: '1.2.4' }, changelog, environment)).toEqual([
       'The tag must be v1.2.4, the version in package.json. It is v1.2.3.',
-      'CHANGELOG.md has no section “## 1.2.4”.',
+      'CHANGELOG.md has no section “## 1.2.4 – ” with the date of the release.',
+    ]);
+    expect(releaseProblems({ version: '1.2.5' }, changelog, { ...environment, GITHUB_REF_NAME: 'v1.2.5' })).toEqual([
+      'CHANGELOG.md has no section “## 1.2.5 – ” with the date of the release.',
     ]);
     expect(releaseProblems({ version: '1.2.3' }, changelog, { GITHUB_REF_NAME: 'v1.2.3' })).toEqual([
       'The tag must be v1.2.3, the version in package.json. It is missing.',
@@ -83,12 +86,12 @@ describe('the changelog', () => {
       expect(found).toEqual(kinds.filter((kind) => found.includes(kind)));
     }
     const versions = Array.from(changelog.matchAll(/^## (\S+)/gm), ([, heading = '']) => heading);
-    expect(versions[0]).toBe('Unreleased');
     const newestFirst = versions.toSorted((one, other) => other.localeCompare(one, 'en', { numeric: true }));
     expect(versions).toEqual(newestFirst);
   });
 
-  it('has a section for the version in package.json', () => {
-    expect(changelog).toContain(`\n## ${manifest.version}`);
+  it('has a section for the version in package.json first, with a date or “unreleased”', () => {
+    const [, heading = ''] = /^## (.*)$/m.exec(changelog) ?? [];
+    expect(heading.replace(/\d{4}-\d\d-\d\d$/, 'unreleased')).toBe(`${manifest.version} – unreleased`);
   });
 });

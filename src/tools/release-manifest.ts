@@ -49,13 +49,16 @@ export function releaseProblems(
   changelog: string,
   { GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name }: ReleaseEnvironment,
 ): readonly string[] {
-  const sections = Array.from(changelog.matchAll(/^## (\S+)/gm), ([, heading]) => heading);
+  // “1.2.3 – unreleased” is being made.
+  const sections = Array.from(changelog.matchAll(/^## (\S+) – \d{4}-\d\d-\d\d$/gm), ([, heading]) => heading);
   return [
     ...(kind === 'tag' && name === `v${version}`
       ? []
       : [
           `The tag must be v${version}, the version in package.json. It is ${kind === 'tag' ? (name ?? '') : 'missing'}.`,
         ]),
-    ...(sections.includes(version) ? [] : [`CHANGELOG.md has no section “## ${version}”.`]),
+    ...(sections.includes(version)
+      ? []
+      : [`CHANGELOG.md has no section “## ${version} – ” with the date of the release.`]),
   ];
 }

@@ -8,7 +8,7 @@ import { instructions, tools } from './tools.ts';
 export const serverInfo = {
   name: 'assessment-desk',
   title: 'Assessment Desk: knowledge',
-  version: '0.1.0',
+  version: '0.2.0',
 } as const;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * A program that uses every function and every type of the library as version 0.1.0 offered them. It must compile and
+ * A program that uses every function and every type of the library as version 0.2.0 offered them. It must compile and
  * give the same results with every later version of the same major version.
  */
 import {
