@@ -241,6 +241,7 @@ guarded('a missing original is named, only the same file is shown, and highlight
   const desk = new Desk(page);
   const bytes = highlightedPdf();
   await importPdf(desk, bytes, false);
+  await page.getByRole('dialog', { name: 'Add 2 claims' }).getByRole('button', { name: 'Add 2 claims' }).click();
   await expect(page.getByText('2 claims added from “notice.pdf”. 1 claim is not exactly at one place')).toBeVisible();
   await desk.passage.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(desk.passage.getByText('The original file is not on this device')).toBeVisible();

@@ -110,6 +110,7 @@ const zotero = String.raw`@article{hesper,
   date = {2025-03-05},
   url = {https://guild.example/a\_b},
   langid = {english},
+  abstract = {Ships waited.},
   file = {Full Text:files/12/scan 7.txt:text/plain}
 }
 @misc{note, title = {A note}, abstract = {The pilots agreed.}}
@@ -128,7 +129,9 @@ test('references with their files, as Zotero exports them, become sources with t
   ]);
   const sheet = page.getByRole('dialog', { name: 'Add sources' });
   await expect(sheet.getByRole('row', { name: /scan 7\.txt/ })).toContainText('The Strait of Hesper');
-  await expect(sheet.getByRole('row', { name: /abstract of/ })).toContainText('A note');
+  const abstracts = sheet.getByRole('row', { name: /abstract of/ });
+  await expect(abstracts.filter({ hasText: 'A note' }).getByRole('checkbox')).toBeChecked();
+  await expect(abstracts.filter({ hasText: 'The Strait of Hesper' }).getByRole('checkbox')).not.toBeChecked();
   await expect(sheet.getByRole('row', { name: /A book/ })).toContainText('Its file “book.pdf” could not be found');
   await sheet.getByRole('button', { name: 'Add 2 sources' }).click();
   await expect(sheet).toBeHidden();
@@ -158,6 +161,13 @@ test('annotations of other programs become claims, and those without an exact pl
   const words = observations[0]?.passages[0]?.text.slice(0, 12).trim() ?? '';
   const rows = [quoting(words, 'What it says'), quoting(`${words}x`, '')];
   await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
+  const question = page.getByRole('dialog', { name: 'Add 2 claims from “notes.json”?' });
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText([
+    '1 claim exactly at one place',
+    '1 claim not exactly at one place',
+  ]);
+  await expect(question.getByRole('button', { name: 'Add 2 claims' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
   await expect(page.getByText('1 claim is not exactly at one place', { exact: false }).first()).toBeVisible();
   await desk.openEntry('Claims', /What it says/);

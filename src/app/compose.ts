@@ -4,6 +4,7 @@ import { createDrafts, type Drafts } from '../drafts/drafts.ts';
 import { systemClock } from '../platform/clock.ts';
 import { lazyLoader, type LazyLoader } from '../platform/lazy-loader.ts';
 import type { Stores } from '../shared/context.tsx';
+import { createAnnotationRequestStore } from '../store/annotation-request.ts';
 import { createDeskStore, type DeskStore } from '../store/desk-store.ts';
 import { createPassphraseStore } from '../store/passphrase-request.ts';
 import { createSourceImportStore } from '../store/source-import.ts';
@@ -47,6 +48,7 @@ export function compose(): Composition {
   });
   const library = createLibraryStore();
   const sources = createSourceImportStore();
+  const annotations = createAnnotationRequestStore();
   const passphrases = createPassphraseStore();
   const navigation = createNavigation();
   const asker = createAsker();
@@ -59,6 +61,7 @@ export function compose(): Composition {
     say: announcer.say,
     show: (id, screen) => navigation.go(screen ? screenAddress(id, screen) : addressOf(id, { section: 'document' })),
     sources,
+    annotations,
     passphrases,
     preload: () => void import('./preloading.ts').then((code) => code.preloadFileReading()).catch(() => undefined),
   });
@@ -74,6 +77,7 @@ export function compose(): Composition {
       view,
       library,
       sources,
+      annotations,
       passphrases,
       ...commands,
       navigation: navigationCommands(desk, view, navigation),

@@ -15,6 +15,7 @@ import type { FileCommands } from '../store/file-commands.ts';
 import type { LibraryStore } from '../store/library-store.ts';
 import type { ScreenName } from '../store/place.ts';
 import type { OriginalCommands } from '../store/original-commands.ts';
+import type { AnnotationRequestStore } from '../store/annotation-request.ts';
 import type { PassphraseStore } from '../store/passphrase-request.ts';
 import type { SignatureCommands } from '../store/signature-commands.ts';
 import type { SourceImportStore } from '../store/source-import.ts';
@@ -44,6 +45,8 @@ export interface DraftsParts {
   readonly show: (draftId: string, screen?: ScreenName) => void;
   /** The sources that wait for the person's answers. */
   readonly sources: SourceImportStore;
+  /** The annotations that wait for the person's answer. */
+  readonly annotations: AnnotationRequestStore;
   /** The encrypted file that waits for its passphrase. */
   readonly passphrases: PassphraseStore;
   /** Loads code that is needed once a file is opened. Never rejects. */
@@ -71,7 +74,7 @@ export type SaveWork = () => Promise<string | null>;
 
 /** Wires the parts of this folder together. */
 export function createDrafts(parts: DraftsParts): Drafts {
-  const { desk, library, core, ask, say, show, sources, passphrases } = parts;
+  const { desk, library, core, ask, say, show, sources, annotations, passphrases } = parts;
   const device = lazyLoader(async () => (await import('./device.ts')).openDevice({ desk, library, say }));
   const repository = lazyPart(device, (opened) => opened.repository);
   const tabs = lazyPart(device, (opened) => opened.tabs);
@@ -88,6 +91,7 @@ export function createDrafts(parts: DraftsParts): Drafts {
       ask,
       decryptFiles,
       sources,
+      annotations,
       onOpened: async (...opened) => (await saving.get()).linkOpened(...opened),
       checkSignature: async (...files) => (await signatures.get()).check(...files),
     }),

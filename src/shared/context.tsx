@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Digest } from '../core/casefile/hash.ts';
 import type { EvidenceList, SupportCheck } from '../core/check/support-check.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import type { AnnotationRequest, AnnotationRequestStore } from '../store/annotation-request.ts';
 import type { InSlices } from '../store/draft-check.ts';
 import type { DraftCommands } from '../store/draft-commands.ts';
 import type { ExportCommands } from '../store/export-commands.ts';
@@ -25,6 +26,8 @@ export interface Stores {
   readonly library: LibraryStore;
   /** The sources that the person is asked about. */
   readonly sources: SourceImportStore;
+  /** The annotations that the person is asked about. */
+  readonly annotations: AnnotationRequestStore;
   /** The encrypted file whose passphrase the person is asked for. */
   readonly passphrases: PassphraseStore;
   readonly navigation: NavigationCommands;
@@ -85,6 +88,11 @@ export function useLibrary<Part>(selector: (state: LibraryState) => Part): Part 
 /** Returns the sources that the person is asked about; null for none. */
 export function useSourceImport(): SourceImport | null {
   return useStore(useStores().sources, ({ request }) => request);
+}
+
+/** Returns the annotations that the person is asked about; null for none. */
+export function useAnnotationRequest(): AnnotationRequest | null {
+  return useStore(useStores().annotations, ({ request }) => request);
 }
 
 /** Returns the encrypted file whose passphrase the person is asked for; null for none. */

@@ -5,6 +5,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createLibraryStore } from '../store/library-store.ts';
+import { createAnnotationRequestStore } from '../store/annotation-request.ts';
 import { createPassphraseStore } from '../store/passphrase-request.ts';
 import { createSourceImportStore } from '../store/source-import.ts';
 import { AnnouncerProvider, createAnnouncer } from '../ui/announcer.tsx';
@@ -32,6 +33,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     view: made.view,
     library: createLibraryStore(),
     sources: createSourceImportStore(),
+    annotations: createAnnotationRequestStore(),
     passphrases: createPassphraseStore(),
     navigation: missing('navigation'),
     drafts: missing('drafts'),

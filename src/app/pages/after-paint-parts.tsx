@@ -1,5 +1,6 @@
 /** The parts of every page that nothing needs before the first paint. Loaded after it, together. */
 import type { ComponentType } from 'react';
+import { AnnotationHost } from '../../features/annotations/annotation-host.tsx';
 import { ImportHost } from '../../features/sources/import-host.tsx';
 import { LaunchedFiles } from '../../features/transfer/launched-files.ts';
 import { PassphraseHost } from '../../features/transfer/passphrase-host.tsx';
@@ -9,8 +10,8 @@ import { KeepFocus } from '../../ui/keep-focus.ts';
 import { UpdateNotice } from './update-notice.tsx';
 
 /**
- * Creates the component with the import of sources, files that the system opens, the question for the passphrases of
- * encrypted files, the offer of updates and the care for a lost focus. Registers the service worker.
+ * Creates the component with the import of sources and annotations, files that the system opens, the question for the
+ * passphrases of encrypted files, the offer of updates and the care for a lost focus. Registers the service worker.
  */
 export function createAfterPaintParts(): ComponentType<{ readonly saveWork: SaveWork }> {
   const updates = browserUpdates();
@@ -18,6 +19,7 @@ export function createAfterPaintParts(): ComponentType<{ readonly saveWork: Save
     return (
       <>
         <ImportHost />
+        <AnnotationHost />
         <LaunchedFiles />
         <PassphraseHost />
         <UpdateNotice updates={updates} saveWork={saveWork} />

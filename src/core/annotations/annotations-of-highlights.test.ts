@@ -9,7 +9,8 @@ import { emptyAssessment } from '../workspace/create.ts';
 import { noteOn } from '../workspace/private-notes.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { annotationsOfHighlights } from './annotations-of-highlights.ts';
-import { addAnnotations } from './claims-of-annotations.ts';
+import { planAnnotations } from './claims-of-annotations.ts';
+import { outcomesOf } from './outcomes.fixtures.ts';
 
 const text = '🚢 The strait is closed. The chan-\nnel is open. The strait is closed.';
 const id = passageId(text, sha256);
@@ -44,10 +45,10 @@ const placed = (quote: string, start?: number, more: Partial<PlacedHighlight> = 
 });
 
 function added(draft: Workspace, ...highlights: readonly PlacedHighlight[]) {
-  const result = addAnnotations(draft, annotationsOfHighlights(id, text, highlights));
+  const result = planAnnotations(draft, annotationsOfHighlights(id, text, highlights));
   if (!result) throw new Error('There are no passages.');
-  const { edit, ...counts } = result;
-  const after = applyEdit(draft, edit);
+  const counts = outcomesOf(result);
+  const after = applyEdit(draft, result.edit);
   return { after, counts, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
 }
 
@@ -106,7 +107,7 @@ describe('the highlights of a file', () => {
     const long = Array.from({ length: 20_000 }, (_, index) => `Sentence ${String(index)} is long enough.`).join('\n');
     const offset = (index: number): number => long.indexOf(`Sentence ${String(index)} `);
     const all = Array.from({ length: 10_000 }, (_, index) => placed(`Sentence ${String(index)} is`, offset(index)));
-    const result = addAnnotations(draftWith(long), annotationsOfHighlights(passageId(long, sha256), long, all));
-    expect(result).toMatchObject({ exact: 200, leftOut: 9800 });
+    const result = planAnnotations(draftWith(long), annotationsOfHighlights(passageId(long, sha256), long, all));
+    expect(result && outcomesOf(result)).toMatchObject({ exact: 200, overLimit: 9800 });
   });
 });

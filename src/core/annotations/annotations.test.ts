@@ -13,7 +13,8 @@ import { spanOf, textAt } from '../passage/span.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { emptyAssessment } from '../workspace/create.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { addAnnotations } from './claims-of-annotations.ts';
+import { planAnnotations } from './claims-of-annotations.ts';
+import { outcomesOf } from './outcomes.fixtures.ts';
 import { readAnnotations } from './read-annotations.ts';
 
 const samples = join(import.meta.dirname, '../../../public/samples');
@@ -70,14 +71,14 @@ const hypothesis = ({ exact, prefix, suffix, at, text = '', uri = url }: Quoted)
 });
 
 function added(draft: Workspace, document: JsonValue) {
-  const result = addAnnotations(draft, readAnnotations(document).onText);
+  const result = planAnnotations(draft, readAnnotations(document).onText);
   if (!result) throw new Error('There are no passages.');
-  const { edit, unplaced, ...counts } = result;
-  const after = applyEdit(draft, edit);
+  const { unplaced, ...counts } = outcomesOf(result);
+  const after = applyEdit(draft, result.edit);
   return { after, counts, unplaced, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
 }
 
-const none = { exact: 0, undecided: 0, known: 0, leftOut: 0 };
+const none = { exact: 0, undecided: 0, known: 0, overLimit: 0 };
 
 describe('annotations in a file', () => {
   it('that the export wrote become the same claims, with the same spans and propositions', async () => {
@@ -217,7 +218,7 @@ describe('annotations in a file', () => {
     const file = Array.from({ length: 203 }, (_, index) =>
       hypothesis({ exact: 'closed', text: `Note ${String(index)}` }),
     );
-    expect(added(draftWith(['It is closed.', url]), file).counts).toEqual({ ...none, exact: 200, leftOut: 3 });
+    expect(added(draftWith(['It is closed.', url]), file).counts).toEqual({ ...none, exact: 200, overLimit: 3 });
   });
 
   it('without a quote are not claims, and are named by what they say', () => {
@@ -231,6 +232,6 @@ describe('annotations in a file', () => {
 
   it('do not become claims without passages', () => {
     const draft: Workspace = { title: '', assessment: emptyAssessment(), casefile: null };
-    expect(addAnnotations(draft, readAnnotations(hypothesis({ exact: 'closed' })).onText)).toBeUndefined();
+    expect(planAnnotations(draft, readAnnotations(hypothesis({ exact: 'closed' })).onText)).toBeUndefined();
   });
 });

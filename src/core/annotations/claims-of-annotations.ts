@@ -20,20 +20,27 @@ import { noteEdit } from '../workspace/private-notes.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { TextAnnotation } from './read-annotations.ts';
 
-/** The result of adding annotations to a draft. Counts are of annotations. */
-export interface AddedAnnotations {
+/**
+ * What becomes of an annotation. 'exact': a claim whose text is exactly at the annotated place. 'undecided': a claim whose
+ * place a person has to decide; the checker finds it, and the queue of claim texts shows it. 'known': nothing, because it
+ * is a claim of the draft already. 'unplaced': nothing, because its document is not in the casefile, and its quote is
+ * exactly at no one place of it. 'over-limit': nothing, because the contract allows no more claims.
+ */
+export type AnnotationOutcome = 'exact' | 'undecided' | 'known' | 'unplaced' | 'over-limit';
+
+export interface PlannedAnnotation {
+  readonly annotation: TextAnnotation;
+  readonly outcome: AnnotationOutcome;
+  /** The observation of its claim; undefined if it is unplaced. */
+  readonly observationId: number | undefined;
+}
+
+/** What adding annotations to a draft does. */
+export interface PlannedAnnotations {
   /** One edit for all claims. */
   readonly edit: Edit;
-  /** Claims whose text is exactly at the annotated place. */
-  readonly exact: number;
-  /** Claims whose place a person has to decide: the checker finds them, and their queue shows them. */
-  readonly undecided: number;
-  /** Annotations that are claims of the draft already. */
-  readonly known: number;
-  /** The quotes of annotations whose document is not in the casefile, and that are exactly at no one place of it. */
-  readonly unplaced: readonly string[];
-  /** Annotations that were left out because the contract allows no more claims. */
-  readonly leftOut: number;
+  /** In the order of the annotations. */
+  readonly rows: readonly PlannedAnnotation[];
 }
 
 /** Where an annotation is. `isExact` is false if a person has to decide. */
@@ -204,36 +211,33 @@ function claimEdit(
 }
 
 /**
- * Adds annotations as claims at the end of the claims. An annotation whose quote is exactly at one place of its
- * document is anchored there: at its position, as the only occurrence, or as the only one with its context. Every other
- * one gets a span at which the passage differs, so that a person decides. Undefined if the casefile has no passages.
+ * Returns the edit that adds annotations as claims at the end of the claims, and what becomes of each. An annotation whose
+ * quote is exactly at one place of its document is anchored there: at its position, as the only occurrence, or as the only
+ * one with its context. Every other one gets a span at which the passage differs, so that a person decides. Undefined if
+ * the casefile has no passages.
  */
-export function addAnnotations(
+export function planAnnotations(
   workspace: Workspace,
   annotations: readonly TextAnnotation[],
-): AddedAnnotations | undefined {
+): PlannedAnnotations | undefined {
   const all = workspace.casefile ? passagesOf(workspace.casefile) : [];
   if (all.length === 0) return undefined;
   const edits: Edit[] = [];
-  const counts = { exact: 0, undecided: 0, known: 0, leftOut: 0 };
-  const unplaced: string[] = [];
   let current = workspace;
-  for (const annotation of annotations) {
+  const rows = annotations.map((annotation): PlannedAnnotation => {
     const anchored = anchoredIn(annotation, all);
+    if (!anchored) return { annotation, outcome: 'unplaced', observationId: undefined };
+    const observationId = anchored.anchor.observation_id;
     const { quote, comment } = annotation;
-    if (!anchored) {
-      unplaced.push(quote);
-      continue;
-    }
     const proposition = comment === '' ? quote : comment;
-    if (isKnown(current, anchored, proposition)) counts.known += 1;
-    else if (listOf(current.assessment, 'claims').length >= limits.claims) counts.leftOut += 1;
-    else {
-      const edit = claimEdit(current, anchored, proposition, annotation);
-      edits.push(edit);
-      current = applyEdit(current, edit);
-      counts[anchored.isExact ? 'exact' : 'undecided'] += 1;
+    if (isKnown(current, anchored, proposition)) return { annotation, outcome: 'known', observationId };
+    if (listOf(current.assessment, 'claims').length >= limits.claims) {
+      return { annotation, outcome: 'over-limit', observationId };
     }
-  }
-  return { edit: { type: 'batch', edits }, unplaced, ...counts };
+    const edit = claimEdit(current, anchored, proposition, annotation);
+    edits.push(edit);
+    current = applyEdit(current, edit);
+    return { annotation, outcome: anchored.isExact ? 'exact' : 'undecided', observationId };
+  });
+  return { edit: { type: 'batch', edits }, rows };
 }

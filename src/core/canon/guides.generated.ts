@@ -2402,11 +2402,12 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "An attached file is found by its path in the folder, or by its name if no other file has it. What the reference says replaces what the file says about itself.",
-          "A reference without an attached file becomes a source with its abstract. Check that this is the text that you want to cite.",
+          "A reference without an attached file becomes a source with its abstract. Check that this is the text that you want to cite. The abstract of a reference with a file is listed, too: tick it to add it.",
           "A reference without a file and an abstract is listed with what is missing, and is not added.",
           "If a reference has only a year or a month, the date stays empty, because a date needs a day.",
           "A damaged reference is listed with its line. The others can still be added.",
-          "The reports of a STIX 2.1 bundle are read in the same way: the description is the text, and the identity that created the report is the publisher."
+          "The reports of a STIX 2.1 bundle are read in the same way: the description is the text, and the identity that created the report is the publisher.",
+          "If you drop a STIX bundle on an open draft, you are asked whether to add its identities as actors. This needs no report. Identities whose name an actor has are skipped."
         ]
       }
     ]
@@ -3003,7 +3004,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Add the annotated sources to the casefile first.",
           "Drop the file on the desk, or choose **Open file…**. Annotations in W3C JSON-LD and exports of Hypothesis in JSON can be read.",
-          "Read the message: it says how many claims were added. You can undo the whole import.",
+          "Read the list: it shows which claims will be added, which of them are not exactly at one place, and what will be skipped and why. Choose **Add claims** to add them as one step, which you can undo.",
           "If some are not exactly at one place, press `Ctrl K` and choose **Review claim texts** to decide about each.",
           "Fill in the claim kind and the attribution, which annotations do not state."
         ]
@@ -3016,7 +3017,7 @@ export const guides: readonly CanonEntry[] = [
           "What the annotator wrote becomes the proposition, and the claim a paraphrase unless these words are in the quote. Without a comment, the quote is the proposition.",
           "An annotation that is in the draft already is not added again.",
           "Tags become a [private note](entry:guide/private-notes) on the claim.",
-          "Notes on a whole page and replies have no quote. They are skipped, and so are annotations of a source that is not in the casefile. The message names them."
+          "Notes on a whole page and replies have no quote. They are skipped, and so are annotations of a source that is not in the casefile. The list names them."
         ]
       }
     ]
@@ -3056,7 +3057,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Drop the PDF on an open draft, or choose **Add sources…**.",
           "Select the file in the list. If it has highlights, a checkbox below its size asks whether to add them as claims. It is ticked at first. The lower edge says how many will become claims.",
-          "Choose **Add sources**. The message says how many claims were added. They are a step of their own, so you can undo them and keep the source.",
+          "Choose **Add sources**. A list shows the claims, those that are not exactly at one place, and what is skipped and why. Choose **Add claims**: they are a step of their own, so you can undo them and keep the source.",
           "If some are not exactly at one place, press `Ctrl K` and choose **Review claim texts** to decide about each.",
           "Fill in the claim kind and the attribution, which highlights do not state."
         ]

@@ -1,5 +1,9 @@
 /** Adds the annotations of a file to the open draft as claims, with all sentences about the result. */
-import { addAnnotations, type AddedAnnotations } from '../../core/annotations/claims-of-annotations.ts';
+import {
+  planAnnotations,
+  type AnnotationOutcome,
+  type PlannedAnnotation,
+} from '../../core/annotations/claims-of-annotations.ts';
 import {
   readAnnotations,
   type OtherAnnotation,
@@ -9,23 +13,46 @@ import {
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
-import type { Workspace } from '../../core/workspace/workspace.ts';
+import { limits } from '../../core/assessment/limits.ts';
+import type { AnnotationKind, AnnotationRequest, AnnotationRequestStore } from '../../store/annotation-request.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
 import { counted } from '../../core/json/counted.ts';
 
-/** The content of a file: annotations on texts of others, or highlights of its own text. */
-type Kind = 'annotation' | 'highlight';
+/** Where the annotations go, and where the interface finds those that it must ask about. */
+export interface AddingParts {
+  readonly desk: DeskStore;
+  readonly requests: AnnotationRequestStore;
+}
 
-function summaryOf(name: string, kind: Kind, { exact, undecided, known, leftOut }: AddedAnnotations): string {
+const outcomeCount = (rows: readonly PlannedAnnotation[], wanted: AnnotationOutcome): number =>
+  rows.filter(({ outcome }) => outcome === wanted).length;
+
+/** The number of annotations that become claims. */
+function claimCount(rows: readonly PlannedAnnotation[]): number {
+  return outcomeCount(rows, 'exact') + outcomeCount(rows, 'undecided');
+}
+
+/** Says what was added, and what a person has to decide. */
+function addedSummary(name: string, rows: readonly PlannedAnnotation[]): string {
+  const undecided = outcomeCount(rows, 'undecided');
   const decide =
     undecided === 0
       ? ''
       : ` ${counted(undecided, 'claim')} ${undecided === 1 ? 'is' : 'are'} not exactly at one place: choose “Review claim texts” in “Find anything”.`;
+  return `${counted(claimCount(rows), 'claim')} added from “${name}”.${decide} You can undo this.`;
+}
+
+/** Says why no annotation becomes a claim. */
+function unchangedSummary(name: string, kind: AnnotationKind, rows: readonly PlannedAnnotation[]): string {
+  const known = outcomeCount(rows, 'known');
+  const overLimit = outcomeCount(rows, 'over-limit');
   const before = known === 0 ? '' : ` ${counted(known, kind)} ${known === 1 ? 'was' : 'were'} added before.`;
-  const rest = leftOut === 0 ? '' : ` ${counted(leftOut, kind)} did not fit: an assessment has at most 200 claims.`;
-  const undo = exact + undecided === 0 ? '' : ' You can undo this.';
-  return `${counted(exact + undecided, 'claim')} added from “${name}”.${decide}${before}${rest}${undo}`;
+  const rest =
+    overLimit === 0
+      ? ''
+      : ` ${counted(overLimit, kind)} did not fit: an assessment has at most ${limits.claims} claims.`;
+  return `No claims were added from “${name}”.${before}${rest}`;
 }
 
 /** Names the first few of some texts: “, such as “x” and more”. */
@@ -37,9 +64,10 @@ function examples(texts: readonly string[]): string {
 /** Returns notes about the annotations that did not become claims. */
 function notesOn(
   others: readonly OtherAnnotation[],
-  unplaced: readonly string[],
-  kind: Kind = 'annotation',
+  rows: readonly PlannedAnnotation[],
+  kind: AnnotationKind = 'annotation',
 ): NonNullable<OpenReport['notices']> {
+  const unplaced = rows.filter(({ outcome }) => outcome === 'unplaced').map(({ annotation }) => annotation.quote);
   const was = (count: number): string => (count === 1 ? 'was' : 'were');
   const unquoted = `${counted(others.length, 'annotation')} without a quote ${was(others.length)} skipped${examples(others.map(({ comment }) => comment))}.`;
   const foreign = `${counted(unplaced.length, kind)} ${was(unplaced.length)} skipped, because the ${kind === 'highlight' ? 'highlighted text' : 'annotated source'} is not in the casefile${examples(unplaced)}. Add the source, and then the ${kind}s again.`;
@@ -50,38 +78,68 @@ function notesOn(
 }
 
 /** Returns the report on annotations that could not be added. */
-function refusal(fileName: string, message: string, kind: Kind = 'annotation'): OpenReport {
+function refusal(fileName: string, message: string, kind: AnnotationKind = 'annotation'): OpenReport {
   const summary = `Could not add the ${kind}s of “${fileName}”.`;
   return { fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
-/** Adds annotations to the open draft as one step. */
-function addToDraft(
-  desk: DeskStore,
-  workspace: Workspace,
+/** Shows a person what becomes of annotations. Resolves to whether they are to be added. */
+function ask(requests: AnnotationRequestStore, asked: Omit<AnnotationRequest, 'answer'>): Promise<boolean> {
+  // A file that is dropped beside the question replaces it.
+  requests.getState().request?.answer(false);
+  return new Promise((resolve) => {
+    const answer = (isWanted: boolean): void => {
+      requests.setState({ request: null });
+      resolve(isWanted);
+    };
+    requests.setState({ request: { ...asked, answer } });
+  });
+}
+
+/** Adds annotations to the draft with this ID as one step, once a person has seen what becomes of them. */
+async function addToDraft(
+  { desk, requests }: AddingParts,
+  draftId: string,
   { onText, others }: ReadAnnotations,
   fileName: string,
-  kind: Kind = 'annotation',
-): OpenReport {
-  if (desk.getState().access !== 'writing') {
-    return refusal(
-      fileName,
-      `This draft is being edited in another tab. Add the ${kind}s there, or choose “Edit here instead” first.`,
-      kind,
-    );
+  kind: AnnotationKind = 'annotation',
+): Promise<OpenReport> {
+  /** Returns the plan for the draft as it is now, or the report on why there is none. */
+  const plan = () => {
+    const { draft, access } = desk.getState();
+    if (draft?.id !== draftId) {
+      const message = 'The draft that they are for was closed. Open it, then add the same files again.';
+      return refusal(fileName, message, kind);
+    }
+    if (access !== 'writing') {
+      const message = `This draft is being edited in another tab. Add the ${kind}s there, or choose “Edit here instead” first.`;
+      return refusal(fileName, message, kind);
+    }
+    const message = `The casefile has no passages yet. Add the sources first, and then the ${kind}s.`;
+    return planAnnotations(draft.workspace, onText) ?? refusal(fileName, message, kind);
+  };
+  const planned = plan();
+  if (!('edit' in planned)) return planned;
+  if (claimCount(planned.rows) === 0) {
+    const summary = unchangedSummary(fileName, kind, planned.rows);
+    return { fileName, outcome: 'attached', summary, problems: [], notices: notesOn(others, planned.rows, kind) };
   }
-  const added = addAnnotations(workspace, onText);
-  if (!added) {
-    return refusal(fileName, `The casefile has no passages yet. Add the sources first, and then the ${kind}s.`, kind);
+  if (!(await ask(requests, { fileName, kind, others, rows: planned.rows }))) {
+    return { fileName, outcome: 'refused', summary: 'No claims were added.', problems: [] };
   }
-  const result = desk.actions.dispatch(added.edit, { label: `add ${kind}s` });
+  const final = plan();
+  if (!('edit' in final)) return final;
+  const result = desk.actions.dispatch(final.edit, { label: `add ${kind}s` });
   if (result.kind === 'refused') return refusal(fileName, result.message, kind);
-  const notices = notesOn(others, added.unplaced, kind);
-  return { fileName, outcome: 'attached', summary: summaryOf(fileName, kind, added), problems: [], notices };
+  return { fileName, outcome: 'attached', summary: addedSummary(fileName, final.rows), problems: [] };
 }
 
 /** Adds the annotations of a file. The report says how many became claims, or why none did and what to do. */
-export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draft' | 'library'): Promise<OpenReport> {
+export async function addAnnotationFile(
+  parts: AddingParts,
+  file: File,
+  into: 'draft' | 'library',
+): Promise<OpenReport> {
   const fileName = file.name;
   const decoded = decodeUtf8(new Uint8Array(await file.arrayBuffer()));
   if (!decoded.ok) return refusal(fileName, decoded.problem.message);
@@ -92,24 +150,24 @@ export async function addAnnotationFile(desk: DeskStore, file: File, into: 'draf
     const message = 'The file has no annotation with a quote. Only annotations of a text can become claims.';
     return { ...refusal(fileName, message), notices: notesOn(read.others, []) };
   }
-  const { draft } = desk.getState();
+  const { draft } = parts.desk.getState();
   if (into === 'library' || !draft) {
     return refusal(
       fileName,
       'These are annotations of a text. Open the draft whose casefile has the text, and add them there.',
     );
   }
-  return addToDraft(desk, draft.workspace, read, fileName);
+  return addToDraft(parts, draft.id, read, fileName);
 }
 
-/** Resolves to the draft with this ID once it is open, or to undefined as soon as another one is. */
-function whenOpen(desk: DeskStore, draftId: string): Promise<Workspace | undefined> {
+/** Waits until the draft with this ID is open, or another one than before. */
+function whenOpen(desk: DeskStore, draftId: string): Promise<void> {
   return new Promise((resolve) => {
     const before = desk.getState().draft?.id;
     const look = (): boolean => {
       const { draft } = desk.getState();
       const isSettled = draft !== null && (draft.id === draftId || draft.id !== before);
-      if (isSettled) resolve(draft.id === draftId ? draft.workspace : undefined);
+      if (isSettled) resolve();
       return isSettled;
     };
     if (look()) return;
@@ -121,18 +179,11 @@ function whenOpen(desk: DeskStore, draftId: string): Promise<Workspace | undefin
 
 /** Adds the highlights of files to a draft. See `FileCommands`. */
 export async function addHighlights(
-  desk: DeskStore,
+  parts: AddingParts,
   annotations: readonly TextAnnotation[],
   name: string,
   draftId: string,
 ): Promise<OpenReport> {
-  const workspace = await whenOpen(desk, draftId);
-  if (!workspace) {
-    return refusal(
-      name,
-      'The draft that they are for was closed. Open it, then add the same files again.',
-      'highlight',
-    );
-  }
-  return addToDraft(desk, workspace, { onText: annotations, others: [] }, name, 'highlight');
+  await whenOpen(parts.desk, draftId);
+  return addToDraft(parts, draftId, { onText: annotations, others: [] }, name, 'highlight');
 }

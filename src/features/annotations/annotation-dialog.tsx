@@ -1,0 +1,92 @@
+/** The dialog that lists what becomes of the annotations of a file, before the claims are added. */
+import { useId } from 'react';
+import { shortenEnd } from '../../core/passage/shorten.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { useDraft } from '../../shared/context.tsx';
+import type { AnnotationRequest } from '../../store/annotation-request.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { counted } from '../../ui/counted.ts';
+import { annotationGroups, type AnnotationGroup, type AnnotationItem } from './annotation-groups.ts';
+import classes from './annotations.module.css';
+
+/** The most skipped annotations of a group that are listed. Those that become claims are all listed. */
+const mostSkipped = 20;
+
+/** The most characters of a quote or a comment. */
+const longest = 240;
+
+export function AnnotationDialog({ request }: { readonly request: AnnotationRequest }) {
+  const groups = annotationGroups(request);
+  const count = groups.reduce((sum, { isSkipped, items }) => sum + (isSkipped ? 0 : items.length), 0);
+  const add = `Add ${counted(count, 'claim')}`;
+  return (
+    <ConfirmDialog
+      opened
+      title={`${add} from “${request.fileName}”?`}
+      confirmLabel={add}
+      onConfirm={() => request.answer(true)}
+      onCancel={() => request.answer(false)}
+    >
+      <p>The claims are added as one step. You can undo this.</p>
+      <div className={classes.groups} role="group" aria-label="What becomes of the file" tabIndex={0}>
+        {groups.map((group) => (
+          <Group key={group.heading} group={group} />
+        ))}
+      </div>
+    </ConfirmDialog>
+  );
+}
+
+function Group({ group: { heading, note, isSkipped, items } }: { readonly group: AnnotationGroup }) {
+  const id = useId();
+  const listed = isSkipped ? items.slice(0, mostSkipped) : items;
+  return (
+    <section aria-labelledby={id} data-skipped={isSkipped || undefined}>
+      <h3 id={id} className={classes.heading}>
+        {heading}
+      </h3>
+      {note !== '' && <p className={classes.note}>{note}</p>}
+      <ul className={classes.items}>
+        {listed.map((item, index) => (
+          <Item key={index} item={item} />
+        ))}
+      </ul>
+      {listed.length < items.length && (
+        <p className={classes.note}>{`${String(items.length - listed.length)} more are not listed.`}</p>
+      )}
+    </section>
+  );
+}
+
+function Item({ item: { quote, comment, observationId } }: { readonly item: AnnotationItem }) {
+  const title = useDraft(({ workspace }) => titleOf(workspace, observationId));
+  if (quote === '' && comment === '') return <li>An annotation without a text</li>;
+  return (
+    <li>
+      {quote !== '' && (
+        <span className={classes.quote} dir="auto">
+          “{shortenEnd(quote, longest)}”
+        </span>
+      )}
+      {comment !== '' && (
+        <span className={classes.comment} dir="auto">
+          {shortenEnd(comment, longest)}
+        </span>
+      )}
+      {observationId !== undefined && (
+        <span className={classes.place}>
+          Observation {observationId}
+          {title === '' ? null : (
+            <>
+              , <bdi>{title}</bdi>
+            </>
+          )}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function titleOf({ casefile }: Workspace, id: number | undefined): string {
+  return casefile?.observations.find(({ observation_id: each }) => each === id)?.title ?? '';
+}

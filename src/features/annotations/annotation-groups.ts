@@ -1,0 +1,66 @@
+/** Sorts the annotations of a file by what becomes of them, with a heading for each group. */
+import { limits } from '../../core/assessment/limits.ts';
+import type { AnnotationOutcome, PlannedAnnotation } from '../../core/annotations/claims-of-annotations.ts';
+import type { AnnotationRequest } from '../../store/annotation-request.ts';
+import { counted } from '../../ui/counted.ts';
+
+/** One annotation in the list. */
+export interface AnnotationItem {
+  /** The annotated text; '' for an annotation that quotes none. */
+  readonly quote: string;
+  /** What the annotator wrote; may be empty. */
+  readonly comment: string;
+  readonly observationId: number | undefined;
+}
+
+export interface AnnotationGroup {
+  readonly heading: string;
+  /** What the person can do about the group; may be empty. */
+  readonly note: string;
+  readonly isSkipped: boolean;
+  readonly items: readonly AnnotationItem[];
+}
+
+const itemOf = ({ annotation: { quote, comment }, observationId }: PlannedAnnotation): AnnotationItem => ({
+  quote,
+  comment,
+  observationId,
+});
+
+/** Returns the groups that have annotations: first those that become claims, then those that are skipped. */
+export function annotationGroups({ rows, others, kind }: AnnotationRequest): readonly AnnotationGroup[] {
+  const having = (wanted: AnnotationOutcome): readonly AnnotationItem[] =>
+    rows.filter(({ outcome }) => outcome === wanted).map(itemOf);
+  const quoteless = others.map(({ comment }) => ({ quote: '', comment, observationId: undefined }));
+  const [exact, undecided] = [having('exact'), having('undecided')];
+  const source = kind === 'highlight' ? 'the highlighted text' : 'the source';
+  const skipped = (items: readonly AnnotationItem[], why: string, note = ''): AnnotationGroup => ({
+    heading: `${counted(items.length, kind)} skipped: ${why}`,
+    note,
+    isSkipped: true,
+    items,
+  });
+  const groups: readonly AnnotationGroup[] = [
+    {
+      heading: `${counted(exact.length, 'claim')} exactly at one place`,
+      note: '',
+      isSkipped: false,
+      items: exact,
+    },
+    {
+      heading: `${counted(undecided.length, 'claim')} not exactly at one place`,
+      note: 'Decide each place afterwards: choose “Review claim texts” in “Find anything”.',
+      isSkipped: false,
+      items: undecided,
+    },
+    skipped(
+      having('unplaced'),
+      `${source} is not in the casefile`,
+      `Add the source first, and then the ${kind}s again.`,
+    ),
+    skipped(having('over-limit'), `an assessment has at most ${limits.claims} claims`),
+    skipped(having('known'), 'added before'),
+    skipped(quoteless, 'no quote', 'Only annotations of a text can become claims.'),
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
