@@ -91,6 +91,8 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
     }
   }
   const composed = withReferences(read).flatMap((source) => {
+    // The abstract of a reference with a file is for a person to choose.
+    if (source.kind === 'text' && source.isContained) return [];
     if (source.kind === 'text')
       return [{ read: source, composed: composeText(source.extraction, chosenGroups(source.extraction, options)) }];
     report(source.path, source.problem);

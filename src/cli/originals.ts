@@ -21,7 +21,11 @@ interface TextOfFile {
 export type ReadOriginal = TextOfFile | { readonly kind: 'unreadable'; readonly problem: string };
 
 /** A text that becomes a source. `path` is its file, in the files that contain it, and which text of the file it is. */
-export type ReadText = TextOfFile & { readonly path: string };
+export type ReadText = TextOfFile & {
+  readonly path: string;
+  /** Whether it is only added if a person asks for it. */
+  readonly isContained?: boolean;
+};
 
 /** A text that becomes a source, or a file without one. */
 export type ReadSourceText =

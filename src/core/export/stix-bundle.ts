@@ -1,5 +1,6 @@
 /** The export of an assessment as a STIX 2.1 bundle. */
 import { titleInWords } from '../assessment/draft-title.ts';
+import { actorSourceName } from '../casefile/stix-identities.ts';
 import type { JsonObject } from '../json/json.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
@@ -68,7 +69,7 @@ function identities(report: Report, make: Make): ReadonlyMap<string, StixObject>
   const actors = new Map<string, StixObject>();
   for (const { id, name } of actorsOf(report)) {
     if (actors.has(id)) continue;
-    const references = { external_references: [{ source_name: 'casefile actor', external_id: id }] };
+    const references = { external_references: [{ source_name: actorSourceName, external_id: id }] };
     actors.set(id, make('identity', { name: name === '' ? id : name, identity_class: 'unknown', ...references }));
   }
   return actors;

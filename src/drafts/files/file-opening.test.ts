@@ -7,6 +7,7 @@ import { emptyCasefile } from '../../core/casefile/create.ts';
 import { writeAssessment, writeCasefile } from '../../core/files/write.ts';
 import { packZip } from '../../platform/archive/zip.ts';
 import { pathOf, withPath } from '../../platform/file-path.ts';
+import { createAnnotationRequestStore } from '../../store/annotation-request.ts';
 import { createSourceImportStore } from '../../store/source-import.ts';
 import { testDesk } from '../../app/desk.fixtures.ts';
 import { createFileOpening } from './file-opening.ts';
@@ -31,6 +32,7 @@ function testOpening(answer = true) {
     },
     decryptFiles: async (files) => ({ files, reports: [] }),
     sources,
+    annotations: createAnnotationRequestStore(),
     onOpened: async (id, source, kind) => {
       linked.push(`${kind} ${source?.name ?? '?'} as ${id}`);
     },
@@ -121,6 +123,60 @@ describe('opening files', () => {
     expect(asked).toEqual(['Replace the casefile?']);
     expect(report).toMatchObject({ outcome: 'refused', problems: [] });
     expect(desk.getState().draft?.workspace.casefile?.title).toBe('First');
+  });
+
+  describe('a STIX bundle', () => {
+    const identity = (number: number, name: string, actorId?: string) => ({
+      type: 'identity',
+      id: `identity--${String(number)}`,
+      name,
+      ...(actorId !== undefined && {
+        external_references: [{ source_name: 'casefile actor', external_id: actorId }],
+      }),
+    });
+    const bundle = (...objects: readonly object[]) =>
+      file('b.json', JSON.stringify({ type: 'bundle', id: 'bundle--1', objects }));
+    const council = identity(1, 'Harbour Council', 'A-7');
+    const report = { type: 'report', id: 'report--1', name: 'North', description: 'It closes.' };
+
+    it('without a report adds its identities as actors, as one step, once a person has agreed', async () => {
+      const { opening, desk, asked, sources } = await withOpenDraft();
+      const given = bundle(council, identity(2, 'Guild'), identity(3, 'Guild'), { type: 'note', id: 'note--1' });
+      const [done] = await opening.openFiles([given], 'draft');
+      expect(asked).toEqual(['Add 2 actors from “b.json”?']);
+      expect(done?.summary).toBe('2 actors added from “b.json”. You can undo this.');
+      expect(desk.getState().draft?.workspace.casefile?.actors).toEqual([
+        { actor_id: 'A-7', names: ['Harbour Council'], publisher_hosts: [] },
+        { actor_id: 'guild', names: ['Guild'], publisher_hosts: [] },
+      ]);
+      expect(sources.getState().request).toBeNull();
+      const [again] = await opening.openFiles([given], 'draft');
+      expect([again?.summary, asked.length]).toEqual([
+        'No actors were added from “b.json”. The casefile has an actor for each of its identities.',
+        1,
+      ]);
+      desk.actions.undo();
+      expect(desk.getState().draft?.workspace).toEqual(emptyWorkspace('Open'));
+    });
+
+    it('with a report is offered as a source, too, and adds no actor if the answer is no', async () => {
+      const { opening, desk, asked, sources } = await withOpenDraft(false);
+      const given = bundle(council, report);
+      const [done] = await opening.openFiles([given], 'draft');
+      expect(asked).toEqual(['Add 1 actor from “b.json”?']);
+      expect(done).toMatchObject({ outcome: 'refused', problems: [] });
+      expect(desk.getState().draft?.workspace.casefile).toBeNull();
+      expect(sources.getState().request?.files).toEqual([given]);
+    });
+
+    it('is only a source without an open draft, or without identities', async () => {
+      const { opening, asked, sources } = testOpening();
+      await opening.openFiles([bundle(council)], 'library');
+      expect(sources.getState().request?.files).toHaveLength(1);
+      await opening.openFiles([bundle(report)], 'draft');
+      expect(sources.getState().request?.files).toHaveLength(2);
+      expect(asked).toEqual([]);
+    });
   });
 
   it('never replaces the open draft by a file that is not a casefile', async () => {

@@ -9,6 +9,7 @@ import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { isSignatureName } from '../../core/signature/signature-file.ts';
 import { nextTask } from '../../platform/in-slices.ts';
+import type { AnnotationRequestStore } from '../../store/annotation-request.ts';
 import type { FileCommands, OpenReport } from '../../store/file-commands.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { EditResult } from '../../store/edit-result.ts';
@@ -41,6 +42,8 @@ export interface FileOpeningParts {
   readonly decryptFiles: (files: readonly File[], signal?: AbortSignal) => Promise<DecryptedFiles>;
   /** The sources that wait for the person's answers. */
   readonly sources: SourceImportStore;
+  /** The annotations that the person is asked about. */
+  readonly annotations: AnnotationRequestStore;
   /** Called with the file that a new draft was read from. */
   readonly onOpened: (draftId: string, source: File | undefined, kind: OpenableFile['result']['kind']) => Promise<void>;
   readonly checkSignature: SignatureCommands['check'];
@@ -59,7 +62,17 @@ export interface FileOpening extends Pick<
 
 /** Creates the commands. */
 export function createFileOpening(parts: FileOpeningParts): FileOpening {
-  const { desk, add, show, ask, decryptFiles, sources: imports, onOpened, checkSignature } = parts;
+  const {
+    desk,
+    add,
+    show,
+    ask,
+    decryptFiles,
+    sources: imports,
+    annotations: requests,
+    onOpened,
+    checkSignature,
+  } = parts;
   /** Saves drafts and resolves to their IDs. */
   async function openAll(workspaces: readonly Workspace[]): Promise<readonly string[]> {
     const ids: string[] = [];
@@ -128,8 +141,21 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     if (files.length === 0) return [];
     const { addAnnotationFile } = await import('./adding-annotations.ts');
     const reports: OpenReport[] = [];
-    for (const file of files) reports.push(await addAnnotationFile(desk, file, place()));
+    for (const file of files) reports.push(await addAnnotationFile({ desk, requests }, file, place()));
     return reports;
+  }
+
+  /** Adds the identities of STIX bundles as actors. Resolves to the reports, and to the bundles that are sources, too. */
+  async function addIdentitiesOf(files: readonly File[], place: () => 'draft' | 'library') {
+    const reports: OpenReport[] = [];
+    const sources: File[] = [];
+    for (const file of files) {
+      const { addIdentities } = await import('./adding-actors.ts');
+      const { isSource, report } = await addIdentities(desk, ask, file, place());
+      if (isSource) sources.push(file);
+      if (report) reports.push(report);
+    }
+    return { reports, sources };
   }
 
   /** Opens files: reviews and a single casefile go into the open draft, every other file becomes a new draft. */
@@ -221,7 +247,9 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       await nextTask();
       const { reports, ids } = await take(read, place());
       const annotated = await addAnnotations(sorted.annotations, place);
-      const all = [...reports, ...annotated, ...undecrypted, ...offerSources(sorted, place(), ids)];
+      const actors = await addIdentitiesOf(sorted.bundles, place);
+      const offered = offerSources({ ...sorted, sources: [...sorted.sources, ...actors.sources] }, place(), ids);
+      const all = [...reports, ...annotated, ...actors.reports, ...undecrypted, ...offered];
       if (files.length === given.length) return all;
       const { withSignatures } = await import('../signatures/opening-signatures.ts');
       return withSignatures(given, all, checkSignature);
@@ -236,7 +264,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
       return ids[0] ?? '';
     },
     async addHighlights(...given) {
-      return (await import('./adding-annotations.ts')).addHighlights(desk, ...given);
+      return (await import('./adding-annotations.ts')).addHighlights({ desk, requests }, ...given);
     },
     async keepAsDraft(file) {
       const [read] = await readAll([file], undefined, undefined);

@@ -1,5 +1,5 @@
 /** Divides given files into documents to open and sources to import, and unpacks the sources in zip archives. */
-import { mayBeAnnotations, mayBeDocument, startLength } from '../../core/files/may-be-document.ts';
+import { looksLikeStix, mayBeAnnotations, mayBeDocument, startLength } from '../../core/files/may-be-document.ts';
 import { divideSourcePaths } from '../../core/files/source-files.ts';
 import { pathOf } from '../../platform/file-path.ts';
 import type { Progress } from '../../store/file-report.ts';
@@ -13,6 +13,8 @@ export interface SortedFiles {
   readonly sources: readonly File[];
   /** Files of annotations on texts. */
   readonly annotations: readonly File[];
+  /** STIX bundles, which can be sources and have actors. */
+  readonly bundles: readonly File[];
   /** How many files were left out, because saved pages load them. */
   readonly skipped: number;
   /** Sources in zip archives that could not be unpacked. */
@@ -21,13 +23,14 @@ export interface SortedFiles {
   readonly title: string;
 }
 
-async function kindOf(file: File): Promise<'document' | 'annotations' | 'source'> {
+async function kindOf(file: File): Promise<'document' | 'annotations' | 'bundle' | 'source'> {
   // Reading it as a source will say why it cannot be read.
   const start = await file
     .slice(0, startLength)
     .text()
     .catch(() => '');
   if (mayBeAnnotations(start)) return 'annotations';
+  if (looksLikeStix(start)) return 'bundle';
   return mayBeDocument(file.name, start) ? 'document' : 'source';
 }
 
@@ -46,8 +49,13 @@ export async function sortFiles(
 ): Promise<SortedFiles> {
   const given = divideSourcePaths(files.map(pathOf));
   const wanted = new Set(given.sources);
-  const lists = { document: [] as File[], annotations: [] as File[], source: [] as File[] };
-  const { document: documents, annotations, source: sources } = lists;
+  const lists = {
+    document: [] as File[],
+    annotations: [] as File[],
+    bundle: [] as File[],
+    source: [] as File[],
+  };
+  const { document: documents, annotations, bundle: bundles, source: sources } = lists;
   const unreadable: UnreadableFile[] = [];
   let skipped = given.companions.length;
   for (const file of files.length === 1 ? files : files.filter((one) => wanted.has(pathOf(one)))) {
@@ -62,7 +70,7 @@ export async function sortFiles(
     } else lists[await kindOf(file)].push(file);
   }
   const [only] = files;
-  const folder = commonFolder(sources.map(pathOf));
+  const folder = commonFolder([...sources, ...bundles].map(pathOf));
   const title = folder === '' && only && files.length === 1 && isZip(only) ? only.name.replace(/\.zip$/i, '') : folder;
-  return { documents, sources, annotations, skipped, unreadable, title };
+  return { documents, sources, annotations, bundles, skipped, unreadable, title };
 }

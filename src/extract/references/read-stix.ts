@@ -3,21 +3,12 @@
  */
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
-import { isJsonObject, type JsonObject, type JsonValue } from '../../core/json/json.ts';
+import { isJsonObject, type JsonObject } from '../../core/json/json.ts';
 import { own, ownList, ownText } from '../../core/json/own.ts';
 import type { ExtractionResult } from '../../core/extraction/extraction.ts';
+import { stixIdentities } from '../../core/casefile/stix-identities.ts';
 import type { Reader } from '../reader.ts';
 import { referencesResult, type DamagedReference, type WrittenReference } from './reference-texts.ts';
-
-/** The names of the identities of a bundle by ID. */
-function identityNames(objects: readonly JsonValue[]): ReadonlyMap<string, string> {
-  return new Map(
-    objects.flatMap((object) => {
-      const [id, name] = [ownText(object, 'id'), ownText(object, 'name')];
-      return ownText(object, 'type') === 'identity' && id !== undefined && name !== undefined ? [[id, name]] : [];
-    }),
-  );
-}
 
 function reportOf(
   report: JsonObject,
@@ -49,7 +40,8 @@ function resultOf(json: string): ExtractionResult {
   const result = readBareJson(json);
   if (!result.ok) return { kind: 'unreadable', problem: result.problems.map(({ message }) => message).join(' ') };
   const objects = ownList(result.value, 'objects');
-  const names = identityNames(objects);
+  const identities = stixIdentities(result.value);
+  const names = new Map(identities.map(({ id, name }) => [id, name]));
   const reports = objects.flatMap((object, index) =>
     isJsonObject(object) && own(object, 'type') === 'report' ? [reportOf(object, index, names)] : [],
   );
@@ -57,7 +49,9 @@ function resultOf(json: string): ExtractionResult {
   const count = objects.length === 1 ? '1 object' : `${String(objects.length)} objects`;
   return {
     kind: 'unreadable',
-    problem: `The STIX bundle contains no report among its ${count}. Only reports can be sources.`,
+    problem: `The STIX bundle contains no report among its ${count}. Only reports can be sources.${
+      identities.length === 0 ? '' : ' To add its identities as actors, drop the bundle on an open draft.'
+    }`,
   };
 }
 

@@ -281,6 +281,12 @@ it('STIX: reports have their description, publisher, address and date; one witho
     kind: 'unreadable',
     problem: 'The STIX bundle contains no report among its 1 object. Only reports can be sources.',
   });
+  const identities = { type: 'bundle', id: 'bundle--1', objects: bundle.objects.slice(0, 2) };
+  expect(await read('stix', JSON.stringify(identities))).toEqual({
+    kind: 'unreadable',
+    problem:
+      'The STIX bundle contains no report among its 2 objects. Only reports can be sources. To add its identities as actors, drop the bundle on an open draft.',
+  });
 });
 
 it.each([

@@ -70,6 +70,19 @@ it('a name is compared in one Unicode form and without percent signs of URLs', (
   expect(titles(withReferences([file, named]))).toEqual([[file.path, 'The strait']]);
 });
 
+it('the abstract is offered beside a file, and only added if a person asks for it', () => {
+  const file = source('Export/files/1/a.pdf');
+  const read = withReferences([file, references({ files: ['files/1/a.pdf'], abstract: 'It closes.' })]);
+  expect(read).toMatchObject([
+    { path: 'Export/files/1/a.pdf' },
+    {
+      path: 'Export/Export.ris, abstract of “The strait”',
+      isContained: true,
+      extraction: { segments: [{ text: 'It closes.' }], facts: { title: { value: 'The strait' } } },
+    },
+  ]);
+});
+
 it('a reference without a file becomes its abstract, or a row that says what is missing', () => {
   const read = withReferences([references({ abstract: 'It closes.' }, { label: 'No text' }, { problem: 'Line 3.' })]);
   expect(read).toMatchObject([

@@ -8,6 +8,8 @@ export interface TextFile {
   readonly path: string;
   readonly extraction: Extraction;
   readonly proposedId?: string | undefined;
+  /** Whether it is only added if a person asks for it. */
+  readonly isContained?: boolean;
 }
 
 /** A file or a reference without text that could be read. */
@@ -79,8 +81,8 @@ function problemOf({ problem, files }: SourceReference): string {
 
 /**
  * Returns the sources of an import whose references are known. A file that a reference names gets the facts of the
- * reference, which a person collected, before its own. A reference without such a file becomes a source with its
- * abstract, or else a row that says what is missing.
+ * reference, which a person collected, before its own. The abstract is then offered beside it. A reference without such a
+ * file becomes a source with its abstract, or else a row that says what is missing.
  */
 export function withReferences<File extends TextFile>(
   all: readonly (File | UnreadableFile)[],
@@ -102,7 +104,9 @@ export function withReferences<File extends TextFile>(
         path: `${file.path}, “${reference.label}”`,
         problem: problemOf(reference),
       } as const;
-      if (named.length === 0) others.push(abstractOf(file, reference) ?? problem);
+      const abstract = abstractOf(file, reference);
+      if (named.length === 0) others.push(abstract ?? problem);
+      else if (abstract) others.push({ ...abstract, isContained: true });
     }
   }
   const known = files.map((file): File | UnreadableFile => {

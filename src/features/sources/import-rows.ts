@@ -151,7 +151,7 @@ export function noteInWords(row: TextRow, rows: readonly ImportRow[], casefile: 
   if (loaded) return `Already in observation ${String(loaded.observation_id)}, “${loaded.title}”.`;
   const first = rows.find((other) => isTextRow(other) && other.passage.passage_id === row.passage.passage_id);
   if (first && first.key !== row.key) return `Same text as “${first.path}”.`;
-  return row.isContained && !row.isIncluded ? 'This file was inside another one. Tick it to add it.' : undefined;
+  return row.isContained && !row.isIncluded ? 'This text was inside another file. Tick it to add it.' : undefined;
 }
 
 /** Returns the key of the first file after this row that cannot be read; after the last one, of the first. */
