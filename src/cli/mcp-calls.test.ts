@@ -1,5 +1,14 @@
 /** Calls the tools of `assessment-desk mcp` on real files. The end-to-end test of the package uses the protocol. */
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +16,7 @@ import { casefileWith } from './mcp.fixtures.ts';
 import { writeAssessment, writeCasefile } from '../core/files/write.ts';
 import { exampleAssessment, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { callTool } from './mcp-calls.ts';
+import { hostBelow } from './mcp-folder.ts';
 import { nodeHost } from './node-host.ts';
 import { runWith } from './host.fixtures.ts';
 
@@ -78,6 +88,33 @@ describe('rejected calls', () => {
     expect(JSON.stringify(value)).toContain('is outside the folder');
     expect(value).toMatchObject({ exitCode: 2 });
     expect(await call('anchor', { casefile: file, quote: 'x' })).toMatchObject({ isError: true });
+  });
+
+  it('is a folder that becomes a link after its path was checked', async () => {
+    const [inside, elsewhere] = [join(folder, 'moving'), join(top, 'elsewhere')];
+    for (const [path, text] of [
+      [inside, 'inside'],
+      [elsewhere, 'outside'],
+    ] as const) {
+      mkdirSync(path);
+      writeFileSync(join(path, 'a.json'), text);
+    }
+    const read = (path: string) => {
+      renameSync(inside, join(folder, 'moved'));
+      symlinkSync(elsewhere, inside);
+      return host.read(path);
+    };
+    const silent = { out: () => undefined, err: () => undefined };
+    const bytes = await hostBelow({ ...host, read }, folder, silent).read('moving/a.json');
+    // Only Linux says where an open file is.
+    expect(Buffer.from(bytes).toString()).toBe(existsSync('/proc/self/fd') ? 'inside' : 'outside');
+  });
+
+  it('is a folder, by the name that was given', async () => {
+    mkdirSync(join(folder, 'sub'));
+    expect(JSON.stringify((await call('check', { file: 'sub' })).value)).toContain(
+      'Could not read “sub”: it is a directory; specify files instead.',
+    );
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Restricts the files of a host to one folder, for callers that name files themselves. */
-import { realpath } from 'node:fs/promises';
+import { open, readlink, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { InputError, type Host } from './host.ts';
 
@@ -8,17 +8,44 @@ function isBelow(folder: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
+const outside = (file: string): InputError =>
+  new InputError(`“${file}” is outside the folder. Name a file by its path from the folder.`);
+
 /** Returns the path of a file with all links resolved. Rejects with an `InputError` for a file outside the folder. */
 async function pathBelow(folder: string, file: string): Promise<string> {
   const path = resolve(folder, file);
-  const outside = new InputError(`“${file}” is outside the folder. Name a file by its path from the folder.`);
-  if (isAbsolute(file) || !isBelow(folder, path)) throw outside;
+  if (isAbsolute(file) || !isBelow(folder, path)) throw outside(file);
   const real = await realpath(path).catch(() => {
     throw new InputError(`Could not read “${file}”: file not found.`, 'missing');
   });
   // A link must not lead outside.
-  if (!isBelow(folder, real)) throw outside;
+  if (!isBelow(folder, real)) throw outside(file);
   return real;
+}
+
+/**
+ * Reads a file below a folder with `read`. A folder can become a link after its path was resolved, so the file is
+ * opened first, and Linux says where the open file is. Other systems do not, and there this moment remains.
+ */
+async function readBelow<Content>(
+  folder: string,
+  file: string,
+  read: (path: string) => Promise<Content>,
+): Promise<Content> {
+  const real = await pathBelow(folder, file);
+  const handle = await open(real).catch(() => undefined);
+  const opened = `/proc/self/fd/${String(handle?.fd)}`;
+  try {
+    const place = await readlink(opened).catch(() => undefined);
+    if (place !== undefined && !isBelow(folder, place)) throw outside(file);
+    return await read(place === undefined ? real : opened);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    // The caller knows the file by the name that it gave.
+    throw new InputError(error.message.replaceAll(opened, file).replaceAll(real, file), error.code);
+  } finally {
+    await handle?.close();
+  }
 }
 
 /**
@@ -29,8 +56,8 @@ export function hostBelow(host: Host, folder: string, { out, err }: Pick<Host, '
   return {
     ...host,
     folders: [''],
-    read: async (file) => host.read(await pathBelow(folder, file)),
-    readWhole: async (file) => host.readWhole(await pathBelow(folder, file)),
+    read: (file) => readBelow(folder, file, host.read),
+    readWhole: (file) => readBelow(folder, file, host.readWhole),
     filesIn: () => Promise.reject(new InputError('Folders cannot be read here.')),
     write: () => Promise.reject(new Error('files cannot be written here')),
     outIsTerminal: false,

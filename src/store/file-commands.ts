@@ -38,8 +38,8 @@ export type SourceFile =
       /** The ID of the passage that the proposed parts make, if it is known already. */
       readonly proposedId?: string | undefined;
       /**
-       * Whether the text was inside another file, such as an attachment, or the abstract in a reference that has a file. A
-       * person asks for it.
+       * Whether the text was inside another file, such as an attachment, or the abstract in a reference that has a
+       * file. A person asks for it.
        */
       readonly isContained: boolean;
       /** The names of the files in it that cannot be read, such as pictures. */
@@ -63,8 +63,9 @@ export type SaveOutcome =
 export interface FileCommands {
   /**
    * Opens files. A casefile goes into the open draft if `into` is 'draft', else into a new one. Files in none of our
-   * formats are sources: a person is asked about them (`source-import.ts`), and they are not in the reports. A person is also
-   * asked before annotations become claims, and before identities of a STIX bundle become actors. Everything else opens as a new draft: the open draft is never replaced.
+   * formats are sources: a person is asked about them (`source-import.ts`), and they are not in the reports. A person
+   * is also asked before annotations become claims, and before identities of a STIX bundle become actors. Everything
+   * else opens as a new draft: the open draft is never replaced.
    */
   openFiles(
     files: readonly File[],
@@ -89,9 +90,9 @@ export interface FileCommands {
   /** Creates a draft with sources and opens it. Resolves to its ID before it is on the screen. */
   openSources(sources: readonly NewSource[], title: string): Promise<string>;
   /**
-   * Asks the person whether to add the highlights of files as claims to the draft with this ID, and adds them as one step.
-   * Waits until it is open; nothing happens if another one is opened instead, and the report says so. `name` names the
-   * files in the question and the report.
+   * Asks the person whether to add the highlights of files as claims to the draft with this ID, and adds them as one
+   * step. Waits until it is open; nothing happens if another one is opened instead, and the report says so. `name`
+   * names the files in the question and the report.
    */
   addHighlights(annotations: readonly TextAnnotation[], name: string, draftId: string): Promise<OpenReport>;
   /** Whether this browser can write to a chosen file; otherwise there are downloads. */

@@ -12,7 +12,9 @@ export type EditedDocument = Pick<TextDocument, 'uri' | 'version' | 'getText' | 
 
 const known: readonly string[] = ['utf-8', 'utf-16', 'utf-32'] satisfies readonly PositionEncoding[];
 
-/** Returns the first encoding of a client that the server knows. UTF-16 is mandatory, and the only one of older clients. */
+/**
+ * Returns the first encoding of a client that the server knows. UTF-16 is mandatory, and the only one of older clients.
+ */
 export function encodingFor(offered: readonly string[] = []): PositionEncoding {
   return (offered.find((one) => known.includes(one)) as PositionEncoding | undefined) ?? 'utf-16';
 }

@@ -80,7 +80,9 @@ export interface Searched {
   readonly parts: readonly Part[];
 }
 
-/** Returns the file itself, and the casefile that it is checked against. `open` makes a document of a file by its path. */
+/**
+ * Returns the file itself, and the casefile that it is checked against. `open` makes a document of a file by its path.
+ */
 export function searchedFor(
   analysis: Analysis,
   uri: string,

@@ -21,10 +21,10 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { TextAnnotation } from './read-annotations.ts';
 
 /**
- * What becomes of an annotation. 'exact': a claim whose text is exactly at the annotated place. 'undecided': a claim whose
- * place a person has to decide; the checker finds it, and the queue of claim texts shows it. 'known': nothing, because it
- * is a claim of the draft already. 'unplaced': nothing, because its document is not in the casefile, and its quote is
- * exactly at no one place of it. 'over-limit': nothing, because the contract allows no more claims.
+ * What becomes of an annotation. 'exact': a claim whose text is exactly at the annotated place. 'undecided': a claim
+ * whose place a person has to decide; the checker finds it, and the queue of claim texts shows it. 'known': nothing,
+ * because it is a claim of the draft already. 'unplaced': nothing, because its document is not in the casefile, and its
+ * quote is exactly at no one place of it. 'over-limit': nothing, because the contract allows no more claims.
  */
 export type AnnotationOutcome = 'exact' | 'undecided' | 'known' | 'unplaced' | 'over-limit';
 
@@ -211,10 +211,10 @@ function claimEdit(
 }
 
 /**
- * Returns the edit that adds annotations as claims at the end of the claims, and what becomes of each. An annotation whose
- * quote is exactly at one place of its document is anchored there: at its position, as the only occurrence, or as the only
- * one with its context. Every other one gets a span at which the passage differs, so that a person decides. Undefined if
- * the casefile has no passages.
+ * Returns the edit that adds annotations as claims at the end of the claims, and what becomes of each. An annotation
+ * whose quote is exactly at one place of its document is anchored there: at its position, as the only occurrence, or as
+ * the only one with its context. Every other one gets a span at which the passage differs, so that a person decides.
+ * Undefined if the casefile has no passages.
  */
 export function planAnnotations(
   workspace: Workspace,

@@ -145,7 +145,9 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     return reports;
   }
 
-  /** Adds the identities of STIX bundles as actors. Resolves to the reports, and to the bundles that are sources, too. */
+  /**
+   * Adds the identities of STIX bundles as actors. Resolves to the reports, and to the bundles that are sources, too.
+   */
   async function addIdentitiesOf(files: readonly File[], place: () => 'draft' | 'library') {
     const reports: OpenReport[] = [];
     const sources: File[] = [];

@@ -81,8 +81,8 @@ function problemOf({ problem, files }: SourceReference): string {
 
 /**
  * Returns the sources of an import whose references are known. A file that a reference names gets the facts of the
- * reference, which a person collected, before its own. The abstract is then offered beside it. A reference without such a
- * file becomes a source with its abstract, or else a row that says what is missing.
+ * reference, which a person collected, before its own. The abstract is then offered beside it. A reference without such
+ * a file becomes a source with its abstract, or else a row that says what is missing.
  */
 export function withReferences<File extends TextFile>(
   all: readonly (File | UnreadableFile)[],

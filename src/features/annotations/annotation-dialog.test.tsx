@@ -42,6 +42,7 @@ describe('the question whether annotations become claims', () => {
       others: [{ comment: 'On the page' }],
     });
     expect(screen.getByRole('dialog', { name: 'Add 3 claims from “notes.jsonld”?' })).toBeTruthy();
+    expect(screen.getByText(/4 annotations will be skipped: see the end of the list\.$/)).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       '2 claims exactly at one place',
       '1 claim not exactly at one place',

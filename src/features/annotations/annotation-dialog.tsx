@@ -17,7 +17,9 @@ const longest = 240;
 
 export function AnnotationDialog({ request }: { readonly request: AnnotationRequest }) {
   const groups = annotationGroups(request);
-  const count = groups.reduce((sum, { isSkipped, items }) => sum + (isSkipped ? 0 : items.length), 0);
+  const sum = (skipped: boolean): number =>
+    groups.reduce((all, { isSkipped, items }) => all + (isSkipped === skipped ? items.length : 0), 0);
+  const [count, skippedCount] = [sum(false), sum(true)];
   const add = `Add ${counted(count, 'claim')}`;
   return (
     <ConfirmDialog
@@ -27,7 +29,10 @@ export function AnnotationDialog({ request }: { readonly request: AnnotationRequ
       onConfirm={() => request.answer(true)}
       onCancel={() => request.answer(false)}
     >
-      <p>The claims are added as one step. You can undo this.</p>
+      <p>
+        The claims are added as one step. You can undo this.
+        {skippedCount > 0 && ` ${counted(skippedCount, request.kind)} will be skipped: see the end of the list.`}
+      </p>
       <div className={classes.groups} role="group" aria-label="What becomes of the file" tabIndex={0}>
         {groups.map((group) => (
           <Group key={group.heading} group={group} />
