@@ -33,7 +33,14 @@ export function AnnotationDialog({ request }: { readonly request: AnnotationRequ
         The claims are added as one step. You can undo this.
         {skippedCount > 0 && ` ${counted(skippedCount, request.kind)} will be skipped: see the end of the list.`}
       </p>
-      <div className={classes.groups} role="group" aria-label="What becomes of the file" tabIndex={0}>
+      <div
+        className={classes.groups}
+        role="group"
+        aria-label="Annotations"
+        // Scrollable content must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
         {groups.map((group) => (
           <Group key={group.heading} group={group} />
         ))}
