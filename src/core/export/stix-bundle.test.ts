@@ -190,6 +190,19 @@ describe('a STIX bundle', () => {
   });
 });
 
+it('a STIX bundle says that its dates are made up if no source has one', () => {
+  const observations = workspaceOf({ title: '' }).casefile?.observations ?? [];
+  const dated = (at: string | null) =>
+    bundleOf(
+      workspaceOf({
+        title: 'Dates',
+        casefile: { observations: observations.map((each) => ({ ...each, published_at: at, retrieved_at: null })) },
+      }),
+    ).objects.find(({ type }) => type === 'report') as unknown as { readonly description: string };
+  expect(dated(null).description).toContain('No source has a date.');
+  expect(dated('2024-05-01T12:00:00Z').description).not.toContain('No source has a date.');
+});
+
 describe('the IDs and the time', () => {
   it('are version 5 UUIDs as RFC 9562 computes them', () => {
     // The example of RFC 9562, appendix A.4: www.example.com in the DNS namespace.

@@ -14,7 +14,7 @@ import { contentInWords, openPointsInWords } from './report/sections.ts';
 import { claimText, contradictionText, entryText, nameOfKind } from './stix/note-text.ts';
 import { stixId, stixObjects, type StixObject } from './stix/objects.ts';
 import { claimReferences, contractName, entryReference, sourceReference } from './stix/references.ts';
-import { bundleTime } from './stix/time.ts';
+import { bundleTime, noTime } from './stix/time.ts';
 
 /** A note before it has an ID. `about` are the IDs of the identities that it is about. */
 interface Note {
@@ -91,6 +91,7 @@ function reportProperties(report: Report, time: string): JsonObject {
     ...cautions,
     `Casefile fingerprint: ${fingerprint === '' ? '' : `${fingerprint}. `}${fingerprintStanding}`,
     ...(scope === undefined ? [] : [`Scope: ${scope}`]),
+    ...(time === noTime ? ['No source has a date. STIX requires one, so these objects have 1970-01-01.'] : []),
   ];
   return {
     name: titleInWords(title),

@@ -2,6 +2,7 @@
 import { hasStixReport, stixIdentities } from '../../core/casefile/stix-identities.ts';
 import { decodeUtf8 } from '../../core/files/decode.ts';
 import { readBareJson } from '../../core/files/json-reader.ts';
+import { counted } from '../../core/json/counted.ts';
 import { addActors, unknownActors } from '../../core/workspace/add-actors.ts';
 import type { DeskStore } from '../../store/desk-store.ts';
 import type { OpenReport } from '../../store/file-commands.ts';
@@ -17,8 +18,6 @@ export interface AddedIdentities {
 
 /** The most names that the question lists. */
 const mostNames = 40;
-
-const counted = (count: number): string => (count === 1 ? '1 actor' : `${String(count)} actors`);
 
 /**
  * Asks the person whether to add the identities of a bundle that no actor has the name of, and adds them as one step.
@@ -51,7 +50,7 @@ export async function addIdentities(
   const readOnly =
     'This draft is being edited in another tab. Add the actors there, or choose “Edit here instead” first.';
   if (access !== 'writing') return isSource ? { isSource } : refusal(readOnly);
-  const what = counted(actors.length);
+  const what = counted(actors.length, 'actor');
   const shown = actors.slice(0, mostNames).map(({ name }) => name);
   const more = actors.length - shown.length;
   const wanted = await ask({

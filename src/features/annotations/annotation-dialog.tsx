@@ -1,11 +1,11 @@
 /** The dialog that lists what becomes of the annotations of a file, before the claims are added. */
 import { useId } from 'react';
+import { counted } from '../../core/json/counted.ts';
 import { shortenEnd } from '../../core/passage/shorten.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { useDraft } from '../../shared/context.tsx';
 import type { AnnotationRequest } from '../../store/annotation-request.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { counted } from '../../ui/counted.ts';
 import { annotationGroups, type AnnotationGroup, type AnnotationItem } from './annotation-groups.ts';
 import classes from './annotations.module.css';
 

@@ -3,7 +3,7 @@ import { parseDateTime } from '../../assessment/date-time.ts';
 import type { Observation } from '../../casefile/types.generated.ts';
 
 /** The time of a bundle whose observations have no dates. */
-const noTime = '1970-01-01T00:00:00.000Z';
+export const noTime = '1970-01-01T00:00:00.000Z';
 
 /**
  * Returns the latest time at which an observation was retrieved or published, as a STIX timestamp in UTC with
