@@ -1,11 +1,8 @@
 /** Gives the outline the next step of the open draft a moment after a change. */
-import { useEffect, useState } from 'react';
 import { firstOpenStep, nextSteps, type StepName } from '../../core/check/next-steps.ts';
-import { useStores, type Stores } from '../../shared/context.tsx';
+import type { Stores } from '../../shared/context.tsx';
 import { newEntryPath } from '../../shared/to-complete.ts';
-
-/** How long a change can wait for its step, in ms. */
-const delay = 250;
+import { useSettled, type Settling } from '../../shared/use-settled.ts';
 
 interface ShownStep {
   readonly name: StepName;
@@ -20,30 +17,14 @@ function stepOf({ desk, view }: Stores): ShownStep | undefined {
   return next && { name: next.name, todo: next.todo[0] };
 }
 
+const settling: Settling<ShownStep | undefined> = {
+  isSame: (one, other) => one?.name === other?.name && one?.todo === other?.todo,
+};
+
 /**
  * Returns the first step with something left to do; undefined if nothing is left, or before the first check. A key
- * seldom changes the step, so neither the key nor its paint waits for it.
+ * seldom changes the step.
  */
 export function useNextStep(): ShownStep | undefined {
-  const stores = useStores();
-  const [shown, setShown] = useState(() => stepOf(stores));
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = (): void => {
-      timer = undefined;
-      const next = stepOf(stores);
-      setShown((before) => (before?.name === next?.name && before?.todo === next?.todo ? before : next));
-    };
-    const follow = (): void => {
-      timer ??= setTimeout(update, delay);
-    };
-    const ends = [stores.desk.draft.subscribe(follow), stores.view.subscribe(follow)];
-    // The draft may have changed since the first rendering.
-    update();
-    return () => {
-      ends.forEach((end) => end());
-      clearTimeout(timer);
-    };
-  }, [stores]);
-  return shown;
+  return useSettled(stepOf, settling);
 }

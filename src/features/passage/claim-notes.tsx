@@ -1,13 +1,14 @@
 /** For screen readers: a note on each claim of a passage, which its mark refers to. */
 import { VisuallyHidden } from '@mantine/core';
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { titleOf } from '../../core/assessment/choices.ts';
 import type { Citation } from '../../core/assessment/citations.ts';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { blockAt } from '../../core/passage/block-pieces.ts';
 import type { TextBlock } from '../../core/passage/segments.ts';
-import { useDraft } from '../../shared/context.tsx';
+import type { Stores } from '../../shared/context.tsx';
+import { useSettled, type Settling } from '../../shared/use-settled.ts';
 import type { CitedMark } from '../../ui/mark-style.ts';
 
 /** Returns the DOM ID of the note on a claim. */
@@ -53,21 +54,41 @@ interface ClaimNotesProps {
 /** The notes, in the order of the text, so that they can also be read one after the other. */
 export const ClaimNotes = memo(function ClaimNotes(props: ClaimNotesProps) {
   const { prefix, marks, blocks, drawn, cited, entry } = props;
-  const claims = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims'));
   const begun = useMemo(() => marksBegunIn(marks, blocks, drawn), [marks, blocks, drawn]);
+  const names = useClaimNames(begun, cited, entry);
   if (begun.length === 0) return null;
   return (
     <VisuallyHidden component="div" role="group" aria-label="Claims in this passage">
-      {begun.map(({ key }) => (
+      {begun.map(({ key }, at) => (
         // The rule does not know the roles of ARIA 1.3.
         // eslint-disable-next-line jsx-a11y/aria-role
         <div key={key} id={claimNoteId(prefix, key)} role="comment">
-          {claimInWords(viewClaim(claims[key]), key, cited.get(key), entry)}
+          {names[at]}
         </div>
       ))}
     </VisuallyHidden>
   );
 });
+
+const settling: Settling<readonly string[]> = {
+  isSame: (before, after) => before.length === after.length && before.every((name, at) => name === after[at]),
+};
+
+/** Returns the words about the claim of each mark. A key changes none or one of them, so none waits for all of them. */
+function useClaimNames(
+  marks: readonly ClaimMark[],
+  cited: ReadonlyMap<number, CitedMark>,
+  entry: string,
+): readonly string[] {
+  const read = useCallback(
+    ({ desk }: Stores) => {
+      const claims = listOf(desk.draft.getState()?.workspace.assessment ?? {}, 'claims');
+      return marks.map(({ key }) => claimInWords(viewClaim(claims[key]), key, cited.get(key), entry));
+    },
+    [marks, cited, entry],
+  );
+  return useSettled(read, settling);
+}
 
 /** Returns the marks that begin in the rendered blocks. */
 function marksBegunIn(marks: readonly ClaimMark[], blocks: readonly TextBlock[], drawn: string): readonly ClaimMark[] {

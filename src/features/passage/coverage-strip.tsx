@@ -1,5 +1,5 @@
 /** The strip beside a long passage: where its claims are, how links cite them, and which part is visible. */
-import { useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type PointerEvent, type RefObject } from 'react';
 import type { ClaimMark } from '../../core/assessment/claim-marks.ts';
 import { codePointOffset, offsetsOf, utf16Offset } from '../../core/passage/offsets.ts';
 import type { TextBlock } from '../../core/passage/segments.ts';
@@ -7,7 +7,8 @@ import type { CodePointSpan } from '../../core/passage/span.ts';
 import { citedAs, type CoverageUse } from '../../core/pictures/coverage.ts';
 import { stripInWords, stripLanes, type StripRows } from '../../core/pictures/coverage-strip.ts';
 import { citationsByClaim } from '../../core/workspace/references.ts';
-import { useDraft } from '../../shared/context.tsx';
+import type { Stores } from '../../shared/context.tsx';
+import { useSettled } from '../../shared/use-settled.ts';
 import classes from './coverage-strip.module.css';
 
 interface CoverageStripProps {
@@ -54,28 +55,20 @@ const pathOf = (ranges: readonly StripRows[], x: number): string =>
 
 /** How links cite the claims of the marks. The same list as long as no use changes. */
 function useUses(marks: readonly ClaimMark[]): readonly CoverageUse[] {
-  // The same map until a link changes, so that a key in any other field costs nothing here.
-  const citations = useDraft(({ workspace }) => citationsByClaim(workspace.assessment));
-  const joined = useMemo(
-    () => marks.map(({ claimId }) => citedAs(citations.get(claimId) ?? [])).join(' '),
-    [marks, citations],
+  // Later than the key that changes a link: at the contract's limits there are 15,000 links to go through.
+  const read = useCallback(
+    ({ desk }: Stores) => {
+      const assessment = desk.draft.getState()?.workspace.assessment;
+      const citations = assessment && citationsByClaim(assessment);
+      return marks.map(({ claimId }) => citedAs(citations?.get(claimId) ?? [])).join(' ');
+    },
+    [marks],
   );
+  const joined = useSettled(read);
   return useMemo(() => (joined === '' ? [] : (joined.split(' ') as CoverageUse[])), [joined]);
 }
 
 export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal }: CoverageStripProps) {
-  const uses = useUses(marks);
-  const offsets = useMemo(() => offsetsOf(text), [text]);
-  const length = offsets.codePointLength;
-  const lanes = useMemo(
-    () =>
-      stripLanes(
-        marks.map(({ span }, at) => ({ span, use: uses[at] ?? 'uncited' })),
-        length,
-        rows,
-      ),
-    [marks, uses, length],
-  );
   const [isLong, setLong] = useState(false);
   const visible = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -106,6 +99,28 @@ export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal
     // The visible part is also placed when the strip appears.
   }, [scroller, content, blocks, text, isLong]);
 
+  return isLong ? <LongStrip {...{ scroller, text, marks, onReveal, visible }} /> : null;
+}
+
+interface LongStripProps extends Pick<CoverageStripProps, 'scroller' | 'text' | 'marks' | 'onReveal'> {
+  readonly visible: RefObject<HTMLDivElement | null>;
+}
+
+/** The strip itself. Most passages are short and have none. */
+function LongStrip({ scroller, text, marks, onReveal, visible }: LongStripProps) {
+  const uses = useUses(marks);
+  const offsets = useMemo(() => offsetsOf(text), [text]);
+  const length = offsets.codePointLength;
+  const lanes = useMemo(
+    () =>
+      stripLanes(
+        marks.map(({ span }, at) => ({ span, use: uses[at] ?? 'uncited' })),
+        length,
+        rows,
+      ),
+    [marks, uses, length],
+  );
+
   /** Returns the share of the strip above the pointer. */
   function shareAt({ currentTarget, clientY }: PointerEvent<HTMLElement>): number {
     const { top, height } = currentTarget.getBoundingClientRect();
@@ -123,7 +138,6 @@ export function CoverageStrip({ scroller, content, text, blocks, marks, onReveal
     frame?.scrollTo({ top: share * frame.scrollHeight - frame.clientHeight / 2 });
   }
 
-  if (!isLong) return null;
   return (
     <div
       role="img"
