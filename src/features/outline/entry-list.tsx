@@ -4,6 +4,7 @@
  */
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
+import type { CheckResult } from '../../core/check/result.ts';
 import type { Pointer } from '../../core/json/pointer.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
@@ -23,6 +24,8 @@ import classes from './entry-list.module.css';
 interface EntryListProps {
   readonly list: ListName;
   readonly rows: readonly EntryRow[];
+  /** The findings of the rows. */
+  readonly check: CheckResult;
   /** The indices of the shown rows, in their order. */
   readonly shown: readonly number[];
   readonly marking: MarkingControl;
@@ -34,13 +37,12 @@ interface EntryListProps {
 const rowHeight = 46;
 
 export function EntryList(props: EntryListProps) {
-  const { list, rows, shown, marking: control, whole } = props;
+  const { list, rows, check, shown, marking: control, whole } = props;
   const { marking } = control;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const activeRow = marking.active === null ? -1 : shown.indexOf(marking.active);
   const virtual = useWindow({ count: shown.length, scroller, estimate: () => rowHeight, keep: [activeRow] });
-  const check = useDraft((draft) => draft.check);
   const canWrite = useCanWrite();
   const drag = useEntryDrag(props);
   const newPath = useNewEntryPath();

@@ -2,17 +2,19 @@
  * The lower part of the outline: the entries of one list, with search and filters above and the actions for marked
  * entries below.
  */
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { citationsByClaim } from '../../core/workspace/references.ts';
 import type { ListName } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
-import { useDraft } from '../../shared/context.tsx';
+import { resultOf, type CheckResult } from '../../core/check/result.ts';
+import { useDraft, type Stores } from '../../shared/context.tsx';
+import { useSettled, type Settling } from '../../shared/use-settled.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { createStableArray } from '../../ui/stable-array.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EntryList } from './entry-list.tsx';
 import { isWholeList, openQuery, queryEntries, type EntryFacts, type EntryQuery } from './entry-query.ts';
-import { createRowMemo, type EntryRow } from './entry-rows.ts';
+import { createRowMemo, differBeyondText, type EntryRow } from './entry-rows.ts';
 import { highestLevelOf } from '../../core/check/highest-level.ts';
 import { QueryBar } from './query-bar.tsx';
 import { listWords } from '../../shared/sections.ts';
@@ -27,9 +29,8 @@ interface EntryPaneProps {
 }
 
 export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
-  const rowsOf = useMemo(() => createRowMemo(list), [list]);
-  const rows = useDraft(({ workspace }) => rowsOf(workspace.assessment));
-  const shown = useShownEntries(list, query, rows);
+  const { rows, check } = useListed(list);
+  const shown = useShownEntries(list, query, rows, check);
   const isChecking = useDraft((draft) => draft.unchecked) && query.level !== undefined;
   const actions = useEntryActions(list);
   const marking = useMarking(list, rows.length, shown, actions);
@@ -42,6 +43,7 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
           <EntryList
             list={list}
             rows={rows}
+            check={check}
             shown={shown}
             marking={marking}
             whole={isWholeList(query)}
@@ -80,15 +82,45 @@ export function EntryPane({ list, query, onQuery }: EntryPaneProps) {
   );
 }
 
+/** The rows of a list, and the findings at the same moment. */
+interface Listed {
+  readonly rows: readonly EntryRow[];
+  readonly check: CheckResult;
+}
+
+const settling: Settling<Listed> = {
+  isSame: (before, after) => before.rows === after.rows && before.check === after.check,
+  isUrgent: (before, after) => differBeyondText(before.rows, after.rows),
+};
+
+/** Returns the rows of a list and its findings. Typed words follow a moment later. */
+function useListed(list: ListName): Listed {
+  const rowsOf = useMemo(() => createRowMemo(list), [list]);
+  const read = useCallback(
+    ({ desk }: Stores): Listed => {
+      const draft = desk.draft.getState();
+      return draft ? { rows: rowsOf(draft.workspace.assessment), check: draft.check } : nothingListed;
+    },
+    [rowsOf],
+  );
+  return useSettled(read, settling);
+}
+
+const nothingListed: Listed = { rows: [], check: resultOf([], []) };
+
 /** Returns the indices of the entries that match the query. It is deferred, so that typing stays fast. */
-function useShownEntries(list: ListName, query: EntryQuery, rows: readonly EntryRow[]): readonly number[] {
+function useShownEntries(
+  list: ListName,
+  query: EntryQuery,
+  rows: readonly EntryRow[],
+  check: CheckResult,
+): readonly number[] {
   const settled = useDeferredValue(query);
   const [keep] = useState(() => createStableArray<number>());
   // Only a filter needs the citations. At the contract's limits there are 15,000 links to go through with every key.
   const { uncited } = settled;
   const citations = useDraft(({ workspace }) => (uncited ? citationsByClaim(workspace.assessment) : undefined));
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const check = useDraft((draft) => draft.check);
   const unchecked = useDraft((draft) => draft.unchecked);
   return useMemo(() => {
     // It is not yet known which entries have findings.

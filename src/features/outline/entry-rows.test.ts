@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRowMemo, entryRows } from './entry-rows.ts';
+import { createRowMemo, differBeyondText, entryRows } from './entry-rows.ts';
 
 describe('the rows of a list', () => {
   it.each([
@@ -38,5 +38,31 @@ describe('memoised rows', () => {
     expect(rowsOf({ power_bases: others }).map(({ id }) => id)).toEqual(['PB-2']);
     expect(rowsOf({ power_bases: [...others, basis] }).map(({ id }) => id)).toEqual(['PB-2', 'PB-1']);
     expect(rowsOf({})).toEqual([]);
+  });
+});
+
+describe('rows before and after a change', () => {
+  const one = { claim_id: 'C-001', proposition: 'One.', claim_kind: 'forecast' };
+  const two = { claim_id: 'C-002', proposition: 'Two.' };
+
+  it.each([
+    ['nothing else', [one, two], [one, two], false],
+    ['the words of one', [one, two], [{ ...one, proposition: 'One!' }, two], false],
+    [
+      'the words of two',
+      [one, two],
+      [
+        { ...one, proposition: 'One!' },
+        { ...two, proposition: 'Two!' },
+      ],
+      true,
+    ],
+    ['the ID of one', [one, two], [{ ...one, claim_id: 'C-003' }, two], true],
+    ['the kind and the words of one', [one, two], [{ ...one, proposition: 'One!', claim_kind: 'denial' }, two], true],
+    ['the order', [one, two], [two, one], true],
+    ['the number', [one, two], [one], true],
+  ])('differ beyond the text of one, if %s changed: %#', (_, before, after, differ) => {
+    const rowsOf = createRowMemo('claims');
+    expect(differBeyondText(rowsOf({ claims: before }), rowsOf({ claims: after }))).toBe(differ);
   });
 });

@@ -129,6 +129,19 @@ export function createRowMemo(list: ListName): (document: JsonObject) => readonl
   };
 }
 
+/**
+ * Whether rows differ in more than the text of one of them: entries were added, deleted or moved, or one shows
+ * something else. Typing changes the text of one row.
+ */
+export function differBeyondText(before: readonly EntryRow[], after: readonly EntryRow[]): boolean {
+  if (before === after) return false;
+  if (before.length !== after.length) return true;
+  const changed = after.filter((row, at) => row !== before[at]);
+  const [row] = changed;
+  if (!row || changed.length > 1) return changed.length > 1;
+  return !sameRow({ ...row, text: '' }, { ...(before[after.indexOf(row)] ?? blank), text: '' });
+}
+
 /** One array for every empty list, so that a selector returns the same value. */
 const noRows: readonly EntryRow[] = [];
 
