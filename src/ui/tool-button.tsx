@@ -1,6 +1,6 @@
 /** A button of a toolbar: an icon with a tooltip. */
 import { ActionIcon, Tooltip } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import quiet from './quiet.module.css';
 
 interface ToolButtonProps {
@@ -18,7 +18,8 @@ interface ToolButtonProps {
   readonly children: ReactNode;
 }
 
-export function ToolButton(props: ToolButtonProps) {
+/** Memoised: its tooltip takes longer to render than most of what is around it. */
+export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
   const { label, hint, disabled = false, pressed, bordered = false, size = '1.875rem', onClick, children } = props;
   return (
     <Tooltip label={hint === undefined ? label : `${label} (${hint})`}>
@@ -37,4 +38,4 @@ export function ToolButton(props: ToolButtonProps) {
       </ActionIcon>
     </Tooltip>
   );
-}
+});

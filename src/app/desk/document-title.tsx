@@ -1,18 +1,39 @@
 /** Names the view, the selected entry and the draft in the title of the page. */
 import { memo, useEffect } from 'react';
 import { titleInWords } from '../../core/assessment/draft-title.ts';
-import { useDraft, useView } from '../../shared/context.tsx';
+import type { Stores } from '../../shared/context.tsx';
 import { entryTitle, isList, sectionTitles } from '../../shared/sections.ts';
+import { useSettled, type Settling } from '../../shared/use-settled.ts';
 import { useCurrentView, viewTitles } from './views.ts';
 
-/** Shows nothing. A component of its own, so that selecting an entry does not render the desk. */
+interface PlaceInDraft {
+  /** The name of the selected entry or section. */
+  readonly place: string;
+  /** The title of the draft. */
+  readonly title: string;
+}
+
+function placeInDraft({ desk, view }: Stores): PlaceInDraft {
+  const { title = '', assessment = {} } = desk.draft.getState()?.workspace ?? {};
+  const { section, index } = view.getState().selection;
+  const isEntry = isList(section) && index !== undefined;
+  return {
+    place: isEntry ? entryTitle(section, assessment, index) : sectionTitles[section],
+    title: titleInWords(title),
+  };
+}
+
+const settling: Settling<PlaceInDraft> = {
+  isSame: (before, after) => before.place === after.place && before.title === after.title,
+};
+
+/**
+ * Shows nothing. A component of its own, so that selecting an entry does not render the desk. The title follows a
+ * moment later: setting it takes the browser two milliseconds.
+ */
 export const DocumentTitle = memo(function DocumentTitle() {
-  const title = useDraft((draft) => titleInWords(draft.workspace.title));
   const view = useCurrentView();
-  const { section, index } = useView((state) => state.selection);
-  const place = useDraft(({ workspace }) =>
-    isList(section) && index !== undefined ? entryTitle(section, workspace.assessment, index) : sectionTitles[section],
-  );
+  const { place, title } = useSettled(placeInDraft, settling);
   const shown = view === 'desk' ? place : viewTitles[view];
   useEffect(() => {
     document.title = `${shown} – ${title} – Assessment Desk`;

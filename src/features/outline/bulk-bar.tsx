@@ -3,7 +3,7 @@
  */
 import { Button, NativeSelect, Popover, Tooltip } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconCopy, IconEdit, IconTrash } from '@tabler/icons-react';
-import { memo, useState, type ComponentPropsWithRef } from 'react';
+import { memo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import type { ListName } from '../../core/assessment/view.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import type { Choice } from '../../core/assessment/choices.ts';
@@ -13,6 +13,7 @@ import { stepTarget, type Marking } from './marking.ts';
 import { countedEntries } from '../../shared/sections.ts';
 import type { EntryActions } from './use-entry-actions.ts';
 import { ToolButton } from '../../ui/tool-button.tsx';
+import { useStable } from '../../ui/use-stable.ts';
 import quiet from '../../ui/quiet.module.css';
 import classes from './bulk-bar.module.css';
 
@@ -34,12 +35,26 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
   const marked = inOrder(marking).filter((index) => index < total);
   const canWrite = useCanWrite();
   const none = marked.length === 0 || !canWrite;
+  const [opened, setOpened] = useState(false);
+  const [isFading, setIsFading] = useState(false);
   const move = (direction: 'up' | 'down'): void => {
     const to = stepTarget(total, marking.marked, direction);
     if (to === undefined) return;
     const places = actions.move(marked, to);
     put(marked.map((index) => places[index] ?? index));
   };
+  // Another selection renders no button again, unless that makes it usable or useless.
+  const act = useStable({
+    up: () => move('up'),
+    down: () => move('down'),
+    duplicate: () => put(actions.duplicate(marked)),
+    remove: () => void actions.remove(marked),
+    open(next: boolean) {
+      setOpened(next);
+      setIsFading(!next);
+    },
+    closed: () => setIsFading(false),
+  });
   const status =
     marked.length > 1
       ? `${String(marked.length)} selected`
@@ -51,7 +66,13 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
       <span className={classes.status} role="status">
         {status}
       </span>
-      {bulkFields[list].length > 0 ? <BulkChange list={list} marked={marked} actions={actions} /> : null}
+      {bulkFields[list].length > 0 ? (
+        <BulkChange disabled={none} opened={opened} onOpened={act.open} onClosed={act.closed}>
+          {opened || isFading ? (
+            <BulkForm list={list} marked={marked} actions={actions} onDone={() => act.open(false)} />
+          ) : null}
+        </BulkChange>
+      ) : null}
       {(['up', 'down'] as const).map((direction) => (
         <ToolButton
           key={direction}
@@ -59,53 +80,50 @@ export const BulkBar = memo(function BulkBar(props: BulkBarProps) {
           label={`Move ${direction}`}
           hint={direction === 'up' ? 'Alt ↑' : 'Alt ↓'}
           disabled={none || !whole || stepTarget(total, marking.marked, direction) === undefined}
-          onClick={() => move(direction)}
+          onClick={act[direction]}
         >
-          {direction === 'up' ? <IconArrowUp size={15} aria-hidden /> : <IconArrowDown size={15} aria-hidden />}
+          {icons[direction]}
         </ToolButton>
       ))}
-      <ToolButton
-        size="1.75rem"
-        label="Duplicate"
-        hint="Ctrl D"
-        disabled={none}
-        onClick={() => put(actions.duplicate(marked))}
-      >
-        <IconCopy size={15} aria-hidden />
+      <ToolButton size="1.75rem" label="Duplicate" hint="Ctrl D" disabled={none} onClick={act.duplicate}>
+        {icons.duplicate}
       </ToolButton>
-      <ToolButton
-        size="1.75rem"
-        label="Delete"
-        hint="Delete"
-        disabled={none}
-        onClick={() => void actions.remove(marked)}
-      >
-        <IconTrash size={15} aria-hidden />
+      <ToolButton size="1.75rem" label="Delete" hint="Delete" disabled={none} onClick={act.remove}>
+        {icons.remove}
       </ToolButton>
     </div>
   );
 });
 
+/** The same elements each time, so that the buttons stay the same. */
+const icons = {
+  up: <IconArrowUp size={15} aria-hidden />,
+  down: <IconArrowDown size={15} aria-hidden />,
+  duplicate: <IconCopy size={15} aria-hidden />,
+  remove: <IconTrash size={15} aria-hidden />,
+} as const;
+
 interface BulkChangeProps {
-  readonly list: ListName;
-  readonly marked: readonly number[];
-  readonly actions: EntryActions;
+  readonly disabled: boolean;
+  readonly opened: boolean;
+  readonly onOpened: (opened: boolean) => void;
+  /** Called once it has faded out. */
+  readonly onClosed: () => void;
+  /** The form; null while it is closed. */
+  readonly children: ReactNode;
 }
 
-function BulkChange({ list, marked, actions }: BulkChangeProps) {
-  const [opened, setOpened] = useState(false);
-  const canWrite = useCanWrite();
+const BulkChange = memo(function BulkChange(props: BulkChangeProps) {
+  const { disabled, opened, onOpened, onClosed, children } = props;
   return (
-    <Popover position="top-end" trapFocus opened={opened} onChange={setOpened}>
+    <Popover position="top-end" trapFocus opened={opened} onChange={onOpened} onExitTransitionEnd={onClosed}>
       <Popover.Target>
-        <SetButton disabled={marked.length === 0 || !canWrite} onClick={() => setOpened(!opened)} />
+        <SetButton disabled={disabled} onClick={() => onOpened(!opened)} />
       </Popover.Target>
-      <Popover.Dropdown>
-        <BulkForm list={list} marked={marked} actions={actions} onDone={() => setOpened(false)} />
-      </Popover.Dropdown>
+      <Popover.Dropdown>{children}</Popover.Dropdown>
     </Popover>
   );
-}
+});
 
 /** The popover gives it its state and its ref, which must reach the button inside the tooltip. */
 function SetButton(props: ComponentPropsWithRef<'button'>) {
@@ -128,7 +146,14 @@ function SetButton(props: ComponentPropsWithRef<'button'>) {
 /** The option value for null. */
 const noActor = '\u0000';
 
-function BulkForm({ list, marked, actions, onDone }: BulkChangeProps & { readonly onDone: () => void }) {
+interface BulkFormProps {
+  readonly list: ListName;
+  readonly marked: readonly number[];
+  readonly actions: EntryActions;
+  readonly onDone: () => void;
+}
+
+function BulkForm({ list, marked, actions, onDone }: BulkFormProps) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const fields = bulkFields[list];
   const [field, setField] = useState<BulkField | undefined>(fields[0]);

@@ -1,11 +1,12 @@
 /** Gives the passage panel the passage to show, the active claim and the citations of the selected entry. */
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { createCitations, type Citation } from '../../core/assessment/citations.ts';
 import { listOf, viewClaim, type ClaimView } from '../../core/assessment/view.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import type { Casefile, Observation, Passage } from '../../core/casefile/types.generated.ts';
-import { useDraft, useView } from '../../shared/context.tsx';
+import { useDraft, useView, type Stores } from '../../shared/context.tsx';
 import { entryTitle, isList } from '../../shared/sections.ts';
+import { useSettled, type Settling } from '../../shared/use-settled.ts';
 
 /** What the panel shows. */
 export type Shown =
@@ -56,17 +57,27 @@ export interface Citing {
 
 const citesNothing: Citing = { name: '', citations: [] };
 
-/** Returns the selected entry with its citations; without any if it is a claim or a whole section. */
+const settling: Settling<Citing> = {
+  isSame: (before, after) => before.name === after.name && before.citations === after.citations,
+  isSoon: true,
+};
+
+/**
+ * Returns the selected entry with its citations; without any if it is a claim or a whole section. They follow the frame
+ * that shows the entry, because marking them in the text takes nearly as long as rendering its form.
+ */
 export function useCiting(): Citing {
-  const { section, index } = useView((view) => view.selection);
   const [citationsOf] = useState(createCitations);
-  const citations = useDraft(({ workspace }) =>
-    isList(section) && index !== undefined ? citationsOf(workspace.assessment, section, index) : citesNothing.citations,
+  const read = useCallback(
+    ({ desk, view }: Stores): Citing => {
+      const assessment = desk.draft.getState()?.workspace.assessment;
+      const { section, index } = view.getState().selection;
+      if (!assessment || !isList(section) || index === undefined) return citesNothing;
+      return { name: entryTitle(section, assessment, index), citations: citationsOf(assessment, section, index) };
+    },
+    [citationsOf],
   );
-  const name = useDraft(({ workspace }) =>
-    isList(section) && index !== undefined ? entryTitle(section, workspace.assessment, index) : '',
-  );
-  return { name, citations };
+  return useSettled(read, settling);
 }
 
 /** Returns the active claim; undefined if there is none or its index is beyond the end of the list. */
