@@ -44,7 +44,7 @@ it('renders nothing for a change until a moment later, and then only the last of
   expect(renderings()).toBe(before + 1);
 });
 
-it('renders nothing if the change was taken back meanwhile', async () => {
+it('renders nothing if the change was undone meanwhile', async () => {
   const { shown, set, renderings } = renderTitle();
   const before = renderings();
   await set('One');
