@@ -2,7 +2,7 @@
 import { createSupportCheck } from '../core/check/support-check.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { createLibraryStore } from '../store/library-store.ts';
 import { createAnnotationRequestStore } from '../store/annotation-request.ts';
@@ -64,6 +64,25 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
     ),
   });
   return { ...made, screen, asker };
+}
+
+/** Renders a hook in the same way. `now` returns its last result. */
+export function renderHookInDesk<Result>(useResult: () => Result, workspace?: Workspace, commands?: Partial<Stores>) {
+  const results: Result[] = [];
+  function Hook() {
+    const result = useResult();
+    useEffect(() => {
+      results[0] = result;
+    });
+    return null;
+  }
+  const rendering = renderInDesk(<Hook />, workspace, commands);
+  const now = (): Result => {
+    const [result] = results;
+    if (result === undefined) throw new Error('The hook has not returned anything.');
+    return result;
+  };
+  return { ...rendering, now };
 }
 
 /** Replaces the text of a field. */

@@ -105,7 +105,7 @@ const exceptions: readonly Exception[] = [
 interface Text {
   readonly path: string;
   /** Whether only engineers read it: a comment or the title of a test. */
-  readonly isInternal?: true;
+  readonly isInternal?: boolean;
   readonly line: number;
   readonly text: string;
 }

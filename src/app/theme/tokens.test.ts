@@ -119,12 +119,14 @@ const sheets = readdirSync(join(import.meta.dirname, '../..'), { recursive: true
 const centred = ['features/matrix/cells.module.css'];
 
 describe('sizes and spacing', () => {
-  it('come from the scale', () => {
+  it('come from the scale, except hairlines of one pixel and sizes of whole parts', () => {
     const property = /(?:^|[\s;{])((?:row-|column-)?gap|padding[a-z-]*|margin[a-z-]*|font-size):([^;{}]*)/g;
     const raw = sheets.flatMap(([path, css]) =>
       [...css.replaceAll(/\/\*[^]*?\*\//g, '').matchAll(property)]
         .filter(([, , value = '']) =>
-          [...value.matchAll(/(?<![\w.])-?([\d.]+)rem\b/g)].some(([, rem]) => Number(rem) <= 4),
+          [...value.matchAll(/(?<![\w.])-?([\d.]+)(rem|px)\b/g)].some(([, size, unit]) =>
+            unit === 'rem' ? Number(size) <= 4 : Number(size) > 1 && Number(size) <= 64,
+          ),
         )
         .map(([, name = '', value = '']) => `${path} ${name}:${value}`),
     );

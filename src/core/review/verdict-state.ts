@@ -23,9 +23,9 @@ const goneStanding: VerdictState = { state: 'gone' };
 const standings = new WeakMap<Verdict, { readonly now: ReviewedContent; readonly standing: VerdictState }>();
 
 /**
- * Returns the state of a verdict in the current draft: 'current' if the digest of the target's content is the verdict's,
- * 'stale' if it is another one, and 'gone' if the target does not exist. Differences are computed when they are read,
- * and cached.
+ * Returns the state of a verdict in the current draft: 'current' if the digest of the target's content is the
+ * verdict's, 'stale' if it is another one, and 'gone' if the target does not exist. Differences are computed when they
+ * are read, and cached.
  */
 export function verdictState(workspace: Workspace, review: Review, verdict: Verdict, digest: Digest): VerdictState {
   const found = findReviewed(workspace.assessment, review, verdict);

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import type { Workspace } from '../../core/workspace/workspace.ts';
+import { small } from '../../shared/desk.fixtures.ts';
+import { rendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import type { VersionCommands } from '../../store/version-commands.ts';
+import { useReadVersion, type VersionSource } from './use-read-version.ts';
+import type { Version } from './version.ts';
+
+const counts = { claims: 2, powerBases: 1, intents: 1, contradictions: 0, unknowns: 0 } as never;
+const saved = (id: string): VersionSource => ({ kind: 'state', state: { id, at: 0, reason: 'while working', counts } });
+
+function renderReader(commands: Partial<VersionCommands>) {
+  const read: Version[] = [];
+  const onRead = (version: Version): void => void read.push(version);
+  const { now } = renderHookInDesk(() => useReadVersion(onRead), small, { versions: commands as VersionCommands });
+  return { read, now };
+}
+
+it('returns only the version that was requested last, whichever is read first', async () => {
+  const pending = new Map<string, (workspace: Workspace) => void>();
+  const readVersion = (id: string) => new Promise<Workspace>((resolve) => pending.set(id, resolve));
+  const { read, now } = renderReader({ readVersion });
+  await rendered(() => now().read(saved('first')));
+  await rendered(() => now().read(saved('second')));
+  await rendered(() => pending.get('second')?.({ ...small, title: 'Second' }));
+  await rendered(() => pending.get('first')?.({ ...small, title: 'First' }));
+  expect(read.map(({ workspace }) => workspace.title)).toEqual(['Second']);
+  expect(now().reading).toBeNull();
+});
+
+it('returns nothing after it is cancelled', async () => {
+  let finish: ((workspace: Workspace) => void) | undefined;
+  const { read, now } = renderReader({ readVersion: () => new Promise((resolve) => (finish = resolve)) });
+  await rendered(() => now().read(saved('slow')));
+  expect(now().reading?.label).toBe('Reading');
+  await rendered(() => now().reading?.cancel());
+  await rendered(() => finish?.(small));
+  expect([read, now().reading, now().trouble]).toEqual([[], null, []]);
+});
+
+it('says why a version cannot be read, until the next one is read', async () => {
+  const readVersion = async (id: string): Promise<Workspace> => {
+    if (id === 'damaged') throw new Error('This version is damaged.');
+    return small;
+  };
+  const { read, now } = renderReader({ readVersion });
+  await rendered(() => now().read(saved('damaged')));
+  expect(now().trouble).toEqual(['This version is damaged.']);
+  await rendered(() => now().read(saved('whole')));
+  expect([read.length, now().trouble]).toEqual([1, []]);
+});
