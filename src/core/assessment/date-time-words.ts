@@ -1,5 +1,6 @@
 /** RFC 3339 date-times for people: their parts, and their form in words. */
 import { isDateTime } from './date-time.ts';
+import { listed } from '../json/listed.ts';
 
 /** English month names, January first. */
 const monthNames: readonly string[] = [
@@ -82,9 +83,6 @@ export type AssumedPart = 'century' | 'month' | 'day' | 'time' | 'seconds' | 'zo
 
 /** Names the assumed parts in a sentence: “Time and zone assumed.” Empty if the text stated everything. */
 export function assumedInWords(assumed: readonly AssumedPart[]): string {
-  const [first, ...rest] = assumed;
-  if (first === undefined) return '';
-  const last = rest.pop();
-  const all = last === undefined ? first : `${[first, ...rest].join(', ')} and ${last}`;
-  return `${all.charAt(0).toUpperCase()}${all.slice(1)} assumed.`;
+  const all = listed(assumed);
+  return all === '' ? '' : `${all.charAt(0).toUpperCase()}${all.slice(1)} assumed.`;
 }

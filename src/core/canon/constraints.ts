@@ -1,7 +1,8 @@
 /** The constraints of a schema in words. Lengths are in code points. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { partNoun } from './part-names.ts';
-import { link, listed, range } from './sentence.ts';
+import { listed } from '../json/listed.ts';
+import { link, range } from './sentence.ts';
 import { textOf, type Field, type Part } from './schema-walk.ts';
 
 const typeNames: Readonly<Record<string, readonly [one: string, many: string]>> = {

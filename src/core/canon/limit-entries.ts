@@ -17,7 +17,8 @@ import { kebab } from './names.ts';
 import { fieldTitle, partNoun } from './part-names.ts';
 import { fields, type Field } from './schema-walk.ts';
 import { structureOfField } from './sections.ts';
-import { inSentence, link, listed, range } from './sentence.ts';
+import { listed } from '../json/listed.ts';
+import { inSentence, link, range } from './sentence.ts';
 
 const allLimitsId = 'limit/all';
 const identifierId = 'limit/identifier';

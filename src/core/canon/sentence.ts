@@ -19,11 +19,6 @@ export function withArticle(words: string): string {
   return `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`;
 }
 
-/** Joins words in a sentence: 'one', 'one and two', 'one, two and three'. */
-export function listed(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}`;
-}
-
 /** A title within a sentence: 'Claim ID' becomes 'claim ID'. Abbreviations keep their capitals. */
 export function inSentence(title: string): string {
   return title.replaceAll(/(?<!\p{L})\p{Lu}(?!\p{Lu})/gu, (letter) => letter.toLowerCase());

@@ -1,6 +1,7 @@
 /** The changes in a word difference that can reverse the meaning: numbers, negations and names, with sentences. */
 import type { Notable } from './tokens.ts';
 import type { WordPart } from './words.ts';
+import { listed } from '../json/listed.ts';
 
 /** A change that can reverse the meaning: the text before and after it; '' if there is none. */
 export interface NotableChange {
@@ -60,8 +61,5 @@ export function notableInShort(changes: readonly NotableChange[]): string {
   const words = changes.map(({ kind, before, after }) =>
     before === '' ? `an added ${kind}` : after === '' ? `a removed ${kind}` : `a changed ${kind}`,
   );
-  const different = [...new Set(words)];
-  return different.length < 2
-    ? different.join('')
-    : `${different.slice(0, -1).join(', ')} and ${different.at(-1) ?? ''}`;
+  return listed([...new Set(words)]);
 }

@@ -1,5 +1,6 @@
 /** Numbers, lists, quoted texts and values in words, for the sentences of comparisons and merges. */
 import { isJsonArray, isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
+import { listed as joined } from '../json/listed.ts';
 import { own } from '../json/own.ts';
 import { pointer } from '../json/pointer.ts';
 import { fieldName, fieldSchema, lowerFirst, type SchemaKind } from '../check/fields.ts';
@@ -18,11 +19,9 @@ export function counted(count: number, singular: string, plural = `${singular}s`
   return `${numberInWords(count)} ${count === 1 ? singular : plural}`;
 }
 
-/** “A”, “A and B”, “A, B and C”. If there are more than `most`, the rest is counted. */
+/** “A”, “A and B”, “A, B and C”. If there are more than `most`, the rest is counted: “A, B, C and two more”. */
 export function listed(items: readonly string[], most = 4): string {
-  const shown =
-    items.length > most ? [...items.slice(0, most - 1), `${numberInWords(items.length - most + 1)} more`] : items;
-  return shown.length < 2 ? (shown[0] ?? '') : `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return joined(items, most, numberInWords);
 }
 
 /**

@@ -1,6 +1,10 @@
 /** Which claims, entries, contradictions and links belong together on the review screen, as sets and in words. */
 import { grouped } from '../../core/json/grouped.ts';
 import type { ReviewClaim, ReviewEntry, ReviewLink, ReviewModel, Subject } from './model.ts';
+import { listed } from '../../core/json/listed.ts';
+
+/** The most IDs that a sentence lists; the rest are counted. */
+const maxListed = 6;
 
 /** Connected claims (by index), entries and contradictions (by path), and the connections between them (by key). */
 export interface Chain {
@@ -63,7 +67,7 @@ function contradictionsInWords({ cardAt }: ReviewModel, { index, connections }: 
     const sides = cardAt.get(path)?.connections ?? [];
     return (sides.find(({ claim }) => claim !== index) ?? sides[0])?.claimId || 'no claim';
   });
-  return others.length === 0 ? [] : [`In a contradiction with ${listed([...new Set(others)])}.`];
+  return others.length === 0 ? [] : [`In a contradiction with ${listed([...new Set(others)], maxListed)}.`];
 }
 
 /** “Supported by C-001 and C-002; contradicted by C-009.” In a blind review: “Cites C-001, C-002 and C-009.” */
@@ -83,20 +87,9 @@ function linksInWords(
 ): string {
   const groups = grouped(links, ({ effect }) => relations.find((relation) => relation === effect) ?? 'other');
   const parts = relations.flatMap((relation) => {
-    const names = listed((groups.get(relation) ?? []).map(nameOf));
+    const names = listed((groups.get(relation) ?? []).map(nameOf), maxListed);
     return names === '' ? [] : [`${words[relation]} ${names}`];
   });
   const text = parts.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-}
-
-/** The most IDs that a sentence lists; the rest are counted. */
-const maxListed = 6;
-
-/** “C-001”, “C-001 and C-002”, “C-001, C-002 and 14 more”. */
-export function listed(ids: readonly string[]): string {
-  if (ids.length <= 1) return ids[0] ?? '';
-  const shownIds = ids.length > maxListed ? ids.slice(0, maxListed - 1) : ids.slice(0, -1);
-  const rest = ids.length > maxListed ? `${String(ids.length - shownIds.length)} more` : (ids.at(-1) ?? '');
-  return `${shownIds.join(', ')} and ${rest}`;
 }

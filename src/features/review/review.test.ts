@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
-import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords, listed } from './chain.ts';
+import { chainOf, chainOfClaims, claimChainInWords, entryChainInWords } from './chain.ts';
 import { blindChoices, openChoices, reviewKeys, commandOf } from './keys.ts';
 import { clipped, layOut } from './line-paths.ts';
 import { smallModel } from './model.fixtures.ts';
@@ -88,7 +88,6 @@ describe('chains', () => {
     const [entry] = model.entries;
     expect(claim && claimChainInWords(model, claim)).toBe('Supports PB-001 and IH-001. In a contradiction with C-002.');
     expect(entry && entryChainInWords(entry)).toBe('Supported by C-001; contradicted by C-002.');
-    expect(listed(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toBe('A, B, C, D, E and 2 more');
   });
 });
 

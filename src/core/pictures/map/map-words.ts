@@ -1,12 +1,15 @@
 /** Describes a map in sentences. They count claims and name publishers, and never weigh them. */
 import type { Casefile } from '../../casefile/types.generated.ts';
-import { listed } from './counts.ts';
+import { listed } from '../../json/listed.ts';
 import { grouped } from '../../json/grouped.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/matrix.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
 import { entryName, publisherName } from './map-names.ts';
 import { counted } from '../../json/counted.ts';
+
+/** The most names that a sentence lists; the rest are counted. */
+const mostListed = 6;
 
 /** Returns what a map shows, in sentences, the most important first. */
 export function mapInWords(workspace: Workspace, map: EvidenceMap): readonly string[] {
@@ -52,7 +55,7 @@ function supportSentences(casefile: Casefile | null, supporting: readonly MapPat
   if (names.length === 0) return rest;
   if (names.length > 1) {
     return [
-      `The supporting claims come from ${String(names.length)} different publishers: ${listed(names)}. Different publishers are not necessarily independent.`,
+      `The supporting claims come from ${String(names.length)} different publishers: ${listed(names, mostListed)}. Different publishers are not necessarily independent.`,
       ...rest,
     ];
   }
@@ -64,7 +67,7 @@ function supportSentences(casefile: Casefile | null, supporting: readonly MapPat
 function contradictionSentence(casefile: Casefile | null, contradicting: readonly MapPath[]): string {
   if (contradicting.length === 0) return 'No claim contradicts it.';
   const { names } = publishersOf(casefile, contradicting);
-  const from = names.length === 0 ? '' : `, from ${listed(names)}`;
+  const from = names.length === 0 ? '' : `, from ${listed(names, mostListed)}`;
   return `${counted(contradicting.length, 'claim')} ${contradicting.length === 1 ? 'contradicts' : 'contradict'} it${from}.`;
 }
 
@@ -87,7 +90,7 @@ function claimSentences(casefile: Casefile | null, paths: readonly MapPath[]): r
   const alone = supports.filter((entry) => supportersIn(entry).length === 1).map(entryName);
   return [
     `It supports ${counted(supports.length, 'entry', 'entries')} and contradicts ${counted(contradicts.length, 'entry', 'entries')}.`,
-    ...(alone.length === 0 ? [] : [`It is the only supporting claim of ${listed(alone)}.`]),
+    ...(alone.length === 0 ? [] : [`It is the only supporting claim of ${listed(alone, mostListed)}.`]),
     origin,
   ];
 }
@@ -106,7 +109,7 @@ function publisherSentences(
   return [
     `${counted(claims, 'claim')} ${claims === 1 ? 'comes' : 'come'} from ${counted(observations, 'observation')}.`,
     `${counted(supports.length, 'entry', 'entries')} ${supports.length === 1 ? 'has' : 'have'} support from it, and ${counted(contradicts.length, 'entry', 'entries')} ${contradicts.length === 1 ? 'is' : 'are'} contradicted by it.`,
-    ...(only.length === 0 ? [] : [`All supporting claims of ${listed(only)} come from this publisher.`]),
+    ...(only.length === 0 ? [] : [`All supporting claims of ${listed(only, mostListed)} come from this publisher.`]),
     ...(unused === 0 ? [] : [`${counted(unused, 'passage')} ${unused === 1 ? 'has' : 'have'} no claim.`]),
   ];
 }
