@@ -5,18 +5,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test as guarded } from './support/guarded-test.ts';
-import { startOwnSite, type OwnSite } from './support/own-site.ts';
+import { ownSite, type OwnSite } from './support/own-site.ts';
 
-const test = guarded.extend<{ site: OwnSite }>({
-  serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- the runner derives the needed fixtures from the pattern: none
-  site: async ({}, provide) => {
-    const site = await startOwnSite();
-    await provide(site);
-    await site.end();
-  },
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
+const test = guarded.extend<{ site: OwnSite }>({ ...ownSite, serviceWorkers: 'allow' });
 
 /** Waits until the whole application is cached. */
 async function untilKept(page: Page): Promise<void> {

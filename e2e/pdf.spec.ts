@@ -13,20 +13,11 @@ import { wasmWorkerFolder } from '../src/site/content-security-policy.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { expect, test as guarded } from './support/guarded-test.ts';
-import { startOwnSite, type OwnSite } from './support/own-site.ts';
+import { ownSite, type OwnSite } from './support/own-site.ts';
 import { selectWithPointer } from './support/select-text.ts';
 import { builtSite } from './support/servers.ts';
 
-const test = guarded.extend<{ site: OwnSite }>({
-  serviceWorkers: 'allow',
-  // eslint-disable-next-line no-empty-pattern -- the runner derives the needed fixtures from the pattern: none
-  site: async ({}, provide) => {
-    const site = await startOwnSite();
-    await provide(site);
-    await site.end();
-  },
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
+const test = guarded.extend<{ site: OwnSite }>({ ...ownSite, serviceWorkers: 'allow' });
 
 /** Phrases in several scripts and directions, with a ligature that many fonts have and a hyphenated word. */
 const phrases = [

@@ -389,10 +389,13 @@ function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): readonly str
 
 const imports = new Map(files.map((path) => [path, new Set(declaredImports(path))]));
 
-/** The folder that a file counts as: one below core, drafts, features or platform, else the one below src. */
+/** The folders whose own folders are compared, too. */
+const divided = ['core', 'drafts', 'extract', 'features', 'platform'];
+
+/** The folder that a file counts as: one below a divided folder, else the one below src. */
 function folderOf(path: string): string {
   const parts = path.split('/').slice(0, -1);
-  return parts.slice(0, ['core', 'drafts', 'features', 'platform'].includes(parts[0] ?? '') ? 2 : 1).join('/');
+  return parts.slice(0, divided.includes(parts[0] ?? '') ? 2 : 1).join('/');
 }
 
 describe('the architecture', () => {
@@ -438,6 +441,18 @@ describe('the architecture', () => {
           .map((specifier) => `${path} imports ${specifier}: ${row.why}`);
       });
     expect(wrong).toEqual([]);
+  });
+
+  it('lets features change the draft only through the hook that tells the person, with these exceptions', () => {
+    const allowed = [
+      'features/review/use-verdicts.ts', // announces verdicts in its own words
+      'features/source/source-findings.ts', // shows a refused fix in the JSON view
+      'features/source/source-session.ts', // shows a refused change in the JSON view
+    ];
+    const dispatching = files.filter(
+      (path) => isWithin(path, 'features') && /\bactions\s*\.dispatch\(/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(dispatching.toSorted()).toEqual(allowed);
   });
 
   it('lets the application import only the facade of drafts, and the code that it loads later', () => {

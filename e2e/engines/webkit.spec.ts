@@ -1,5 +1,5 @@
 /** The main tasks in WebKitGTK. */
-import { startOwnSite, type OwnSite } from '../support/own-site.ts';
+import { ownSite, type OwnSite } from '../support/own-site.ts';
 import { passageIdOf, smallDesk } from '../support/small-desk.ts';
 import { problemsAgainstPublished } from '../support/validate.ts';
 import { expect, test } from './webkit-test.ts';
@@ -189,15 +189,7 @@ test('an edit in the JSON view appears in the form', async ({ desk }) => {
   await expect.poll(() => desk.editor.in('textbox', /^Unknown 1/).value()).toBe('Who dredges it.');
 });
 
-const testOnOwnSite = test.extend<{ site: OwnSite }>({
-  // eslint-disable-next-line no-empty-pattern -- the runner derives the needed fixtures from the pattern: none
-  site: async ({}, provide) => {
-    const site = await startOwnSite();
-    await provide(site);
-    await site.end();
-  },
-  baseURL: async ({ site }, provide) => provide(site.address),
-});
+const testOnOwnSite = test.extend<{ site: OwnSite }>(ownSite);
 
 testOnOwnSite('after the first visit everything starts and works with no network', async ({ desk, site }) => {
   await desk.open();

@@ -29,3 +29,16 @@ export async function startOwnSite(): Promise<OwnSite> {
   };
   return { address, publish, cut: stop, end };
 }
+
+/** The fixtures of tests that work on their own site, for `test.extend`. */
+export const ownSite = {
+  // eslint-disable-next-line no-empty-pattern -- the runner derives the needed fixtures from the pattern: none
+  async site({}, provide: (site: OwnSite) => Promise<void>): Promise<void> {
+    const site = await startOwnSite();
+    await provide(site);
+    await site.end();
+  },
+  async baseURL({ site }: { site: OwnSite }, provide: (address: string) => Promise<void>): Promise<void> {
+    await provide(site.address);
+  },
+};
