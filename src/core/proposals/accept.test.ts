@@ -6,7 +6,7 @@ import { acceptAll, acceptSubject, earlierClaimOf, openProposals } from './accep
 import type { ClaimProposals } from './propose.ts';
 
 const proposals: ClaimProposals = {
-  kind: { value: 'denial', why: '“denies” in the span' },
+  kinds: [{ value: 'denial', why: '“denies” in the span', clear: true }],
   subjects: [
     { value: 'velmara', why: 'named in the span', clear: true },
     { value: 'renn', why: 'named in the sentence', clear: false },
@@ -25,10 +25,16 @@ describe('open proposals', () => {
 
   it('are none for a field that was edited', () => {
     const kind = openProposals({ ...fresh, claim_kind: 'forecast' }, proposals);
-    expect([kind.kind, kind.fields]).toEqual([undefined, 2]);
+    expect([kind.kinds, kind.fields]).toEqual([[], 2]);
     const attribution = openProposals({ ...fresh, attribution: { actor_id: null, mode: 'publisher' } }, proposals);
     expect([attribution.attribution, attribution.fields]).toEqual([undefined, 2]);
     expect(openProposals({ ...fresh, subject_actor_ids: ['other'] }, proposals).subjects).toEqual([]);
+  });
+
+  it('still contain kinds that are not clear, but not for all', () => {
+    const doubtful = proposals.kinds.map((kind) => ({ ...kind, clear: false }));
+    const open = openProposals(fresh, { ...proposals, kinds: doubtful });
+    expect([open.kinds, open.clearKind, open.fields]).toEqual([doubtful, undefined, 2]);
   });
 
   it('still contain the other subjects after one was accepted, but no longer for all', () => {

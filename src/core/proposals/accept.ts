@@ -5,11 +5,13 @@ import { isJsonArray, type JsonObject, type JsonValue } from '../json/json.ts';
 import { own } from '../json/own.ts';
 import { batch, setField } from '../workspace/edits.ts';
 import type { Edit } from '../workspace/edit.ts';
-import type { AttributionMode, ClaimProposals, EarlierClaim, SubjectProposal } from './propose.ts';
+import type { AttributionMode, ClaimProposals, EarlierClaim, KindProposal, SubjectProposal } from './propose.ts';
 import type { ClaimKind } from './language-words.ts';
 
 /** The proposals for fields that the person has not filled in. */
-export interface OpenProposals extends Pick<ClaimProposals, 'kind' | 'subjects' | 'attribution' | 'unattributed'> {
+export interface OpenProposals extends Pick<ClaimProposals, 'kinds' | 'subjects' | 'attribution' | 'unattributed'> {
+  /** The kind that is accepted together with the other proposals; missing if none is clear. */
+  readonly clearKind?: KindProposal;
   /** The subjects that are accepted together with the other proposals. */
   readonly clearSubjects: readonly SubjectProposal[];
   /** The number of fields that accepting all proposals fills in. */
@@ -21,26 +23,28 @@ export interface OpenProposals extends Pick<ClaimProposals, 'kind' | 'subjects' 
  * that are set were proposed, because each of them is accepted on its own.
  */
 export function openProposals(claim: JsonValue | undefined, proposals: ClaimProposals): OpenProposals {
-  const kind = isEmpty(own(claim, 'claim_kind')) ? proposals.kind : undefined;
+  const kinds = isEmpty(own(claim, 'claim_kind')) ? proposals.kinds : [];
+  const clearKind = kinds.find(({ clear }) => clear);
   const attribution = isUnattributed(own(claim, 'attribution')) ? proposals.attribution : undefined;
   const subjects = openSubjects(own(claim, 'subject_actor_ids'), proposals.subjects);
   const isUntouched = subjects.length === proposals.subjects.length;
   const clearSubjects = isUntouched ? subjects.filter(({ clear }) => clear) : [];
   const unattributed = isUnattributed(own(claim, 'attribution')) ? proposals.unattributed : undefined;
   return {
-    ...(kind ? { kind } : {}),
+    kinds,
+    ...(clearKind ? { clearKind } : {}),
     subjects,
     clearSubjects,
     ...(attribution ? { attribution } : {}),
     ...(unattributed === undefined ? {} : { unattributed }),
-    fields: [kind, attribution, clearSubjects[0]].filter((proposal) => proposal !== undefined).length,
+    fields: [clearKind, attribution, clearSubjects[0]].filter((proposal) => proposal !== undefined).length,
   };
 }
 
-/** Accepts all open proposals of the claim at an index as one edit: kind, clear subjects and attribution. */
+/** Accepts all clear proposals of the claim at an index as one edit: kind, subjects and attribution. */
 export function acceptAll(claimIndex: number, open: OpenProposals): Edit {
   return batch([
-    ...(open.kind ? [acceptKind(claimIndex, open.kind.value)] : []),
+    ...(open.clearKind ? [acceptKind(claimIndex, open.clearKind.value)] : []),
     ...(open.clearSubjects.length > 0
       ? [
           setSubjects(

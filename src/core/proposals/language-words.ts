@@ -30,6 +30,8 @@ export interface LanguageWords {
   readonly speech: readonly SpeechWords[];
   /** Words for hearsay: somebody else is said to have said it, without a name. */
   readonly hearsay: readonly string[];
+  /** Words that say that something is still to happen, so that it is not a reported action. */
+  readonly future: readonly string[];
   readonly kinds: Partial<Readonly<Record<ClaimKind, readonly string[]>>>;
 }
 
@@ -65,6 +67,7 @@ const english: LanguageWords = {
     { words: ['according to', 'in the words of', 'in the view of', 'as reported by'], speaker: 'after', reach: 40 },
   ],
   hearsay: ['reportedly', 'allegedly', 'is said to', 'are said to', 'was said to', 'were said to'],
+  future: ['will', 'shall', 'plans? to', 'intends? to', '(?:is|are) (?:going|due|scheduled) to'],
   kinds: {
     denial: [
       'deny',
@@ -145,6 +148,7 @@ const russian: LanguageWords = {
     },
   ],
   hearsay: ['якобы', 'как сообщается', 'по слухам'],
+  future: ['буд(?:ет|ут|ем)', 'намерен[аоы]?', 'планиру(?:ет|ют)'],
   kinds: {
     denial: ['отрица(?:ет|ют|ла|л|ли)', 'опроверг(?:ает|ла|ли)?', 'опровергают', 'не связывает'],
     forecast: [
@@ -185,6 +189,7 @@ const arabic: LanguageWords = {
     { words: ['[وف]?وفقا(?= ل)', '[وف]?بحسب', 'على لسان', '[وف]?نقلا عن'], speaker: 'after', reach: 20 },
   ],
   hearsay: ['يقال إن', 'يزعم أن', 'يُزعم'],
+  future: ['[وف]?سوف', '[وف]?س[تي]كون'],
   kinds: {
     denial: ['[وف]?[تي]نفي', '[وف]?نف[تى]', '[وف]?لا [تي]سعى'],
     forecast: ['[وف]?[تي]توقع', '[وف]?من المتوقع', 'المرجح'],
@@ -207,6 +212,7 @@ const hebrew: LanguageWords = {
     { words: ['על פי', 'לפי'], speaker: 'after', reach: 3, onlyBesideName: true },
   ],
   hearsay: ['לכאורה', 'לפי הדיווחים'],
+  future: ['עתיד(?:ה|ים|ות)?', 'בכוונת'],
   kinds: {
     denial: ['מכחיש(?:ה|ים|ות)?', 'הכחיש[הו]?'],
     forecast: ['צפוי(?:ה|ים|ות)?', 'חוזה'],
@@ -237,6 +243,7 @@ const hindi: LanguageWords = {
     },
   ],
   hearsay: ['कथित तौर पर', 'कथित रूप से'],
+  future: [String.raw`[\p{L}\p{M}]+(?:ेगा|ेगी|ेंगे|ेंगी)`],
   kinds: {
     denial: ['खंडन', 'इनकार', 'इन्कार', 'पक्ष नहीं लेता'],
     forecast: ['अनुमान है', 'आशंका है', 'उम्मीद है'],
@@ -258,6 +265,7 @@ const chinese: LanguageWords = {
     { words: ['據', '据', '根據', '根据'], speaker: 'after', reach: 2, onlyBesideName: true },
   ],
   hearsay: ['據稱', '据称', '據報', '据报'],
+  future: ['將會', '将会', '將於', '将于', '將在', '将在', '即將', '即将'],
   kinds: {
     denial: ['否認', '否认', '駁斥', '驳斥', '無關', '无关'],
     forecast: ['預計', '预计', '預測', '预测', '料將', '料将'],
@@ -282,6 +290,7 @@ const korean: LanguageWords = {
     { words: ['에 따르면'], speaker: 'before', reach: 3 },
   ],
   hearsay: ['전해졌다', '알려졌다'],
+  future: ['예정', '것이다', '것입니다'],
   kinds: {
     denial: ['부인했다', '부인한다', '사실이 아니'],
     forecast: ['예상', '전망', '예측'],
@@ -315,6 +324,7 @@ const french: LanguageWords = {
     },
   ],
   hearsay: ['prétendument', 'dit-on', 'à en croire des rumeurs'],
+  future: [String.raw`(?:va|vont) \p{L}+(?:er|ir|re)`, 'ser(?:a|ont)', 'aur(?:a|ont)'],
   kinds: {
     denial: ['démen(?:t|tent|ti)', '(?:a|ont) nié', 'nie(?:nt)?(?= avoir| être| qu| tout)', 'réfute(?:nt)?'],
     forecast: ['prévoi(?:t|ent)', "s[’']attend(?:ent)? à", 'table(?:nt)? sur'],
@@ -365,6 +375,7 @@ const german: LanguageWords = {
     { words: ['zufolge'], speaker: 'before', reach: 3 },
   ],
   hearsay: ['angeblich(?:e[nmrs]?)?', 'dem Vernehmen nach', 'mutmaßlich(?:e[nmrs]?)?'],
+  future: ['künftig', 'wird (?:ab|am|bis|bald)', 'werden (?:ab|am|bis|bald)', 'plan(?:t|en)', 'beabsichtig(?:t|en)'],
   kinds: {
     denial: [
       'bestreite[nt]',
@@ -414,6 +425,7 @@ const spanish: LanguageWords = {
     { words: ['según', 'de acuerdo con', 'en palabras de', 'a juicio de'], speaker: 'after', reach: 40 },
   ],
   hearsay: ['supuestamente', 'presuntamente', 'al parecer'],
+  future: ['van? a', String.raw`\p{L}+(?:rá|rán)`],
   kinds: {
     denial: ['niegan?', 'neg(?:ó|aron)', 'desmienten?', 'desmint(?:ió|ieron)'],
     forecast: ['prev(?:é|én|ieron)', 'esperan? que', 'se espera', 'pronostic(?:an?|ó)'],

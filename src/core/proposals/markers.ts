@@ -18,6 +18,7 @@ export interface SpeechMarker extends Marker {
 export interface Markers {
   readonly speech: readonly { readonly pattern: RegExp; readonly how: SpeechWords }[];
   readonly hearsay: RegExp;
+  readonly future: RegExp;
   readonly kinds: readonly { readonly kind: ClaimKind; readonly pattern: RegExp }[];
 }
 
@@ -73,11 +74,12 @@ function languageOfScript(text: string): string {
   return scripts.find(([script]) => script.test(text))?.[1] ?? 'en';
 }
 
-function compile({ separated, speech, hearsay, kinds }: LanguageWords): Markers {
+function compile({ separated, speech, hearsay, future, kinds }: LanguageWords): Markers {
   const pattern = (words: readonly string[]) => patternOf(words, separated);
   return {
     speech: speech.map((how) => ({ how, pattern: pattern(how.words) })),
     hearsay: pattern(hearsay),
+    future: pattern(future),
     kinds: Object.entries(kinds).map(([kind, words]) => ({ kind: kind as ClaimKind, pattern: pattern(words) })),
   };
 }

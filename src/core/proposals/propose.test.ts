@@ -5,7 +5,7 @@ import { codePointLength } from '../passage/offsets.ts';
 import { span } from '../passage/span.ts';
 import { anyText } from '../passage/texts.cases.ts';
 import { caseActors, proposalCases } from './proposals.cases.ts';
-import { proposeForClaim, type ClaimSource } from './propose.ts';
+import { proposeForClaim, type ClaimSource, type KindProposal } from './propose.ts';
 
 function sourceOf({ text, language = 'en', publisherId = 'courier' }: (typeof proposalCases)[number]): ClaimSource {
   const start = codePointLength(text.slice(0, text.indexOf('[')));
@@ -14,12 +14,14 @@ function sourceOf({ text, language = 'en', publisherId = 'courier' }: (typeof pr
   return { passage, span: span(start, end), language, actors: caseActors, publisherId };
 }
 
+const clearKind = (kinds: readonly KindProposal[]) => kinds.find(({ clear }) => clear)?.value;
+
 describe('proposals for a claim', () => {
   it.each(proposalCases)('are right for $name', (row) => {
-    const { kind, subjects, attribution, unattributed } = proposeForClaim(sourceOf(row));
+    const { kinds, subjects, attribution, unattributed } = proposeForClaim(sourceOf(row));
     const { mode, actorId } = attribution?.value ?? {};
     const said = mode ? `${mode} ${String(actorId)}` : unattributed === undefined ? 'none' : 'unknown';
-    expect(kind?.value).toBe(row.kind);
+    expect(clearKind(kinds)).toBe(row.kind);
     if (row.attribution !== undefined) expect(said).toBe(row.attribution);
     if (row.why !== undefined) expect(attribution?.why ?? unattributed).toBe(row.why);
     const clear = subjects.filter((subject) => subject.clear).map(({ value }) => value);
@@ -29,7 +31,7 @@ describe('proposals for a claim', () => {
   it('come from the last claim of the passage if the text shows nothing better', () => {
     const earlier = {
       name: 'C-012',
-      kind: 'denial',
+      kind: 'public-position',
       subjects: ['velmara', 'nobody'],
       attribution: { mode: 'explicit-speaker', actorId: 'renn' },
     } as const;
@@ -41,7 +43,7 @@ describe('proposals for a claim', () => {
       publisherId: null,
     };
     expect(proposeForClaim({ ...source, earlier })).toEqual({
-      kind: { value: 'denial', why: 'as in C-012', carriedOver: true },
+      kinds: [{ value: 'public-position', why: 'as in C-012', clear: true, carriedOver: true }],
       subjects: [{ value: 'velmara', why: 'as in C-012', clear: true, carriedOver: true }],
       attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: 'as in C-012', carriedOver: true },
     });
@@ -52,13 +54,47 @@ describe('proposals for a claim', () => {
       earlier,
       publisherId: 'courier',
     });
-    expect([better.kind?.value, better.subjects[0]?.why, better.attribution?.value.mode]).toEqual([
+    expect([clearKind(better.kinds), better.subjects[0]?.why, better.attribution?.value.mode]).toEqual([
       'capacity',
       'named in the span',
       'publisher',
     ]);
     const unknown = proposeForClaim({ ...source, passage: '“No,” said a pilot.', span: span(1, 4), earlier });
     expect(unknown.attribution).toBeUndefined();
+  });
+
+  it.each([
+    ['denial', 'It is closed.', 'en'],
+    ['forecast', 'It is closed.', 'en'],
+    ['allegation', 'Der Hafen ist offen.', 'de'],
+    ['capacity', 'Le port est fermé.', 'fr'],
+    ['measurement', 'It is closed.', 'en'],
+    ['reported-action', 'It will close in May.', 'en'],
+    ['reported-action', 'El puerto cerrará en mayo.', 'es'],
+  ] as const)('do not carry over %s as a clear kind to “%s”', (kind, passage, language) => {
+    const source = { passage, span: span(0, codePointLength(passage)), language, actors: caseActors, publisherId: null };
+    const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind, subjects: [] } });
+    expect(kinds).toEqual([{ value: kind, why: 'as in C-012', clear: false, carriedOver: true }]);
+  });
+
+  it.each([
+    ['measurement', 'The gauge shows 4.', 'en'],
+    ['reported-action', 'It closed the channel.', 'en'],
+    ['denial', 'Liman kapalı.', 'tr'],
+  ] as const)('carry over %s to “%s”', (kind, passage, language) => {
+    const source = { passage, span: span(0, codePointLength(passage)), language, actors: caseActors, publisherId: null };
+    const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind, subjects: [] } });
+    expect(clearKind(kinds)).toBe(kind);
+  });
+
+  it('are several kinds, none of them clear, if the words show several', () => {
+    const passage = 'Velmara denies that it can close the harbour.';
+    const source = { passage, span: span(0, passage.length), language: 'en', actors: caseActors, publisherId: null };
+    const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind: 'forecast', subjects: [] } });
+    expect(kinds).toEqual([
+      { value: 'denial', why: '“denies” in the span', clear: false },
+      { value: 'capacity', why: '“can” in the span', clear: false },
+    ]);
   });
 
   it('name only actors of the casefile, each once, and never fail on any text or span', () => {
@@ -108,7 +144,7 @@ describe('proposals for a claim', () => {
     for (const claim of claims) {
       const observation = observations.find(({ observation_id }) => observation_id === claim.observation_id);
       const passage = observation?.passages.find(({ passage_id }) => passage_id === claim.passage_id);
-      const { kind, subjects, attribution } = proposeForClaim({
+      const { kinds, subjects, attribution } = proposeForClaim({
         passage: passage?.text ?? '',
         span: span(claim.span.start, claim.span.end),
         language: observation?.language ?? null,
@@ -121,8 +157,9 @@ describe('proposals for a claim', () => {
       counts.attributedRight += mode === claim.attribution.mode && actorId === claim.attribution.actor_id ? 1 : 0;
       counts.subjects += clear.length;
       counts.subjectsRight += clear.filter(({ value }) => claim.subject_actor_ids.includes(value)).length;
+      const kind = clearKind(kinds);
       counts.kinds += kind ? 1 : 0;
-      counts.kindsRight += kind?.value === claim.claim_kind ? 1 : 0;
+      counts.kindsRight += kind === claim.claim_kind ? 1 : 0;
     }
     expect(claims).toHaveLength(83);
     expect(counts).toEqual({

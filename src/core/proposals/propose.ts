@@ -19,14 +19,18 @@ export interface Proposal<Value> {
   readonly carriedOver?: true;
 }
 
-/** A proposed subject. Only one that is `clear` is accepted together with the others. */
-export interface SubjectProposal extends Proposal<string> {
+/** One of several possible values. Only one that is `clear` is accepted together with the other proposals. */
+export interface PossibleValue<Value> extends Proposal<Value> {
   readonly clear: boolean;
 }
 
+export type KindProposal = PossibleValue<ClaimKind>;
+export type SubjectProposal = PossibleValue<string>;
+
 /** The proposals for a claim. A field without a proposal is missing or empty. */
 export interface ClaimProposals {
-  readonly kind?: Proposal<ClaimKind>;
+  /** One clear kind, or those that a person has to choose from. */
+  readonly kinds: readonly KindProposal[];
   /** Actor IDs of the casefile, the clearest first. */
   readonly subjects: readonly SubjectProposal[];
   readonly attribution?: Proposal<{ readonly mode: AttributionMode; readonly actorId: string }>;
@@ -68,11 +72,10 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const words = around.text.slice(around.span.start, around.span.end);
   const markers = markersFor(language, words);
   const speaker = words === '' ? none : speakerOf(passage, around, actors, markers);
-  const kind = (markers && kindOf(words, markers)) ?? earlierKind(source.earlier);
   const fromText = words === '' ? [] : subjectsOf(around, actors, speaker);
   const attribution = attributionOf(source, speaker, words);
   return {
-    ...(kind ? { kind } : {}),
+    kinds: kindsOf(words, markers, source.earlier),
     subjects: fromText.length > 0 ? fromText : earlierSubjects(source),
     ...(attribution ? { attribution } : {}),
     ...(speaker.kind === 'unknown' ? { unattributed: speaker.why } : {}),
@@ -81,15 +84,35 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
 
 const none: Speaker = { kind: 'none' };
 
-/** Returns the kind whose markers are in the words; undefined if there are none, or those of several kinds. */
-function kindOf(words: string, { kinds }: Markers): Proposal<ClaimKind> | undefined {
+/**
+ * Returns the kinds whose markers are in the words; if there are none, the kind of the earlier claim. Several kinds are
+ * not clear, and an earlier kind that the words speak against is not either.
+ */
+function kindsOf(words: string, markers: Markers | undefined, earlier?: EarlierClaim): readonly KindProposal[] {
+  const marked = markers ? markedKinds(words, markers) : [];
+  if (marked.length > 0) return marked.map((proposal) => ({ ...proposal, clear: marked.length === 1 }));
+  const kind = earlier?.kind;
+  return kind ? [{ value: kind, ...asIn(earlier), clear: !speakAgainst(words, markers, kind) }] : [];
+}
+
+function markedKinds(words: string, { kinds }: Markers): readonly Proposal<ClaimKind>[] {
   const all = kinds.flatMap(({ kind, pattern }) => {
     const marker = firstMarker(pattern, words);
     return marker ? [{ value: kind, why: `“${shown(marker.words)}” in the span` }] : [];
   });
   // A quantity is part of many statements of another kind.
-  const clear = all.length > 1 ? all.filter(({ value }) => value !== 'measurement') : all;
-  return clear.length === 1 ? clear[0] : undefined;
+  return all.length > 1 ? all.filter(({ value }) => value !== 'measurement') : all;
+}
+
+/** The kinds that a statement shows by its words, as far as the tables know them. */
+const shownByWords: ReadonlySet<ClaimKind> = new Set(['denial', 'forecast', 'allegation', 'capacity']);
+
+/** Whether words without the markers of any kind speak against a kind. Words of a language without a table never do. */
+function speakAgainst(words: string, markers: Markers | undefined, kind: ClaimKind): boolean {
+  if (!markers || words === '') return false;
+  if (kind === 'measurement') return !/\p{N}/u.test(words);
+  if (kind === 'reported-action') return firstMarker(markers.future, words) !== undefined;
+  return shownByWords.has(kind);
 }
 
 /** The actors named in the span; if there are none, those in its sentence or paragraph, which are less clear. */
@@ -133,10 +156,6 @@ function attributionOf(source: ClaimSource, speaker: Speaker, words: string): Cl
 }
 
 const publisherSays = 'the text names no other speaker';
-
-function earlierKind(earlier: EarlierClaim | undefined): Proposal<ClaimKind> | undefined {
-  return earlier?.kind ? { value: earlier.kind, ...asIn(earlier) } : undefined;
-}
 
 function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProposal[] {
   const known = new Set(actors.map(({ actor_id }) => actor_id));

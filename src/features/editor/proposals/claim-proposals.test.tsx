@@ -38,9 +38,13 @@ function Form() {
   );
 }
 
-/** Renders the form of a new claim on “The River Authority says that nobody asked the River Authority.” */
-async function renderNewClaim() {
-  const made = renderInDesk(<Form />, workspaceOf({ title: 'x' }));
+/**
+ * Renders the form of a new claim on “The River Authority says that nobody asked the River Authority.”, after a claim on
+ * the same passage.
+ */
+async function renderNewClaim(earlierKind = 'public-position') {
+  const assessment = { '/claims/1/claim_kind': earlierKind };
+  const made = renderInDesk(<Form />, workspaceOf({ title: 'x', assessment }));
   const { screen, desk } = made;
   const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: span(60, 123) };
   const anchor = { ...words, actual: passage?.text.slice(60, 123) ?? '' };
@@ -56,7 +60,7 @@ it('accepts all proposals in one step, with Ctrl Enter', async () => {
   expect(bar()?.textContent).toContain('Reported speaker: River Authority');
   fireEvent.keyDown(screen.getByRole('textbox', { name: '/claim_kind' }), { key: 'Enter', ctrlKey: true });
   expect(claim()).toMatchObject({
-    claim_kind: 'allegation',
+    claim_kind: 'public-position',
     subject_actor_ids: ['river-authority'],
     attribution: { mode: 'reported-speaker', actor_id: 'river-authority' },
   });
@@ -68,20 +72,30 @@ it('accepts all proposals in one step, with Ctrl Enter', async () => {
 
 it('accepts one proposal with its chip, and dismisses the others', async () => {
   const { screen, claim, bar } = await renderNewClaim();
-  fireEvent.click(screen.getByRole('button', { name: 'Allegation (as in C-002)' }));
-  expect(claim()).toMatchObject({ claim_kind: 'allegation', attribution: { mode: 'unresolved' } });
-  expect(screen.queryByRole('button', { name: 'Allegation (as in C-002)' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Public position (as in C-002)' }));
+  expect(claim()).toMatchObject({ claim_kind: 'public-position', attribution: { mode: 'unresolved' } });
+  expect(screen.queryByRole('button', { name: 'Public position (as in C-002)' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss proposals' }));
   expect(bar()).toBeNull();
   expect(screen.queryByRole('button', { name: /^Reported speaker/ })).toBeNull();
 });
 
+it('offers a kind that the words speak against on its own, not together with the others', async () => {
+  const { screen, claim, bar } = await renderNewClaim('allegation');
+  expect(bar()?.textContent).not.toContain('Allegation');
+  fireEvent.click(screen.getByRole('button', { name: /^Accept all proposals/ }));
+  expect(claim()).toMatchObject({ attribution: { mode: 'reported-speaker' } });
+  expect(claim()).not.toHaveProperty('claim_kind');
+  fireEvent.click(screen.getByRole('button', { name: 'Allegation (as in C-002)' }));
+  expect(claim()).toMatchObject({ claim_kind: 'allegation' });
+});
+
 it('computes nothing while somebody types', async () => {
   const { screen, desk, bar } = await renderNewClaim();
   const before = bar();
-  const chip = screen.getByRole('button', { name: 'Allegation (as in C-002)' });
+  const chip = screen.getByRole('button', { name: 'Public position (as in C-002)' });
   const typed = { type: 'set', path: '/assessment/claims/2/proposition', value: 'Other words' } as const;
   await rendered(() => void desk.actions.dispatch(typed, { label: 'type' }));
   expect(bar()).toBe(before);
-  expect(screen.getByRole('button', { name: 'Allegation (as in C-002)' })).toBe(chip);
+  expect(screen.getByRole('button', { name: 'Public position (as in C-002)' })).toBe(chip);
 });

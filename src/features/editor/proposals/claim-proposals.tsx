@@ -9,6 +9,7 @@ import {
   acceptSubject,
   type OpenProposals,
 } from '../../../core/proposals/accept.ts';
+import type { ClaimKind } from '../../../core/proposals/language-words.ts';
 import type { Pointer } from '../../../core/json/pointer.ts';
 import type { Casefile } from '../../../core/casefile/types.generated.ts';
 import { actorName } from '../../../shared/actor-name.ts';
@@ -52,8 +53,8 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
       if (run(acceptAll(index, open), { label: `accept ${accepted}` })) say(`Accepted ${accepted}.`);
       document.getElementById(controlId('/claim_kind'))?.focus();
     },
-    kind(): void {
-      if (open.kind) run(acceptKind(index, open.kind.value), { label: 'accept the proposed kind' });
+    kind(value: ClaimKind): void {
+      run(acceptKind(index, value), { label: 'accept the proposed kind' });
       document.getElementById(controlId('/claim_kind'))?.focus();
     },
     subject(actorId: string): void {
@@ -120,7 +121,7 @@ function useAcceptKey(root: RefObject<HTMLElement | null>, enabled: boolean, onA
 }
 
 /** Returns what accepting all proposals fills in, in one line. Values from an earlier claim say so. */
-function summaryOf({ kind, clearSubjects, attribution }: OpenProposals, casefile: Casefile | null): string {
+function summaryOf({ clearKind: kind, clearSubjects, attribution }: OpenProposals, casefile: Casefile | null): string {
   const withOrigin = (words: string, from: { readonly why: string; readonly carriedOver?: true }): string =>
     from.carriedOver ? `${words} (${from.why})` : words;
   const [subject] = clearSubjects;
@@ -142,19 +143,27 @@ function attributionWords(
 }
 
 interface Accept {
-  readonly kind: () => void;
+  readonly kind: (kind: ClaimKind) => void;
   readonly subject: (actorId: string) => void;
   readonly attribution: () => void;
 }
 
 function chipsOf(open: OpenProposals, casefile: Casefile | null, accept: Accept): BelowFields {
   const below = new Map<Pointer, ReactNode>();
-  const { kind, subjects, attribution, unattributed } = open;
-  if (kind)
+  const { kinds, subjects, attribution, unattributed } = open;
+  if (kinds.length > 0)
     below.set(
       '/claim_kind',
       <Chips>
-        <Chip words={kindTitles.get(kind.value) ?? kind.value} why={kind.why} onAccept={accept.kind} />
+        {kinds.map(({ value, why, clear }) => (
+          <Chip
+            key={value}
+            words={kindTitles.get(value) ?? value}
+            why={why}
+            unclear={!clear}
+            onAccept={() => accept.kind(value)}
+          />
+        ))}
       </Chips>,
     );
   if (subjects.length > 0)

@@ -9,7 +9,7 @@ import { proposeForClaim, type ClaimProposals } from '../../../core/proposals/pr
 import { useDraft, useStores } from '../../../shared/context.tsx';
 import { useFieldValue, useValue } from '../place/hooks.ts';
 
-const noProposals: ClaimProposals = { subjects: [] };
+const noProposals: ClaimProposals = { kinds: [], subjects: [] };
 
 /** Returns the proposals that are open for the shown claim. */
 export function useProposals(index: number): OpenProposals {
