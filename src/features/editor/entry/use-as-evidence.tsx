@@ -1,20 +1,24 @@
 /** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
 import { Button, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
-import { isJsonArray, type JsonObject } from '../../../core/json/json.ts';
-import { valueAt, pointer } from '../../../core/json/pointer.ts';
+import { isJsonArray, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
+import { valueAt, pointer, type Pointer } from '../../../core/json/pointer.ts';
 import { listOf } from '../../../core/assessment/view.ts';
 import { listForm } from '../../../core/passage/list-form.ts';
 import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
-import { useDraft, useStores } from '../../../shared/context.tsx';
+import { useDraft } from '../../../shared/context.tsx';
+import { entryName } from '../../../shared/sections.ts';
+import { useAnnounce } from '../../../ui/announcer.tsx';
+import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
-import { useToast } from '../../../ui/toast.tsx';
-import { linkedIds } from '../evidence/evidence-links.ts';
+import { linkOfClaim, type LinkOfClaim } from '../evidence/evidence-links.ts';
 import { EffectChoice } from '../evidence/effect-choice.tsx';
+import { PickedReason } from '../evidence/picked-reason.tsx';
 import type { Effect } from '../evidence/use-link-edits.ts';
-import { entryName } from '../../../shared/sections.ts';
+import { PlaceProvider } from '../place/place.tsx';
 import { entryLine } from './entry-words.ts';
 import classes from './use-as-evidence.module.css';
 
@@ -23,8 +27,10 @@ type EvidenceList = 'power_bases' | 'intent_hypotheses';
 interface Target {
   readonly list: EvidenceList;
   readonly index: number;
+  readonly path: Pointer;
   readonly name: string;
   readonly line: string;
+  readonly links: readonly JsonValue[];
 }
 
 const lists: readonly { readonly list: EvidenceList; readonly title: string }[] = [
@@ -35,48 +41,33 @@ const lists: readonly { readonly list: EvidenceList; readonly title: string }[] 
 function targetsOf(assessment: JsonObject, list: EvidenceList, query: string): readonly Target[] {
   const words = listForm(query).split(' ').filter(Boolean);
   return listOf(assessment, list)
-    .map((entry, index): Target => ({
-      list,
-      index,
-      name: entryName(list, assessment, index),
-      line: entryLine(list, entry),
-    }))
+    .map((entry, index): Target => {
+      const path = pointer(list, index);
+      const links = valueAt(assessment, `${path}/evidence`);
+      return {
+        list,
+        index,
+        path,
+        name: entryName(list, assessment, index),
+        line: entryLine(list, entry),
+        links: isJsonArray(links) ? links : [],
+      };
+    })
     .filter(({ name, line }) => words.every((word) => listForm(`${name} ${line}`).includes(word)));
 }
 
-/** Returns true if the entry already has a link to the claim with this effect. */
-function isLinked(assessment: JsonObject, { list, index }: Target, claimId: string, effect: Effect): boolean {
-  const links = valueAt(assessment, pointer(list, index, 'evidence'));
-  return isJsonArray(links) && linkedIds(links, effect).has(claimId);
+interface DialogProps {
+  readonly claimId: string;
+  readonly onClose: () => void;
 }
 
-function useLinking(claimId: string, effect: Effect) {
-  const { desk, view } = useStores();
-  const run = useDispatchAndTell();
-  const toast = useToast();
-  return ({ list, index, name }: Target): void => {
-    const path = pointer(list, index);
-    const done = run((workspace) => linkEvidence(workspace, path, [claimId], effect), {
-      label: `link ${claimId} to ${name}`,
-    });
-    if (!done) return;
-    const links = valueAt(desk.getState().draft?.workspace.assessment, `${path}/evidence`);
-    const last = isJsonArray(links) ? links.length - 1 : 0;
-    toast({
-      text: `Linked ${claimId} to ${name}. Add a reason.`,
-      action: {
-        title: 'Add reason',
-        onAction: () => view.actions.select({ section: list, index }, `/evidence/${String(last)}/reason`),
-      },
-    });
-  };
-}
-
-function Targets({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
+function Targets({ claimId, onClose }: DialogProps) {
   const [query, setQuery] = useState('');
   const [effect, setEffect] = useState<Effect>('supports');
+  const [chosen, setChosen] = useState<Pointer>();
   const assessment = useDraft(({ workspace }) => workspace.assessment);
-  const link = useLinking(claimId, effect);
+  const run = useDispatchAndTell();
+  const say = useAnnounce();
   const none = lists.every(({ list }) => listOf(assessment, list).length === 0);
   if (none)
     return (
@@ -84,6 +75,13 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
         Add one first, then link the claim to it.
       </EmptyState>
     );
+  const choose = ({ path, name, links }: Target): void => {
+    const isLinked = linkOfClaim(links, claimId, effect) !== undefined;
+    const step = { label: `link ${claimId} to ${name}` };
+    if (!isLinked && !run((workspace) => linkEvidence(workspace, path, [claimId], effect), step)) return;
+    setChosen(path);
+    say(`${claimId} ${effect} ${name}.`);
+  };
   return (
     <div className={classes.body}>
       <EffectChoice id="use-as-evidence-effect" effect={effect} onEffect={setEffect} />
@@ -101,38 +99,72 @@ function Targets({ claimId, onClose }: { readonly claimId: string; readonly onCl
             <section key={list} aria-label={title}>
               <h4 className={classes.title}>{title}</h4>
               {targets.map((target) => {
-                const linked = isLinked(assessment, target, claimId, effect);
-                return (
-                  <button
-                    key={target.index}
-                    type="button"
-                    className={classes.target}
-                    disabled={linked}
-                    onClick={() => {
-                      link(target);
-                      onClose();
-                    }}
-                  >
-                    <span className={classes.id}>{target.name}</span>
-                    <span className={classes.line} dir="auto">
-                      {target.line}
-                    </span>
-                    {linked ? <span className={classes.note}>already linked</span> : null}
-                  </button>
+                const link = linkOfClaim(target.links, claimId, effect);
+                return link && target.path === chosen ? (
+                  <Linked key={target.index} target={target} link={link} claimId={claimId} onDone={onClose} />
+                ) : (
+                  <TargetButton key={target.index} target={target} link={link} onChoose={() => choose(target)} />
                 );
               })}
             </section>
           );
         })}
       </div>
-      <Button variant="default" onClick={onClose} className={classes.cancel ?? ''}>
-        Cancel
+      <Button variant={chosen === undefined ? 'default' : 'filled'} onClick={onClose} className={classes.close ?? ''}>
+        {chosen === undefined ? 'Cancel' : 'Done'}
       </Button>
     </div>
   );
 }
 
-export function UseAsEvidence({ claimId, onClose }: { readonly claimId: string; readonly onClose: () => void }) {
+interface TargetButtonProps {
+  readonly target: Target;
+  /** The link of the claim with the chosen effect. */
+  readonly link: LinkOfClaim | undefined;
+  readonly onChoose: () => void;
+}
+
+/** An entry to choose. If the claim is linked to it already, choosing it opens the reason. */
+function TargetButton({ target: { name, line, links }, link, onChoose }: TargetButtonProps) {
+  const isFull = links.length >= limits.evidence;
+  return (
+    <button type="button" className={classes.target} disabled={!link && isFull} onClick={onChoose}>
+      <span className={classes.id}>{name}</span>
+      <span className={classes.line} dir="auto">
+        {line}
+      </span>
+      {link ? (
+        <span className={classes.note}>already linked</span>
+      ) : isFull ? (
+        <span className={classes.note}>{`Limit reached: at most ${String(limits.evidence)} links.`}</span>
+      ) : null}
+    </button>
+  );
+}
+
+interface LinkedProps {
+  readonly target: Target;
+  readonly link: LinkOfClaim;
+  readonly claimId: string;
+  readonly onDone: () => void;
+}
+
+/** The chosen entry, with the reason of the link. */
+function Linked({ target: { list, index, name, line }, link, claimId, onDone }: LinkedProps) {
+  return (
+    <div className={classes.linked} data-linked={link.effect}>
+      <p className={classes.sentence}>
+        <span className={classes.id}>{claimId}</span> <EffectMark effect={link.effect} bare />{' '}
+        <span className={classes.id}>{name}</span> <bdi>{line}</bdi>
+      </p>
+      <PlaceProvider kind={list} index={index}>
+        <PickedReason link={link} id={claimId} hint="Enter to finish" onNext={onDone} />
+      </PlaceProvider>
+    </div>
+  );
+}
+
+export function UseAsEvidence({ claimId, onClose }: DialogProps) {
   return (
     <Modal
       opened

@@ -5,7 +5,7 @@ import { canSupport, fitnessInWords } from './claim-fitness.ts';
 import {
   countLinks,
   createLinkFindings,
-  linkedIds,
+  linkOfClaim,
   linksByClaim,
   linkIndexOf,
   moveTarget,
@@ -54,9 +54,10 @@ describe('evidence links', () => {
     ]);
   });
 
-  it('count as already linked only with the same effect', () => {
-    expect([...linkedIds([supports, null, 5], 'supports')]).toEqual(['C-1']);
-    expect([...linkedIds([supports], 'contradicts')]).toEqual([]);
+  it('are found by claim and effect', () => {
+    const found = { index: 2, effect: 'supports', reason: '' };
+    expect(linkOfClaim([null, 5, supports], 'C-1', 'supports')).toEqual(found);
+    expect(linkOfClaim([supports], 'C-1', 'contradicts')).toBeUndefined();
   });
 
   it.each([

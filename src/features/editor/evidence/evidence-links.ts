@@ -19,12 +19,6 @@ export function countLinks(links: readonly JsonValue[]) {
   };
 }
 
-/** Returns the IDs of the claims that an entry already cites with this effect. */
-export function linkedIds(links: readonly JsonValue[], effect: string): ReadonlySet<string> {
-  const own = links.map((link) => viewEvidenceLink(link)).filter((link) => link.effect === effect);
-  return new Set(own.map(({ claim_id }) => claim_id).filter((id) => id !== undefined));
-}
-
 /** The link of a claim in an entry. */
 export interface LinkOfClaim {
   readonly index: number;
@@ -39,6 +33,13 @@ export function linksByClaim(links: readonly JsonValue[]): ReadonlyMap<string, L
     return id === undefined ? [] : [[id, { index, effect, reason }] as const];
   });
   return new Map(named.reverse());
+}
+
+/** Returns the first link of a claim with an effect; undefined if there is none. */
+export function linkOfClaim(links: readonly JsonValue[], id: string, effect: string): LinkOfClaim | undefined {
+  const views = links.map((raw) => viewEvidenceLink(raw));
+  const index = views.findIndex((link) => link.claim_id === id && link.effect === effect);
+  return index < 0 ? undefined : { index, effect, reason: views[index]?.reason ?? '' };
 }
 
 /** Returns the index of the link that a pointer below the entry points into; undefined if there is none. */

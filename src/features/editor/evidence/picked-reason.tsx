@@ -1,4 +1,4 @@
-/** The reason of a link in the dialog that links evidence: written right where the claim was linked. */
+/** The reason of a link in the dialogs that link evidence: written right where the claim was linked. */
 import { useEffect, useRef } from 'react';
 import { Counter } from '../../../shared/field/counter.tsx';
 import { TextArea } from '../../../shared/field/text-area.tsx';
@@ -16,11 +16,15 @@ interface PickedReasonProps {
   readonly link: LinkOfClaim;
   /** The claim's ID. */
   readonly id: string;
+  /** What Enter does. */
+  readonly hint?: string;
   readonly onNext: () => void;
 }
 
-/** Enter goes to the next claim; Shift with Enter starts a new line. */
-export function PickedReason({ link: { index, reason }, id, onNext }: PickedReasonProps) {
+/** Enter goes on; Shift with Enter starts a new line. */
+export function PickedReason(props: PickedReasonProps) {
+  const { link, id, hint = 'Enter for the next claim', onNext } = props;
+  const { index, reason } = link;
   const edits = useEdits();
   const { base } = usePlace();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +48,7 @@ export function PickedReason({ link: { index, reason }, id, onNext }: PickedReas
         }}
       />
       <span className={classes.reasonFoot}>
-        <span>Enter for the next claim</span>
+        <span>{hint}</span>
         <Counter text={reason} limit={limit} />
       </span>
     </div>

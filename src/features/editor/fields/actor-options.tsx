@@ -1,6 +1,6 @@
 /** The casefile’s actors as options for the fields that choose actors. */
 import { useMemo } from 'react';
-import { nameOfActor } from '../../../core/casefile/actor-name.ts';
+import { nameOfActor, otherNames } from '../../../core/casefile/actor-name.ts';
 import { splitNames } from '../../../core/casefile/pasted-names.ts';
 import type { Actor } from '../../../core/casefile/types.generated.ts';
 import { useDraft } from '../../../shared/context.tsx';
@@ -11,12 +11,11 @@ const noActors: readonly Actor[] = [];
 
 /** An actor in a list: its name, other names and ID. */
 function ActorLine({ actor }: { readonly actor: Actor }) {
-  const name = nameOfActor(actor);
-  const others = actor.names.filter((other) => other.trim() !== '' && other !== name);
+  const others = otherNames(actor);
   return (
     <span className={classes.line}>
       <span className={classes.name} dir="auto">
-        {name}
+        {nameOfActor(actor)}
       </span>
       <span className={classes.id}>{actor.actor_id}</span>
       {others.length > 0 ? (
