@@ -1,5 +1,5 @@
 /** Finds out which entry a finding is about, to group findings by entry and to show its name and text. */
-import { firstName } from '../core/casefile/actor-name.ts';
+import { firstName, nameOfActor } from '../core/casefile/actor-name.ts';
 import { parsePointer } from '../core/json/pointer.ts';
 import type { JsonValue } from '../core/json/json.ts';
 import { listNames, listOf, viewClaim, viewIntent, viewPowerBasis, type ListName } from '../core/assessment/view.ts';
@@ -9,7 +9,7 @@ import type { Finding } from '../core/rules/finding.ts';
 
 /** The entry that a finding is about. `words` is the entry’s own text. */
 export interface FindingEntry {
-  /** 'C-003', 'PB-001', 'Contradiction 2', 'Document', 'Actor gov-x'. */
+  /** 'C-003', 'PB-001', 'Contradiction 2', 'Document', 'Actor Velmara'. */
   readonly name: string;
   readonly words: string;
 }
@@ -63,7 +63,8 @@ function wordsOf(list: ListName, entry: JsonValue | undefined): string {
 function casefileEntry({ casefile }: Workspace, list: string, token: string | undefined): FindingEntry {
   if (list === 'actors' && token !== undefined) {
     const actor = casefile?.actors[Number(token)];
-    return { name: `Actor ${actor?.actor_id || String(Number(token) + 1)}`, words: (actor && firstName(actor)) ?? '' };
+    const name = (actor && nameOfActor(actor)) || String(Number(token) + 1);
+    return { name: `Actor ${name}`, words: actor && firstName(actor) ? actor.actor_id : '' };
   }
   if (list === 'observations' && token !== undefined) {
     const observation = casefile?.observations[Number(token)];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstName, nameOfActor } from './actor-name.ts';
+import { firstName, nameOfActor, otherNames } from './actor-name.ts';
 
 describe('nameOfActor', () => {
   it.each([
@@ -9,6 +9,16 @@ describe('nameOfActor', () => {
     [[], 'actor-7'],
   ])('of the names %j is “%s”', (names, shown) => {
     expect(nameOfActor({ actor_id: 'actor-7', names })).toBe(shown);
+  });
+});
+
+describe('otherNames', () => {
+  it.each([
+    [['Velmara', 'Велмара'], ['Велмара']],
+    [['', 'Velmara', ' ', 'Велмара'], ['Велмара']],
+    [['', ' '], []],
+  ])('of the names %j are %j', (names, others) => {
+    expect(otherNames({ actor_id: 'actor-7', names })).toEqual(others);
   });
 });
 

@@ -8,6 +8,12 @@ export function firstName({ names }: Pick<NamedActor, 'names'>): string | undefi
   return names.find((name) => name.trim() !== '');
 }
 
+/** Returns the actor's names that are not blank, without the one that `nameOfActor` returns. */
+export function otherNames(actor: NamedActor): readonly string[] {
+  const shown = nameOfActor(actor);
+  return actor.names.filter((name) => name.trim() !== '' && name !== shown);
+}
+
 /** Returns the actor's first name that is not blank, or its ID if it has none. */
 export function nameOfActor(actor: NamedActor): string {
   return firstName(actor) ?? actor.actor_id;

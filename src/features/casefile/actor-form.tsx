@@ -4,6 +4,7 @@ import { IconSitemap } from '@tabler/icons-react';
 import { useState } from 'react';
 import schema from '../../schema/casefile.schema.json';
 import { isIdentifier } from '../../core/assessment/ids.ts';
+import { firstName } from '../../core/casefile/actor-name.ts';
 import type { Actor } from '../../core/casefile/types.generated.ts';
 import { subjectKey } from '../../core/pictures/map/subject.ts';
 import { addNames } from '../../core/workspace/casefile-edits.ts';
@@ -144,7 +145,7 @@ export function ActorForm({ actor, index }: { readonly actor: Actor; readonly in
       <ActorId id={actor.actor_id} index={index} />
       <SourceGrade graded={{ kind: 'actor', index }} grade={actor.grade} />
       <PublisherMap actorId={actor.actor_id} />
-      {actor.names.length === 0 && (
+      {firstName(actor) === undefined && (
         <Text size="xs" c="dimmed">
           Add at least one name. Without a name, claims cannot be checked for this actor.
         </Text>

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { rendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { ActorList } from './actor-list.tsx';
@@ -27,6 +28,19 @@ it('adds an actor and opens it', () => {
   click('Add actor');
   expect(ids()).toEqual(['harbour-council', 'river-authority', 'ministry-of-ports']);
   expect(screen.getByRole('button', { name: /^Ministry of Ports/, expanded: true })).toBeTruthy();
+});
+
+it('shows the first name that is not blank, and asks for one if there is none', () => {
+  const workspace = workspaceOf({
+    title: 'Blank names',
+    casefile: { '/actors/0/names': [' ', 'Harbour Council'], '/actors/1/names': [''] },
+  });
+  const { screen } = renderInDesk(<ActorList />, workspace);
+  const opener = (name: string) => screen.getByRole('button', { name });
+  fireEvent.click(opener('Harbour Council harbour-council'));
+  expect(screen.queryByText(/^Add at least one name/)).toBeNull();
+  fireEvent.click(opener('river-authority river-authority'));
+  expect(screen.getByText(/^Add at least one name/)).toBeTruthy();
 });
 
 it('removes an actor at once if nothing refers to it, and asks first otherwise', async () => {

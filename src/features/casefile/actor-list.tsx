@@ -2,6 +2,7 @@
 import { Button, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useState, type ClipboardEvent, type FormEvent } from 'react';
+import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { splitNames } from '../../core/casefile/pasted-names.ts';
 import { addActor } from '../../core/workspace/casefile-edits.ts';
 import { referencesToActor } from '../../core/workspace/references.ts';
@@ -28,7 +29,6 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
   const references = useTexts(({ workspace }) =>
     referencesToActor(workspace.assessment, actor.actor_id).map(({ path }) => fieldInWords(workspace.assessment, path)),
   );
-  const [first = actor.actor_id, ...others] = actor.names;
   const label = `remove actor ${actor.actor_id}`;
   return (
     <ItemRow
@@ -37,10 +37,10 @@ const ActorRow = memo(function ActorRow({ actor, index, open, onToggle }: RowPro
       head={
         <>
           <Text size="sm" fw={500} component="bdi">
-            {first}
+            {nameOfActor(actor)}
           </Text>
           <Text size="xs" c="dimmed" truncate component="bdi">
-            {others.join(' · ')}
+            {otherNames(actor).join(' · ')}
           </Text>
           <Text size="xs" className={`${classes.mono} ${classes.end}`}>
             {actor.actor_id}

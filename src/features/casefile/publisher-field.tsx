@@ -1,7 +1,7 @@
 /** The field in an observation’s form for the actor that published it: an actor of the casefile, a new one, or none. */
 import { Button } from '@mantine/core';
 import { useMemo } from 'react';
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
+import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { addActorAt } from '../../core/workspace/casefile-edits.ts';
 import { pointer } from '../../core/json/pointer.ts';
 import type { Actor, Observation } from '../../core/casefile/types.generated.ts';
@@ -22,8 +22,8 @@ function publisherOptions(actors: readonly Actor[]): readonly PickOption[] {
   return [...new Map(actors.map((actor) => [actor.actor_id, actor])).values()].map((actor) => ({
     value: actor.actor_id,
     label: nameOfActor(actor),
-    description: [actor.actor_id, ...actor.names.slice(1)].join(' · '),
-    names: [actor.actor_id, ...actor.names.slice(1)],
+    description: [actor.actor_id, ...otherNames(actor)].join(' · '),
+    names: [actor.actor_id, ...otherNames(actor)],
   }));
 }
 

@@ -64,7 +64,7 @@ describe('the arrangement of findings', () => {
       'Claim 2',
       'Contradiction 1',
       'Unknown 1',
-      'Actor gov-a',
+      'Actor Arvania',
       'Observation 7',
       'Casefile',
     ]);

@@ -1,5 +1,6 @@
 /** The rows of the import sheet as plain data: one for each file, with its proposals and what the person changed. */
 import { looseDate, looseDateProblem } from '../../core/assessment/loose-date.ts';
+import { firstName } from '../../core/casefile/actor-name.ts';
 import { passageId, type Digest } from '../../core/casefile/hash.ts';
 import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { hostToRegister, publisherByHost } from '../../core/casefile/publisher.ts';
@@ -295,7 +296,8 @@ function proposedPublisher(row: TextRow, { actors, created }: Registry): RowPubl
   const url = row.fields.canonical_url.text;
   const actor = publisherByHost(actors, url);
   if (actor) return { publisher: { kind: 'actor', actorId: actor.actor_id }, origin: 'host' };
-  const name = publisherByHost(created, url)?.names[0];
+  const fromSheet = publisherByHost(created, url);
+  const name = fromSheet && firstName(fromSheet);
   if (name !== undefined) return { publisher: { kind: 'new', name }, origin: 'host' };
   const said = folded(row.publisherName ?? '');
   const named = said === '' ? [] : actors.filter(({ names }) => names.some((of) => folded(of) === said));

@@ -5,7 +5,7 @@ import schema from '../../schema/casefile.schema.json';
 import { dateTimeInWords } from '../../core/assessment/date-time-words.ts';
 import { looseDate } from '../../core/assessment/loose-date.ts';
 import { readDateWords } from '../../core/assessment/read-date-words.ts';
-import { nameOfActor } from '../../core/casefile/actor-name.ts';
+import { nameOfActor, otherNames } from '../../core/casefile/actor-name.ts';
 import { hostToRegister } from '../../core/casefile/publisher.ts';
 import type { SourceField } from '../../core/casefile/source-facts.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
@@ -108,11 +108,11 @@ const valueOf = (publisher: NewPublisher): string =>
 function optionsOf({ actors, created }: Registry): readonly PickOption[] {
   const existing = new Map(actors.map((actor) => [actor.actor_id, actor]));
   return [
-    ...Array.from(existing.values(), ({ actor_id, names }) => ({
-      value: actor_id,
-      label: nameOfActor({ actor_id, names }),
-      description: [actor_id, ...names.slice(1)].join(' · '),
-      names: [actor_id, ...names.slice(1)],
+    ...Array.from(existing.values(), (actor) => ({
+      value: actor.actor_id,
+      label: nameOfActor(actor),
+      description: [actor.actor_id, ...otherNames(actor)].join(' · '),
+      names: [actor.actor_id, ...otherNames(actor)],
     })),
     ...created.map(({ names: [name = ''] }) => ({
       value: newPrefix + name,
