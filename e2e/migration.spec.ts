@@ -31,9 +31,9 @@ class Queue {
     await openSmallDesk(this.desk, deskWithTenClaims);
     await this.desk.section('Casefile').click();
     await this.casefile.getByRole('button', { name: /On the north channel/ }).click();
-    await this.casefile.getByRole('button', { name: 'Replace with revised version… (passage 1)' }).click();
+    await this.casefile.getByRole('button', { name: 'Replace with revised passage… (passage 1)' }).click();
     const dialog = this.desk.page.getByRole('dialog');
-    await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
+    await pasteAt(dialog.getByLabel('Revised passage', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
     await this.showsDecided(0);
   }

@@ -138,9 +138,9 @@ test('merging, reviewing, moving claims and restoring a version are possible onl
     await new Desk(page).section('Casefile').click();
     const casefile = page.getByRole('region', { name: 'Casefile' });
     await casefile.getByRole('button', { name: /On the north channel/ }).click();
-    await casefile.getByRole('button', { name: 'Replace with revised version… (passage 1)' }).click();
+    await casefile.getByRole('button', { name: 'Replace with revised passage… (passage 1)' }).click();
     const dialog = page.getByRole('dialog');
-    await pasteAt(dialog.getByLabel('Revised text', { exact: true }), texts.revised);
+    await pasteAt(dialog.getByLabel('Revised passage', { exact: true }), texts.revised);
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
     await expect(page.getByText('0 of 10 decided')).toBeVisible();
     await new Desk(page).openFile('mara.review.json', reviewFile(mara));

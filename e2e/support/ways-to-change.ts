@@ -81,7 +81,7 @@ const places: readonly Place[] = [
     seen: (page) => page.getByRole('button', { name: /On the north channel/ }),
     async reach(page) {
       await page.getByRole('button', { name: /On the north channel/ }).click();
-      return page.getByRole('button', { name: 'Replace with revised version… (passage 1)' });
+      return page.getByRole('button', { name: 'Replace with revised passage… (passage 1)' });
     },
   },
   {

@@ -2575,7 +2575,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/replace-a-passage",
     "title": "Replace a passage when its source changes",
-    "summary": "Add the revised text as a new passage, then decide for each claim whether to move it.",
+    "summary": "Add the revised passage, then decide for each claim whether to move it.",
     "related": [
       "guide/adjust-a-span",
       "term/anchor",
@@ -2601,7 +2601,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In **Casefile**, open the observation and choose **Replace with revised version…** next to the passage. Paste the new text, or choose **Load from a file…**. The old passage is kept until you remove it.",
+          "In **Casefile**, open the observation and choose **Replace with revised passage…** next to the passage. Paste the new text, or choose **Load from a file…**. The old passage is kept until you remove it.",
           "The claims on the old passage are listed. **Exact** claims (same text, same position) can be moved with one command. **Moved** claims (same text, new position) can be moved together after you review them.",
           "For an **Ambiguous** claim, choose the right position. For a **Changed** claim, compare the differences before you choose **Accept changed text**; changed numbers, negations and names are pointed out.",
           "For a **Missing** claim, or if the suggested position is wrong, choose **Choose another position…**. Select or find the text in the passage, and choose **Use text selected in passage**.",
@@ -2776,7 +2776,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
           "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
-          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”.",
+          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”. If the words speak against its kind, or show several kinds, choose the kind yourself: it has a grey border and is not accepted together with the others.",
           "Words are recognised in English, French, German, Spanish, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
           "Nothing is accepted by itself. Check each proposal against the text: it is made from single words. **Dismiss proposals** hides them for a claim."
         ]
@@ -3409,7 +3409,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "To link a claim from the claim itself, choose **Use as evidence for…** and select an entry.",
+          "To link a claim from the claim itself, choose **Use as evidence for…**, select an entry and write the reason. You stay at the claim.",
           "“Only claims that can support” hides claims that are not verbatim or do not name the actor.",
           "Each link has buttons to show its claim in the passage, edit it and remove it. An open link shows its claim’s text in the passage. **Done** (`Ctrl Enter` in the reason) goes to the next link without a reason.",
           "The passage shows what the selected entry cites, with supporting and contradicting text marked differently. **Next cited span** and **Previous cited span** go through all of it.",

@@ -30,10 +30,10 @@ export function PassageRevision({ observation, passage, index, claims }: Passage
         size="compact-xs"
         variant="default"
         disabled={!canWrite}
-        aria-label={`Replace with revised version… (passage ${index + 1})`}
+        aria-label={`Replace with revised passage… (passage ${index + 1})`}
         onClick={() => setReplacing(true)}
       >
-        Replace with revised version…
+        Replace with revised passage…
       </Button>
       {claims > 0 && to !== undefined && (
         <Button

@@ -1,4 +1,4 @@
-/** The dialog that replaces a passage with a revised text: pasted, typed or from a file, and never changed. */
+/** The dialog that replaces a passage with a revised one: pasted, typed or from a file, and never changed. */
 import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -34,7 +34,7 @@ function useReplace({ observationId, passageId, number, claims, onClose }: Repla
   const { view, digest } = useStores();
   const run = useDispatchAndTell();
   return (text: string | NewPassage, keepsOld: boolean): string | undefined => {
-    const label = `replace passage ${String(number)} with a revised version`;
+    const label = `replace passage ${String(number)} with a revised passage`;
     const made: { replacement?: Replacement | undefined } = {};
     const edit = (workspace: Workspace): Edit => {
       made.replacement = replacePassage(workspace, { observationId, passageId }, text, keepsOld, digest);
@@ -85,17 +85,17 @@ export function ReplacePassage(props: ReplacePassageProps) {
     <Modal
       opened
       onClose={onClose}
-      title={`Replace passage ${String(number)} with a revised version`}
+      title={`Replace passage ${String(number)} with a revised passage`}
       size="lg"
       returnFocus={false}
       transitionProps={{ duration: 120 }}
     >
       <Text size="sm" mb="sm">
-        Passages cannot be edited. The revised text is added as a new passage, and{' '}
+        Passages cannot be edited. The revised one is added as a new passage, and{' '}
         {claims === 0 ? 'the old passage has no claims.' : 'you decide for each claim whether to move it.'}
       </Text>
       <ExactTextField
-        label="Revised text"
+        label="Revised passage"
         data-autofocus
         field={fieldProps}
         facts={text === '' ? progress : [describeLength(text), describeLineEndings(text)].filter(Boolean).join(' · ')}
