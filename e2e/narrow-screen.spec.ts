@@ -49,8 +49,12 @@ test('the views are links that mark the current one and name it in the title of 
   await desk.openEntry('Claims', /^C-002/);
   await expect(page).toHaveTitle('C-002 – The north channel – Assessment Desk');
 
-  // On a low screen the views are in the menu.
-  await page.setViewportSize({ width: 800, height: 400 });
+  // A phone on its side has the views in their row.
+  await page.setViewportSize({ width: 844, height: 390 });
+  for (const name of views) await expect(bar.getByRole('link', { name, exact: true })).toBeVisible();
+
+  // In a window that is narrow and low they are in the menu.
+  await page.setViewportSize({ width: 700, height: 400 });
   await more(page).click();
   for (const name of views) await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Matrix', exact: true }).click();

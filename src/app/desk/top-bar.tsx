@@ -22,11 +22,11 @@ interface TopBarProps {
   readonly onOutline: (opened: boolean) => void;
 }
 
-/** Where the views are: in the bar, in a row below it, or in the menu. */
+/** Where the views are: in the bar, in a row below it, or, if the window is narrow and low, in the menu. */
 function useViewsPlace(): 'bar' | 'row' | 'menu' {
   const fits = useMediaQuery('(min-width: 80em)', true, { getInitialValueInEffect: false });
-  const low = useMediaQuery('(max-height: 30em)', false, { getInitialValueInEffect: false });
-  return fits ? 'bar' : low ? 'menu' : 'row';
+  const small = useMediaQuery('(max-height: 30em) and (max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  return fits ? 'bar' : small ? 'menu' : 'row';
 }
 
 export const TopBar = memo(function TopBar({ operations, outline, onOutline }: TopBarProps) {
