@@ -42,16 +42,12 @@ const english: LanguageWords = {
   speech: [
     {
       words: [
-        '(?<!(?:is|are|was|were|be|been) )said',
+        // Not “which was announced”: whoever is named beside it did not say it.
+        '(?<!(?:is|are|was|were|be|been) )(?:said|told|stated|declared|announced|explained)',
         'says',
-        'told',
-        'stated',
         'states',
-        'declared',
         'declares',
-        'announced',
         'announces',
-        'explained',
         'replied',
         'insisted',
         'insists',

@@ -165,6 +165,19 @@ export const proposalCases: readonly ProposalCase[] = [
   { name: 'a capacity', text: '[Velmara can close the harbour in 2 hours.]', kind: 'capacity' },
   { name: 'a measurement', text: '[The harbour is 12.5 metres deep.]', kind: 'measurement' },
   { name: 'a position', text: '[Velmara calls for talks.]', kind: 'public-position' },
+  { name: 'a measurement in “percent”, as one word', text: '[Velmara lost 40 percent of it.]', kind: 'measurement' },
+  { name: 'a measurement in “per cent”', text: '[Velmara lost 40 per\ncent of it.]', kind: 'measurement' },
+  {
+    name: 'no speaker beside what was announced',
+    text: '[Velmara rejects the closing], which was announced without notice.',
+    attribution: 'publisher courier',
+    kind: 'public-position',
+  },
+  {
+    name: 'a speaker who “noted:”',
+    text: 'Velmara noted: [the harbour is closed].',
+    attribution: 'reported-speaker velmara',
+  },
   { name: 'nothing for markers of two kinds', text: '[Velmara denies that it can close the harbour.]' },
   { name: 'no kind from words outside the span', text: 'Velmara denies it. [The harbour is closed.]' },
   {
