@@ -3905,9 +3905,9 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open a draft with its casefile and choose **Export…**, then **Instructions for a model**. Choose the parts and the sources to include, and choose **Copy**. Without a draft, use the instructions below on this page.",
           "Paste the text into the model that you use. Assessment Desk sends nothing anywhere. Check first that you may share the sources.",
-          "Copy the whole answer and paste it on the library or the desk, outside any text field. Or open it as a file.",
+          "Copy the whole answer and paste it on the desk of that draft, outside any text field. Or drop it there as a file.",
           "Look at the proposed repairs, each with its line and column, and choose **Repair and open**. Or choose **Repair…** to apply them one by one.",
-          "In the new draft, open the casefile in **Casefile**, so that quotations can be checked.",
+          "The answer is a new draft with the casefile of the one that was open, so that quotations can be checked. If you paste it in the library, open the casefile in **Casefile**.",
           "Use the fixes in **Findings**, then read every claim in its passage."
         ]
       },

@@ -3,6 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { casefileFingerprint } from '../../core/casefile/fingerprint.ts';
 import { passageId } from '../../core/casefile/hash.ts';
 import { emptyAssessment, emptyWorkspace } from '../../core/workspace/create.ts';
+import { listOf } from '../../core/assessment/view.ts';
+import type { JsonObject } from '../../core/json/json.ts';
+import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 import { writeAssessment, writeCasefile } from '../../core/files/write.ts';
 import { packZip } from '../../platform/archive/zip.ts';
@@ -185,6 +188,26 @@ describe('opening files', () => {
     expect(desk.getState().draft?.workspace.title).toBe('Open');
     expect(library.getState().drafts).toHaveLength(2);
     expect(gone).toEqual(['d2']);
+  });
+
+  it('gives an assessment the casefile of the open draft if it cites that, and says so', async () => {
+    const { opening, repository, session } = testOpening();
+    const { casefile, assessment } = workspaceOf({ title: 'x' });
+    await session.open(await repository.add({ ...emptyWorkspace('Sources'), casefile }), undefined);
+    const opened = async (text: string, into: 'draft' | 'library' = 'draft') => {
+      const { draftId = '', notices } = await opening.openText(text, into);
+      const workspace = (await repository.peek(draftId))?.workspace;
+      return [workspace?.casefile?.title ?? 'none', notices?.map(({ message }) => message)];
+    };
+    const told = ['The north channel', ['It has the casefile of “Sources”.']];
+    expect(await opened(writeAssessment(assessment))).toEqual(told);
+    const invented = {
+      ...assessment,
+      claims: listOf(assessment, 'claims').map((claim) => ({ ...(claim as JsonObject), passage_id: 'p-1' })),
+    };
+    expect(await opened(writeAssessment(invented))).toEqual(told);
+    expect(await opened(writeAssessment(emptyAssessment()))).toEqual(['none', []]);
+    expect(await opened(writeAssessment(assessment), 'library')).toEqual(['none', []]);
   });
 
   it('opens nothing if it is cancelled', async () => {

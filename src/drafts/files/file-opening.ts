@@ -19,10 +19,12 @@ import type { SourceImportStore } from '../../store/source-import.ts';
 import type { Ask } from './ask.ts';
 import type { DraftRepository } from '../repository/draft-repository.ts';
 import {
+  citesCasefile,
   inSentence,
   isReviewFile,
   isOpenable,
   reportOn,
+  withCasefile,
   workspacesOf,
   type ReadFile,
   type ReviewFile,
@@ -85,14 +87,27 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     if (last !== undefined) show(last, isBlind ? 'review' : undefined);
   }
 
-  /** Creates drafts from files. Links each draft to its file if it was made from one file. Resolves to their IDs. */
-  async function openDrafts(taken: readonly OpenableFile[]): Promise<readonly string[]> {
-    const ids = await openAll(workspacesOf(taken, sha256));
+  /**
+   * Creates drafts from files. Links each draft to its file if it was made from one file. An assessment alone gets the
+   * given casefile. Resolves to the drafts’ IDs.
+   */
+  async function openDrafts(taken: readonly OpenableFile[], casefile?: Casefile): Promise<readonly string[]> {
+    const made = workspacesOf(taken, sha256);
+    const ids = await openAll(casefile ? made.map((workspace) => withCasefile(workspace, casefile, sha256)) : made);
     if (ids.length === taken.length) {
       await Promise.all(taken.map(({ source, result }, index) => onOpened(ids[index] ?? '', source, result.kind)));
     }
     goToLast(ids, taken.at(-1)?.result.kind === 'blind-packet');
     return ids;
+  }
+
+  /** The open draft with its casefile, if a single assessment cites that. */
+  function citedDraft([only, ...others]: readonly OpenableFile[], into: 'draft' | 'library') {
+    const { draft } = desk.getState();
+    if (into === 'library' || others.length > 0 || only?.result.kind !== 'assessment' || !canBeChanged())
+      return undefined;
+    const { title = '', casefile } = draft?.workspace ?? {};
+    return casefile && citesCasefile(only.result.assessment, casefile) ? { title, casefile } : undefined;
   }
 
   /** Whether a casefile can be attached: a blind review packet cannot be edited. */
@@ -175,12 +190,14 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
     }
     const goesIn = into === 'draft' && isCasefile && canBeChanged();
     if (!goesIn || only.result.kind !== 'casefile') {
-      const ids = await openDrafts(taken);
+      const cited = citedDraft(taken, into);
+      const ids = await openDrafts(taken, cited?.casefile);
       const idOf = (file: ReadFile): string | undefined =>
         ids.length === taken.length ? ids[taken.findIndex((each) => each === file)] : undefined;
       const reports = files.map((file) => {
         const draftId = idOf(file);
-        return { ...reported(file, false), ...(draftId !== undefined && { draftId }) };
+        const report = withNotice(reported(file, false), cited && `It has the casefile of “${cited.title}”.`);
+        return { ...report, ...(draftId !== undefined && { draftId }) };
       });
       return { ids, reports };
     }
@@ -290,6 +307,10 @@ const isNamedReview = ({ name }: { readonly name: string }): boolean => /\.revie
 interface Taken {
   readonly reports: readonly OpenReport[];
   readonly ids: readonly string[];
+}
+
+function withNotice(report: OpenReport, message: string | undefined): OpenReport {
+  return message === undefined ? report : { ...report, notices: [...(report.notices ?? []), { message }] };
 }
 
 function replacing(before: Casefile, after: Casefile) {

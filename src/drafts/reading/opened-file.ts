@@ -4,6 +4,9 @@ import { newWorkspace } from '../../core/workspace/create.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { attachCasefile } from '../../core/workspace/casefile-edits.ts';
 import type { Digest } from '../../core/casefile/hash.ts';
+import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { casefileIndex } from '../../core/casefile/lookup.ts';
+import type { JsonObject } from '../../core/json/json.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import { titleFrom } from '../../core/files/file-names.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
@@ -33,7 +36,21 @@ export function isReviewFile(file: ReadFile): file is ReviewFile {
   return file.result.kind === 'review';
 }
 
-function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest): Workspace {
+/** How many claims are searched for by their text, at most, and from which length a text is telling. */
+const [searchedClaims, tellingLength] = [20, 20];
+
+/** Whether an assessment cites a casefile: one of its claims has the ID or the text of a passage. */
+export function citesCasefile(assessment: JsonObject, casefile: Casefile): boolean {
+  const claims = listOf(assessment, 'claims').map(viewClaim);
+  const { passage } = casefileIndex(casefile);
+  if (claims.some(({ passage_id: id }) => id !== undefined && passage(id) !== undefined)) return true;
+  const texts = casefile.observations.flatMap(({ passages }) => passages.map(({ text }) => text));
+  return claims
+    .slice(0, searchedClaims)
+    .some(({ actual = '' }) => actual.length >= tellingLength && texts.some((text) => text.includes(actual)));
+}
+
+export function withCasefile(workspace: Workspace, casefile: Casefile, digest: Digest): Workspace {
   return applyEdit(workspace, attachCasefile(workspace, casefile, digest));
 }
 

@@ -23,7 +23,7 @@ export function useRepairedOpening(): (repaired: RepairedFile) => void {
   const toast = useToast();
   const work = useOpeningWork();
   return ({ original, fileName, text, count }) => {
-    const done = { opened: false, stored: false };
+    const done = { opened: false, stored: false, notices: '' };
     const into = desk.getState().draft ? 'draft' : 'library';
     const opened = work(async (signal, onProgress) => {
       const reports =
@@ -31,6 +31,8 @@ export function useRepairedOpening(): (repaired: RepairedFile) => void {
           ? [await files.openText(text, into)]
           : await files.openFiles([new File([text], fileName)], into, signal, onProgress);
       done.opened = reports.some(({ outcome }) => outcome !== 'refused');
+      const notices = reports.flatMap((report) => report.notices ?? []);
+      done.notices = notices.map(({ message }) => ` ${message}`).join('');
       const [draftId] = reports.flatMap((report) => report.draftId ?? []);
       if (draftId !== undefined) {
         done.stored = await texts.keepOriginal(draftId, { fileName, original }).then(
@@ -43,7 +45,7 @@ export function useRepairedOpening(): (repaired: RepairedFile) => void {
     const onAction = (): void => texts.downloadOriginal({ fileName, original });
     const words = `Opened with ${counted(count, 'repair')}.`;
     void opened.then(() => {
-      const text = done.stored ? `${words} You can see the original in the JSON view.` : words;
+      const text = `${words}${done.notices}${done.stored ? ' You can see the original in the JSON view.' : ''}`;
       if (done.opened) toast({ text, action: { title: 'Download original', onAction } });
     });
   };
