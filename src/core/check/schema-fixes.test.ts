@@ -89,9 +89,19 @@ describe('the fixes of values in another form', () => {
   });
 
   it.each<[string, string, JsonValue, readonly string[]]>([
-    ['the nearest choice of a misspelt one', '/claims/0/claim_kind', 'alegaton', ['Use “Allegation”']],
+    ['the nearest choice of a misspelt one', '/claims/0/claim_kind', 'alegaton', ['Use “Allegation” (likely-choice)']],
     ['no choice for a word with no clear meaning', '/claims/0/claim_kind', 'statement', []],
-    ['the casefile’s fingerprint', '/casefile_fingerprint_sha256', 'unknown', ['Use the casefile’s fingerprint']],
+    [
+      'the casefile’s fingerprint',
+      '/casefile_fingerprint_sha256',
+      'unknown',
+      ['Use the casefile’s fingerprint (use-casefile)'],
+    ],
+    ['this contract', '/contract', 'ww3.assessment/v1.0', ['Set to “ww3.assessment/v1” (use-contract)']],
+    ['the paraphrase for a translation', '/claims/0/representation', 'translation', ['Use “Paraphrase” (use-choice)']],
+    ['the effect that a sign means', '/power_bases/0/evidence/0/effect', ' + ', ['Use “Supports” (use-choice)']],
+    ['the effect that a dash means', '/power_bases/0/evidence/0/effect', '–', ['Use “Contradicts” (use-choice)']],
+    ['no effect for another sign', '/power_bases/0/evidence/0/effect', '?', []],
     [
       'an ID without wrong characters',
       '/power_bases/0/actor_id',
@@ -117,6 +127,8 @@ describe('the fixes of values in another form', () => {
 
   it.each<[string, string, JsonValue | undefined, JsonValue]>([
     ['a list that is null', '/claims/1/subject_actor_ids', null, []],
+    ['an attribution that is null', '/claims/0/attribution', null, { actor_id: null, mode: 'unresolved' }],
+    ['a missing attribution', '/claims/0/attribution', undefined, { actor_id: null, mode: 'unresolved' }],
     ['a missing list', '/claims/1/subject_actor_ids', undefined, []],
     ['a link as a claim ID', '/power_bases/0/evidence/0', 'C-001', { claim_id: 'C-001' }],
     ['an attribution as a mode', '/claims/0/attribution', 'Reported Speaker', { mode: 'reported-speaker' }],
@@ -147,9 +159,11 @@ describe('the fixes of values in another form', () => {
       'Use the passage text at 0–59 (similar-text)',
     ]);
     expect(fixesAt({ '/unknowns/0': { id: 'U1', text: 'Who?' } }, '/unknowns/0')).toContain('Use its text “Who?”');
-    expect(fixesAt({ '/contract': 'ww3.assessment/v2' }, '/contract')).toEqual(['Set to “ww3.assessment/v1”']);
+    expect(fixesAt({ '/contract': 'ww3.assessment/v2' }, '/contract')).toEqual([
+      'Set to “ww3.assessment/v1” (use-contract)',
+    ]);
     expect(fixesAt({ '/casefile_fingerprint_sha256': undefined }, '/casefile_fingerprint_sha256')).toEqual([
-      'Use the casefile’s fingerprint',
+      'Use the casefile’s fingerprint (use-casefile)',
     ]);
   });
 
@@ -212,7 +226,7 @@ describe('choiceMeantBy', () => {
       expect(new Set(words).size).toBe(words.length);
       for (const [choice, meanings] of Object.entries(synonyms))
         for (const word of meanings) {
-          expect(choiceForm(word)).toBe(word);
+          expect(choiceForm(word) || word).toBe(word);
           expect(choiceMeantBy(name, choices, word)).toBe(choice);
         }
     }
@@ -232,7 +246,9 @@ describe('a word that can mean a choice or something else', () => {
     ['/power_bases/0/workflow_state', 'open', 'Active'],
     ['/power_bases/0/workflow_state', 'Under Review', 'Draft', 'Contested'],
   ])('is offered for %s, but not selected in advance: %s', (path, value, ...titles) => {
-    expect(fixesAt({ [path]: value }, path)).toEqual(titles.map((title) => `Use “${title}”`));
+    expect(fixesAt({ [path]: value }, path)).toEqual(
+      titles.map((title) => `Use “${title}”${titles.length === 1 ? ' (likely-choice)' : ''}`),
+    );
   });
 
   it('is a synonym in no other table, in its normal form, and for a choice of the contract', () => {
@@ -271,8 +287,8 @@ describe('a date in another form', () => {
     ['end of March 2026', '2026-03-31T23:59:59Z', '2026-03-31T23:59:59Z'],
   ])('becomes the edge of a month or a year, which a person decides: %s', (text, start, end) => {
     const startPath = '/power_bases/0/time_scope/start';
-    expect(fixesAt({ [startPath]: text }, startPath)).toEqual([`Change to ${start}`]);
-    expect(fixesAt({ [path]: text }, path)).toEqual([`Change to ${end}`]);
+    expect(fixesAt({ [startPath]: text }, startPath)).toEqual([`Change to ${start} (whole-period)`]);
+    expect(fixesAt({ [path]: text }, path)).toEqual([`Change to ${end} (whole-period)`]);
   });
 
   it.each(['2026-02-30', '03/04/2026', '1.3.26', 'yesterday', '03.26', 'today'])(

@@ -11,7 +11,7 @@ import { identifierFixes } from './fixes/identifiers.ts';
 import { hasOtherName, propertyFixes } from './fixes/properties.ts';
 import { set } from './fixes/set.ts';
 import { isSpanField, spanFixes } from './fixes/spans.ts';
-import { typeFixes } from './fixes/types.ts';
+import { typeFixes, unattributed } from './fixes/types.ts';
 import { patternOf, type Fault } from './sentences.ts';
 
 /** Data that a fix may read besides the fault. */
@@ -48,6 +48,7 @@ function missingFixes(fault: Fault, path: Pointer, sources: FixSources): readonl
     return [set('Add an empty list', path, [], 'add-empty-list')];
   const types = schema?.['type'];
   if (isJsonArray(types) && types.includes('null')) return [set('Leave open', path, null)];
+  if (field === '/attribution') return [unattributed(path)];
   return fixesFromElsewhere(fault, path, sources);
 }
 
@@ -55,7 +56,7 @@ function constFixes({ params, path: field, value: written }: Fault, path: Pointe
   const value = params['allowedValue'] as JsonValue;
   // Another contract can be another version, so a person must decide.
   const isMechanical = field !== '/contract' || choiceForm(String(written)) === choiceForm(String(value));
-  return [set(`Set to “${String(value)}”`, path, value, isMechanical ? 'add-fixed-value' : undefined)];
+  return [set(`Set to “${String(value)}”`, path, value, isMechanical ? 'add-fixed-value' : 'use-contract')];
 }
 
 const patternFixes: FixesFor = (fault, path, { value, context }) => {

@@ -48,6 +48,26 @@ const kinds = {
   'list-observation': { title: 'Add observations to the list', mechanical: true, interacts: true },
   'remove-empty': { title: 'Remove empty items', mechanical: true },
   'remove-repeat': { title: 'Remove repeated items', mechanical: true },
+  'likely-choice': {
+    title: 'Use the nearest of the contract’s choices',
+    note: 'The values are misspelt, or can mean something else. Check each one.',
+    mechanical: false,
+  },
+  'whole-period': {
+    title: 'Use the first or last moment of a month or year',
+    note: 'The dates have no day. Check each one.',
+    mechanical: false,
+  },
+  'use-contract': {
+    title: 'Set the contract',
+    note: 'The file names another contract or version. Check that the assessment follows this one.',
+    mechanical: false,
+  },
+  'use-casefile': {
+    title: 'Use the casefile’s fingerprint',
+    note: 'The file does not say which casefile it was made from. Check that it is the attached one.',
+    mechanical: false,
+  },
   'nearest-place': {
     title: 'Move spans to the nearest of several places',
     note: 'The exact text is in several places of the passage. Check each one.',

@@ -7,7 +7,7 @@ type Synonyms = Readonly<Record<string, readonly string[]>>;
 export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   representation: {
     verbatim: ['quote', 'quoted', 'quotation', 'directquote', 'exact', 'exactquote', 'literal', 'verbatimquote'],
-    paraphrase: ['paraphrased', 'paraphrasing', 'restated', 'restatement', 'summary', 'summarised', 'summarized'],
+    paraphrase: ['paraphrased', 'paraphrasing', 'restated', 'restatement', 'summary', 'summarised', 'summarized', 'translation', 'translated'],
   },
   claim_kind: {
     measurement: ['measurements', 'measured', 'measuredvalue', 'statistic', 'statistics', 'quantity'],
@@ -19,7 +19,7 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
     capacity: ['capacities', 'capability', 'capabilities', 'ability'],
   },
   effect: {
-    supports: ['support', 'supporting', 'supported', 'supportive', 'for', 'confirms', 'corroborates', 'pro'],
+    supports: ['support', 'supporting', 'supported', 'supportive', 'for', 'confirms', 'corroborates', 'pro', '+'],
     contradicts: [
       'contradict',
       'contradicting',
@@ -33,6 +33,9 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
       'undermines',
       'contra',
       'con',
+      '-',
+      '−',
+      '–',
     ],
   },
   mode: {

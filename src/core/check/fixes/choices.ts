@@ -21,9 +21,14 @@ export function choiceForm(text: string): string {
     .replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** The form in which a value is looked up among synonyms: a value of signs alone, such as “+”, stays as it is. */
+function synonymForm(text: string): string {
+  return choiceForm(text) || text.trim();
+}
+
 /** Returns the choice that a value means; undefined if it is not clear. `name` is the name of the property. */
 export function choiceMeantBy(name: string, choices: readonly string[], value: string): string | undefined {
-  const form = choiceForm(value);
+  const form = synonymForm(value);
   if (form === '') return undefined;
   const same = choices.filter((choice) => choiceForm(choice) === form);
   if (same.length > 0) return same[0];
@@ -63,5 +68,6 @@ export function choiceFixes(fault: Fault, path: Pointer): readonly Fix[] {
   const meant = choiceMeantBy(name, choices, value);
   if (meant !== undefined) return [{ ...fixFor(meant), kind: 'use-choice' }];
   const doubtful = choices.filter((choice) => doubtfulSynonyms[name]?.[choice]?.includes(choiceForm(value)));
-  return (doubtful.length > 0 ? doubtful : nearest(choices, value)).map(fixFor);
+  const likely = doubtful.length > 0 ? doubtful : nearest(choices, value);
+  return likely.map((choice) => ({ ...fixFor(choice), ...(likely.length === 1 && { kind: 'likely-choice' }) }));
 }

@@ -41,5 +41,5 @@ export function dateFixes({ value, path: field }: Fault, path: Pointer): readonl
   const dateTime = looseDate(value, edge)?.value;
   if (dateTime !== undefined) return [set(`Change to ${dateTime}`, path, dateTime, 'complete-date')];
   const ofPeriod = edgeOfPeriod(value, edge);
-  return ofPeriod === undefined ? [] : [set(`Change to ${ofPeriod}`, path, ofPeriod)];
+  return ofPeriod === undefined ? [] : [set(`Change to ${ofPeriod}`, path, ofPeriod, 'whole-period')];
 }

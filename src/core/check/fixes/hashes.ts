@@ -33,7 +33,7 @@ export function fingerprintFixes({ value }: Fault, path: Pointer, context: RuleC
   if (ofCasefile === undefined) return [];
   return [
     {
-      ...set('Use the casefile’s fingerprint', path, ofCasefile),
+      ...set('Use the casefile’s fingerprint', path, ofCasefile, 'use-casefile'),
       preview: { ...(typeof value === 'string' ? {} : { before: '' }), after: ofCasefile },
     },
   ];

@@ -16,6 +16,7 @@ const synonyms: Readonly<Record<string, readonly string[]>> = {
   proposition: ['claim', 'statement', 'claimtext'],
   claim_kind: ['kind', 'type', 'claimtype'],
   mode: ['attributionmode'],
+  actor_id: ['speaker', 'speakerid', 'attributedactor', 'attributedto'],
   reason: ['explanation', 'rationale', 'why'],
   explanation: ['reason', 'rationale', 'description'],
   effect: ['relation', 'stance', 'direction'],

@@ -145,10 +145,16 @@ function attributionOf(
     : [set(`Convert to an attribution to “${actor}”`, path, { actor_id: actor }, convert)];
 }
 
+/** The attribution of a claim that does not say who speaks. */
+export function unattributed(path: Pointer): Fix {
+  return set('Set to unresolved', path, { actor_id: null, mode: 'unresolved' }, 'leave-open');
+}
+
 function toObject(fault: Fault, path: Pointer, context: RuleContext | undefined): readonly Fix[] {
   const { value, path: field } = fault;
   if (value === undefined) return [];
   const name = lastName(field);
+  if (name === 'attribution' && value === null) return [unattributed(path)];
   if (name === 'span' && parentOf(field) === '') {
     const offsets = offsetsIn(value);
     if (!offsets) return [];
