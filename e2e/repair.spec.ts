@@ -31,6 +31,10 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Review claim texts' })).toBeFocused();
     const card = page.getByRole('article');
+    // The message about the repairs covers no decision.
+    const message = await page.getByText(/^Applied \d+ repairs\./).boundingBox();
+    const accept = await card.getByRole('button', { name: /^Accept/ }).boundingBox();
+    expect((accept?.y ?? NaN) + (accept?.height ?? NaN)).toBeLessThan(message?.y ?? NaN);
     await expect(card.getByRole('list', { name: 'Changes that may affect the meaning' })).toHaveCount(0);
     await page.keyboard.press('a');
     await expect(card).toHaveAccessibleName('claim-20');

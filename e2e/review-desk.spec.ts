@@ -198,6 +198,9 @@ for (const stacked of [false, true]) {
     const main = await review(page);
     if (stacked) await page.setViewportSize({ width: 390, height: 844 });
     await expect(main.locator('[data-stacked]')).toHaveCount(stacked ? 1 : 0);
+    // The queue can be opened, and the first verdict given, without scrolling.
+    if (stacked) await expect(main.getByText('Items to review')).toBeInViewport({ ratio: 1 });
+    await expect(main.getByRole('button', { name: /^Accept/ })).toBeInViewport({ ratio: 1 });
     expect(await namesTwice(main)).toEqual([]);
   });
 }

@@ -74,7 +74,7 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
         chosen={selectedSpan}
       />
       <PropositionNote queued={queued} after={after && textAt(passage.text, after)} uses={uses} />
-      <Group gap="xs" className={classes.decisions}>
+      <Group gap="xs" className={classes.decisions} data-above-toast>
         <Writable canWrite={canWrite}>
           {place.state !== 'missing' && (
             <LetterButton

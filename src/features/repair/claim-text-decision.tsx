@@ -108,7 +108,7 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
       )}
       {selected ? <Selected anchor={selected} before={claim.actual ?? ''} /> : null}
       <PropositionNote reviewed={reviewed} after={chosen?.actual} />
-      <Group gap="xs" className={classes.decisions}>
+      <Group gap="xs" className={classes.decisions} data-above-toast>
         <Writable canWrite={canWrite}>
           {selected ? (
             <LetterButton letter="a" onClick={() => decisions.accept(reviewed, selected)}>

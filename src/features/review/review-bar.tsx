@@ -41,6 +41,7 @@ export function ReviewBar() {
           Overall verdict
         </Button>
         <Button
+          className={classes.verdicts}
           size="compact-sm"
           variant="default"
           leftSection={<IconMessages size={15} aria-hidden />}

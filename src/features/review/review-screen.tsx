@@ -84,14 +84,14 @@ function WideReview() {
   );
 }
 
-/** The layout for narrow or low screens: the current subject first, everything else below it. */
+/** The layout for narrow or low screens: the closed queue, the current subject, and everything else below it. */
 function StackedReview() {
   return (
     <div data-stacked>
-      <SubjectCard stacked />
-      <Fold title="Items to review" open>
+      <Fold title="Items to review">
         <Queue />
       </Fold>
+      <SubjectCard stacked />
       <Fold title="Passage" open>
         <PassageColumn />
       </Fold>
