@@ -104,7 +104,12 @@ export class AnalystSteps {
       await this.#person.press('ControlOrMeta+Enter');
       await expect(proposals).toBeHidden();
     }
-    if ((await kind.inputValue()) === '') await this.desk.choose(editor, 'Claim kind', 'Public position');
+    if ((await kind.inputValue()) !== '') return;
+    // The list of kinds is open if other proposals were accepted.
+    const isOpen = (await kind.getAttribute('aria-expanded')) === 'true';
+    if (isOpen) await this.#page.getByRole('option', { name: 'Public position' }).click();
+    else await this.desk.choose(editor, 'Claim kind', 'Public position');
+    await expect(kind).toHaveValue('Public position');
   }
 
   async addPowerBasis(entry: PowerBasis): Promise<void> {

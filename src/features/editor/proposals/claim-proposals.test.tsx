@@ -83,9 +83,12 @@ it('accepts one proposal with its chip, and dismisses the others', async () => {
 it('offers a kind that the words speak against on its own, not together with the others', async () => {
   const { screen, claim, bar } = await renderNewClaim('allegation');
   expect(bar()?.textContent).not.toContain('Allegation');
+  let openedKinds = 0;
+  screen.getByRole('textbox', { name: '/claim_kind' }).addEventListener('click', () => (openedKinds += 1));
   fireEvent.click(screen.getByRole('button', { name: /^Accept all proposals/ }));
   expect(claim()).toMatchObject({ attribution: { mode: 'reported-speaker' } });
   expect(claim()).not.toHaveProperty('claim_kind');
+  expect(openedKinds).toBe(1);
   fireEvent.click(screen.getByRole('button', { name: 'Allegation (as in C-002)' }));
   expect(claim()).toMatchObject({ claim_kind: 'allegation' });
 });

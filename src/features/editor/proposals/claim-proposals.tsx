@@ -51,7 +51,10 @@ export function ClaimProposals({ index, root, onBelow }: ClaimProposalsProps) {
     all(): void {
       const accepted = counted(open.fields, 'proposal');
       if (run(acceptAll(index, open), { label: `accept ${accepted}` })) say(`Accepted ${accepted}.`);
-      document.getElementById(controlId('/claim_kind'))?.focus();
+      const kind = document.getElementById(controlId('/claim_kind'));
+      kind?.focus();
+      // A kind that no proposal filled in is what is left to choose, so its list opens.
+      if (!open.clearKind && kind instanceof HTMLInputElement && kind.value === '') kind.click();
     },
     kind(value: ClaimKind): void {
       run(acceptKind(index, value), { label: 'accept the proposed kind' });
