@@ -2776,7 +2776,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
           "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
-          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”. If the words speak against its kind, or show several kinds, choose the kind yourself: it has a grey border and is not accepted together with the others.",
+          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”. If the words contradict its kind, or show several kinds, choose the kind yourself: it has a grey border and is not accepted together with the others.",
           "Words are recognised in English, French, German, Spanish, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
           "Nothing is accepted by itself. Check each proposal against the text: it is made from single words. **Dismiss proposals** hides them for a claim."
         ]

@@ -86,13 +86,13 @@ const none: Speaker = { kind: 'none' };
 
 /**
  * Returns the kinds whose markers are in the words; if there are none, the kind of the earlier claim. Several kinds are
- * not clear, and an earlier kind that the words speak against is not either.
+ * not clear, and an earlier kind that the words contradict is not either.
  */
 function kindsOf(words: string, markers: Markers | undefined, earlier?: EarlierClaim): readonly KindProposal[] {
   const marked = markers ? markedKinds(words, markers) : [];
   if (marked.length > 0) return marked.map((proposal) => ({ ...proposal, clear: marked.length === 1 }));
   const kind = earlier?.kind;
-  return kind ? [{ value: kind, ...asIn(earlier), clear: !speakAgainst(words, markers, kind) }] : [];
+  return kind ? [{ value: kind, ...asIn(earlier), clear: !contradictsKind(words, markers, kind) }] : [];
 }
 
 function markedKinds(words: string, { kinds }: Markers): readonly Proposal<ClaimKind>[] {
@@ -107,8 +107,8 @@ function markedKinds(words: string, { kinds }: Markers): readonly Proposal<Claim
 /** The kinds that a statement shows by its words, as far as the tables know them. */
 const shownByWords: ReadonlySet<ClaimKind> = new Set(['denial', 'forecast', 'allegation', 'capacity']);
 
-/** Whether words without the markers of any kind speak against a kind. Words of a language without a table never do. */
-function speakAgainst(words: string, markers: Markers | undefined, kind: ClaimKind): boolean {
+/** Whether words without the markers of any kind contradict a kind. Words of a language without a table never do. */
+function contradictsKind(words: string, markers: Markers | undefined, kind: ClaimKind): boolean {
   if (!markers || words === '') return false;
   if (kind === 'measurement') return !/\p{N}/u.test(words);
   if (kind === 'reported-action') return firstMarker(markers.future, words) !== undefined;

@@ -80,7 +80,7 @@ it('accepts one proposal with its chip, and dismisses the others', async () => {
   expect(screen.queryByRole('button', { name: /^Reported speaker/ })).toBeNull();
 });
 
-it('offers a kind that the words speak against on its own, not together with the others', async () => {
+it('offers a kind that the words contradict on its own, not together with the others', async () => {
   const { screen, claim, bar } = await renderNewClaim('allegation');
   expect(bar()?.textContent).not.toContain('Allegation');
   let openedKinds = 0;
