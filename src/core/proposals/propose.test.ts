@@ -72,7 +72,13 @@ describe('proposals for a claim', () => {
     ['reported-action', 'It will close in May.', 'en'],
     ['reported-action', 'El puerto cerrará en mayo.', 'es'],
   ] as const)('do not carry over %s as a clear kind to “%s”', (kind, passage, language) => {
-    const source = { passage, span: span(0, codePointLength(passage)), language, actors: caseActors, publisherId: null };
+    const source = {
+      passage,
+      span: span(0, codePointLength(passage)),
+      language,
+      actors: caseActors,
+      publisherId: null,
+    };
     const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind, subjects: [] } });
     expect(kinds).toEqual([{ value: kind, why: 'as in C-012', clear: false, carriedOver: true }]);
   });
@@ -82,7 +88,13 @@ describe('proposals for a claim', () => {
     ['reported-action', 'It closed the channel.', 'en'],
     ['denial', 'Liman kapalı.', 'tr'],
   ] as const)('carry over %s to “%s”', (kind, passage, language) => {
-    const source = { passage, span: span(0, codePointLength(passage)), language, actors: caseActors, publisherId: null };
+    const source = {
+      passage,
+      span: span(0, codePointLength(passage)),
+      language,
+      actors: caseActors,
+      publisherId: null,
+    };
     const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind, subjects: [] } });
     expect(clearKind(kinds)).toBe(kind);
   });

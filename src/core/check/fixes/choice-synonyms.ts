@@ -7,7 +7,17 @@ type Synonyms = Readonly<Record<string, readonly string[]>>;
 export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   representation: {
     verbatim: ['quote', 'quoted', 'quotation', 'directquote', 'exact', 'exactquote', 'literal', 'verbatimquote'],
-    paraphrase: ['paraphrased', 'paraphrasing', 'restated', 'restatement', 'summary', 'summarised', 'summarized', 'translation', 'translated'],
+    paraphrase: [
+      'paraphrased',
+      'paraphrasing',
+      'restated',
+      'restatement',
+      'summary',
+      'summarised',
+      'summarized',
+      'translation',
+      'translated',
+    ],
   },
   claim_kind: {
     measurement: ['measurements', 'measured', 'measuredvalue', 'statistic', 'statistics', 'quantity'],

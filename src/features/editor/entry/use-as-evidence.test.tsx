@@ -14,7 +14,8 @@ async function renderDialog(assessment: Readonly<Record<string, unknown>> = {}) 
   const opener = screen.getByRole('button', { name: 'Use as evidence for…' });
   fireEvent.click(opener);
   const dialog = within(await screen.findByRole('dialog', { name: 'Use C-001 as evidence for…' }));
-  const links = () => viewPowerBasis(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'power_bases')[0]).evidence;
+  const links = () =>
+    viewPowerBasis(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'power_bases')[0]).evidence;
   return { ...made, opener, dialog, links };
 }
 
