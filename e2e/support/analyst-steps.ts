@@ -107,7 +107,7 @@ export class AnalystSteps {
     if ((await kind.inputValue()) !== '') return;
     // The list of kinds is open if other proposals were accepted.
     const isOpen = (await kind.getAttribute('aria-expanded')) === 'true';
-    if (isOpen) await this.#page.getByRole('option', { name: 'Public position' }).click();
+    if (isOpen) await this.#page.getByRole('option', { name: 'Public position', exact: true }).click();
     else await this.desk.choose(editor, 'Claim kind', 'Public position');
     await expect(kind).toHaveValue('Public position');
   }
