@@ -10,9 +10,11 @@ import { referenceWords } from '../../../shared/reference-words.ts';
 import type { OpenDraft } from '../../../store/desk-store.ts';
 import { placeOf } from '../../../store/place-of.ts';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
+import { dialogCode, LoadedDialog } from '../../../ui/loaded-dialog.tsx';
 import { keepEqual } from '../place/keep-equal.ts';
 import classes from './below-form.module.css';
-import { UseAsEvidence } from './use-as-evidence.tsx';
+
+const useAsEvidence = dialogCode(async () => (await import('./use-as-evidence.tsx')).UseAsEvidence);
 
 const none: readonly Reference[] = [];
 
@@ -89,7 +91,11 @@ export function CitedBy({ index }: { readonly index: number }) {
           ))}
         </ul>
       )}
-      {citable && picking ? <UseAsEvidence claimId={id} onClose={close} /> : null}
+      {citable && picking ? (
+        <LoadedDialog code={useAsEvidence} title={`Use ${id} as evidence`} onClose={close}>
+          {(UseAsEvidence) => <UseAsEvidence claimId={id} onClose={close} />}
+        </LoadedDialog>
+      ) : null}
     </section>
   );
 }
