@@ -28,14 +28,37 @@ async function tableRows(page: Page, name: string): Promise<readonly string[]> {
     .slice(1);
 }
 
+/** The names of the visible signs that something else covers at their left or right side. */
+function coveredSigns(page: Page): Promise<readonly string[]> {
+  return page.getByRole('group', { name: 'Timeline' }).evaluate((picture) => {
+    const frame = picture.getBoundingClientRect();
+    const [side = 0] = [...picture.querySelectorAll('button')].map((heading) => heading.getBoundingClientRect().right);
+    return [...picture.querySelectorAll('svg [data-item]')].flatMap((sign) => {
+      const box = sign.querySelector('circle')?.getBoundingClientRect();
+      if (!box || box.left < side || box.right > frame.right || box.top < frame.top + 30 || box.bottom > frame.bottom)
+        return [];
+      const isCovered = [box.left + 1, box.right - 1].some(
+        (x) => !document.elementFromPoint(x, box.top + box.height / 2)?.closest('svg [data-item]'),
+      );
+      return isCovered ? [sign.querySelector('title')?.textContent ?? ''] : [];
+    });
+  });
+}
+
 test('the timeline opens at the first publication and stays there at other sizes of the window', async ({ page }) => {
   await new Desk(page).openSample(/Finished assessment/);
   await page.getByRole('link', { name: 'Timeline' }).click();
   const first = page.getByRole('group', { name: 'Timeline' }).getByRole('button', { name: /Published 3 Mar 2025/ });
   await expect(first.first()).toBeInViewport();
+  const picture = page.getByRole('group', { name: 'Timeline' });
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(first.first()).toBeInViewport();
+    // The rows of the entries. A sign is drawn in one part of its row and may reach into the next.
+    await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 830 }));
+    await expect(picture.getByRole('button', { name: /^PB-002, / })).toBeInViewport();
+    expect(await coveredSigns(page)).toEqual([]);
+    await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 0 }));
   }
 });
 

@@ -76,10 +76,18 @@ const Block = memo(function Block({ row, scale, block, active }: BlockProps) {
     () => (item) => ({ role: 'button', tabIndex: item === active ? 0 : -1, className: classes.mark }),
     [active],
   );
+  const box = { style: { insetInlineStart: from }, width: to - from, height: row.height };
+  // The marks are above the next part, because a sign or its label can reach into it.
   return (
-    <svg className={classes.block} style={{ insetInlineStart: from }} width={to - from} height={row.height}>
-      <ShapesView shapes={behind} />
-      <ShapesView shapes={marks} attributes={attributes} />
-    </svg>
+    <>
+      <svg className={classes.block} {...box}>
+        <ShapesView shapes={behind} />
+      </svg>
+      {marks.length > 0 && (
+        <svg className={`${classes.block} ${classes.marks}`} {...box}>
+          <ShapesView shapes={marks} attributes={attributes} />
+        </svg>
+      )}
+    </>
   );
 });
