@@ -9,6 +9,7 @@ import { keepingGroup, transferGroup } from './blocks/keeping.ts';
 import { memoryGroup } from './blocks/memory.ts';
 import { openGroup, typingGroup } from './blocks/open-and-type.ts';
 import { profileBlocks } from './blocks/profiles.ts';
+import { reportsGroup } from './blocks/reports.ts';
 import { screensGroup } from './blocks/screens.ts';
 
 export const groups: readonly Group[] = [
@@ -16,6 +17,7 @@ export const groups: readonly Group[] = [
   typingGroup,
   actionsGroup,
   screensGroup,
+  reportsGroup,
   findingsGroup,
   highlightGroup,
   offsetsGroup,

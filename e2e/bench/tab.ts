@@ -144,6 +144,46 @@ export async function clicked(tab: Tab, wanted: readonly Wanted[], click: () => 
   return { painted, main: costsIn(trace, 'click')[0]?.all ?? Number.NaN };
 }
 
+/** The result of scrolling for 90 frames. */
+export interface Panned {
+  /** How many of them were dropped: a frame that takes more than 1.5 times its interval counts as dropped. */
+  readonly dropped: number;
+  /** The main thread's processor time for each frame, in ms. */
+  readonly main: readonly number[];
+}
+
+/** Scrolls the first element of `selector` that can be scrolled by a fixed step in every frame. */
+export async function pan({ page, session }: Tab, selector: string, step = { x: 0, y: 60 }): Promise<Panned> {
+  let dropped = Number.NaN;
+  const trace = await traced(session, async () => {
+    dropped = await page.evaluate(
+      async ({ wanted, x, y }) => {
+        const scroller = [...document.querySelectorAll(wanted)].find(
+          (element) =>
+            (x === 0 || element.scrollWidth > element.clientWidth + 200) &&
+            (y === 0 || element.scrollHeight > element.clientHeight + 200) &&
+            getComputedStyle(element).overflowY === 'auto',
+        );
+        if (!scroller) return Number.NaN;
+        // The trace has an event only if something listens to it.
+        document.body.addEventListener('frame', () => undefined);
+        let last = await new Promise<number>(requestAnimationFrame);
+        let count = 0;
+        for (let frame = 0; frame < 90; frame += 1) {
+          document.body.dispatchEvent(new Event('frame'));
+          scroller.scrollBy(x, y);
+          const now = await new Promise<number>(requestAnimationFrame);
+          count += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+          last = now;
+        }
+        return count;
+      },
+      { wanted: selector, ...step },
+    );
+  });
+  return { dropped, main: costsIn(trace, 'frame').map(({ all }) => all) };
+}
+
 /** The number of elements of the page, and its heap after garbage collection, in MB. */
 export async function footprint({ page, session }: Tab): Promise<{ readonly nodes: number; readonly heap: number }> {
   for (let times = 0; times < 2; times += 1) await session.send('HeapProfiler.collectGarbage');

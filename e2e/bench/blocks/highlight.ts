@@ -3,8 +3,9 @@ import type { Block, Bench, Group } from '../bench.ts';
 import type { Wanted } from '../in-page.ts';
 import type { Options } from '../options.ts';
 import { ours, type Row } from '../results.ts';
-import { footprint, rest, until, withTab, type Tab } from '../tab.ts';
+import { footprint, pan, rest, typeKeys, until, withTab, type Tab } from '../tab.ts';
 import { costsIn, traced } from '../trace.ts';
+import { inProposition, openLine, own } from './desk.ts';
 
 /** The contenders by the name in the page’s address, and the condition that the spans are painted. */
 const ways: readonly (readonly [way: string, who: string, painted: Wanted])[] = [
@@ -66,25 +67,6 @@ async function changeActive({ page, session }: Tab): Promise<readonly number[]> 
   return costsIn(trace, 'click').map(({ untilPaint }) => untilPaint);
 }
 
-/** Scrolls by a fixed step in every frame. A frame that takes more than 1.5 times its interval counts as dropped. */
-function droppedFrames({ page }: Tab): Promise<number> {
-  return page.evaluate(async () => {
-    const elements = [...document.querySelectorAll('#host, #host *')];
-    const scroller = elements.find(
-      (element) => element.scrollHeight > element.clientHeight + 200 && getComputedStyle(element).overflowY === 'auto',
-    );
-    let last = await new Promise<number>(requestAnimationFrame);
-    let dropped = 0;
-    for (let frame = 0; frame < 90; frame += 1) {
-      scroller?.scrollBy(0, 60);
-      const now = await new Promise<number>(requestAnimationFrame);
-      dropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
-      last = now;
-    }
-    return dropped;
-  });
-}
-
 async function mark(
   { results, others, peers }: Bench,
   one: Case,
@@ -109,19 +91,59 @@ async function mark(
     await rest(tab);
     results.record(`marks ${name}`, who, (await footprint(tab)).nodes);
     results.record(`active ${name}`, who, ...(await changeActive(tab)));
-    results.record(`dropped ${name}`, who, await droppedFrames(tab));
+    results.record(`dropped ${name}`, who, (await pan(tab, '#host, #host *')).dropped);
+  });
+}
+
+const stripRow = (id: string, what: string, more: Partial<Row> = {}): Row => ({
+  id: `strip ${id}`,
+  group: 'highlight',
+  what: `${what}: 1 MB, 2,000 claims`,
+  unit: 'ms',
+  statistic: 'median',
+  ...more,
+});
+
+const stripRows: readonly Row[] = [
+  stripRow('open', 'Open a claim, passage and strip painted', { budget: 1000 }),
+  stripRow('frames', 'Frames dropped of 90 while scrolling beside the strip', { unit: 'frames', budget: 0 }),
+  stripRow('frame', 'A frame of scrolling beside the strip, main thread', { statistic: 'p95', budget: 16 }),
+  stripRow('key', 'A key in a proposition beside the strip, until painted', { statistic: 'p95' }),
+];
+
+/** The desk with the strip beside a passage that has ten times as many claims as the contract allows. */
+async function strip(bench: Bench): Promise<void> {
+  const { results } = bench;
+  const shown: Wanted = { selector: '[role="img"][aria-label^="Overview of the passage: 2000 claims"]' };
+  const text: Wanted = { selector: '[aria-label="Passage text"] mark' };
+  await openLine(bench, 'spans', async (tab) => {
+    const line = tab.page.locator(`a[href="${new URL(await bench.draft('spans')).hash}"]`);
+    results.record('strip open', ours, await until(tab, 'click', [shown, text], () => line.click()));
+    await rest(tab);
+    const { dropped, main } = await pan(tab, '[aria-label="Passage"] *');
+    results.record('strip frames', ours, dropped);
+    results.record('strip frame', ours, ...main);
+  });
+  await inProposition(bench, 'spans', async (tab) => {
+    const { costs } = await typeKeys(tab, 12);
+    results.record('strip key', ours, ...costs.slice(1).map(({ untilPaint }) => untilPaint));
   });
 }
 
 export const highlightGroup: Group = {
   name: 'highlight',
-  rows: (options) => casesOf(options).flatMap(rowsOf),
-  blocks: ({ quick, ...options }) =>
-    casesOf({ quick, ...options }).flatMap((one): readonly Block[] =>
+  rows: (options) => [...casesOf(options).flatMap(rowsOf), ...stripRows],
+  blocks: ({ quick, ...options }) => [
+    ...casesOf({ quick, ...options }).flatMap((one): readonly Block[] =>
       ways.map((way) => ({
         name: `${way[1]}, ${nameOf(one)}`,
         atMost: one === standard && !quick ? 3 : 1,
         run: (bench) => mark(bench, one, way),
       })),
     ),
+    own('strip', ['strip open', 'strip frames', 'strip frame', 'strip key'], strip, {
+      atMost: quick ? 1 : 2,
+      about: 20,
+    }),
+  ],
 };

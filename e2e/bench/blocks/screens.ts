@@ -8,7 +8,7 @@ import { reviewOfEveryLink } from '../documents/reviews.ts';
 import type { Wanted } from '../in-page.ts';
 import { ours, type Row } from '../results.ts';
 import { seldom } from '../schedule.ts';
-import { pressKeys, rest, until, type Tab } from '../tab.ts';
+import { pan, pressKeys, rest, until, type Tab } from '../tab.ts';
 import { atPlace, own, placeIn } from './desk.ts';
 import { besides, screensBeside } from './screens-beside.ts';
 
@@ -21,19 +21,29 @@ const row = (id: string, what: string, more: Partial<Row> = {}): Row => ({
   ...more,
 });
 
+/** A picture with a single source would be almost empty. */
+const sourcesNote = 'Its claims are in a hundred sources with dates, by twenty publishers.';
+const dropped: Partial<Row> = { unit: 'frames', statistic: 'p95', budget: 0 };
+
 const rows: readonly Row[] = [
   row('matrix', 'Open the evidence matrix', { note: besides.matrix }),
   row('matrix nodes', 'Elements on the page of the evidence matrix', { unit: 'nodes' }),
   row('matrix key', 'An arrow key in the matrix, until painted', { statistic: 'p95' }),
-  row('map', 'Open the map of an entry with 100 links', { budget: 1000 }),
+  row('map', 'Open the map of an entry with 100 links', { budget: 1000, note: sourcesNote }),
   row('map nodes', 'Elements on the page of the map', { unit: 'nodes' }),
   row('map key', 'An arrow key in the map, until painted', { statistic: 'p95' }),
-  row('timeline', 'Open the timeline', { budget: 1000 }),
+  row('map pan', 'Frames dropped of 90 while panning the map', dropped),
+  row('map frame', 'A frame of panning the map, main thread', { statistic: 'p95', budget: 16 }),
+  row('timeline', 'Open the timeline', { budget: 1000, note: sourcesNote }),
   row('timeline nodes', 'Elements on the page of the timeline', { unit: 'nodes' }),
   row('timeline key', 'An arrow key in the timeline, until painted', { statistic: 'p95' }),
-  row('coverage', 'Open the coverage', { budget: 1000 }),
+  row('timeline pan', 'Frames dropped of 90 while panning the timeline', dropped),
+  row('timeline frame', 'A frame of panning the timeline, main thread', { statistic: 'p95', budget: 16 }),
+  row('coverage', 'Open the coverage', { budget: 1000, note: sourcesNote }),
   row('coverage nodes', 'Elements on the page of the coverage', { unit: 'nodes' }),
   row('coverage key', 'An arrow key in the coverage, until painted', { statistic: 'p95' }),
+  row('coverage pan', 'Frames dropped of 90 while panning the coverage', dropped),
+  row('coverage frame', 'A frame of panning the coverage, main thread', { statistic: 'p95', budget: 16 }),
   row('review', 'Open the review desk', { note: besides.review }),
   row('review nodes', 'Elements on the page of the review desk', { unit: 'nodes' }),
   row('review next', 'A key to the next link, until painted', { statistic: 'p95' }),
@@ -58,8 +68,9 @@ async function onScreen(
   id: 'matrix' | 'map' | 'timeline' | 'coverage' | 'review' | 'compare',
   shown: Wanted,
   use: (tab: Tab) => Promise<void>,
+  part = '',
 ): Promise<void> {
-  const address = placeIn(await bench.draft(name), id);
+  const address = placeIn(await bench.draft(name), `${id}${part}`);
   await atPlace(bench, name, 'claims/1', async (tab) => {
     await tab.page.evaluate((wanted) => window.bench.arm('hashchange', [wanted]), shown);
     await tab.page.evaluate((place) => location.assign(place), address);
@@ -100,20 +111,43 @@ async function matrix(bench: Bench): Promise<void> {
 const box: Wanted = { selector: 'main[aria-label="Map"] [role="link"][aria-current]' };
 
 async function map(bench: Bench): Promise<void> {
-  await onScreen(bench, 'MAX-COUNT', 'map', box, async (tab) => {
+  const use = async (tab: Tab): Promise<void> => {
     await tab.page.locator(box.selector).focus();
     const [up, down, left] = ['ArrowUp', 'ArrowDown', 'ArrowLeft'];
     await recordKeys(bench, tab, 'map key', [left, down, down, left, down, down, up, left, left]);
-  });
+    await recordPanning(bench, tab, 'map');
+  };
+  await onScreen(bench, 'sources', 'map', box, use, '/power_bases-1');
+}
+
+/** Zooms in, and pans the picture down and to the right. */
+async function recordPanning({ results }: Bench, tab: Tab, id: string): Promise<void> {
+  const zoomIn = tab.page.getByRole('button', { name: 'Zoom in' });
+  for (let times = 0; times < 4 && (await zoomIn.isEnabled()); times += 1) await zoomIn.click();
+  const picture = 'main [role="group"]';
+  for (const step of [
+    { x: 0, y: 30 },
+    { x: 30, y: 0 },
+  ]) {
+    await rest(tab);
+    const { dropped: frames, main } = await pan(tab, picture, step);
+    results.record(`${id} pan`, ours, frames);
+    results.record(`${id} frame`, ours, ...main);
+    await tab.page
+      .locator(picture)
+      .first()
+      .evaluate((element) => element.scrollTo(0, 0));
+  }
 }
 
 /** Opens a picture with rows, and moves through its rows and their marks. */
 async function rowsOf(bench: Bench, id: 'timeline' | 'coverage', name: string): Promise<void> {
   const item: Wanted = { selector: `main[aria-label="${name}"] [role="group"] button[tabindex="0"]` };
-  await onScreen(bench, 'MAX-COUNT', id, item, async (tab) => {
+  await onScreen(bench, 'sources', id, item, async (tab) => {
     await tab.page.locator(item.selector).focus();
     const [down, right] = ['ArrowDown', 'ArrowRight'];
     await recordKeys(bench, tab, `${id} key`, [down, right, right, down, right, down, down, right, down]);
+    await recordPanning(bench, tab, id);
   });
 }
 
@@ -190,9 +224,9 @@ async function verdicts(bench: Bench): Promise<void> {
 
 const blocks: readonly Block[] = [
   own('matrix', ['matrix', 'matrix nodes', 'matrix key'], matrix),
-  own('map', ['map', 'map nodes', 'map key'], map),
-  own('timeline', ['timeline', 'timeline nodes', 'timeline key'], timeline),
-  own('coverage', ['coverage', 'coverage nodes', 'coverage key'], coverage),
+  own('map', ['map', 'map nodes', 'map key', 'map pan', 'map frame'], map),
+  own('timeline', ['timeline', 'timeline nodes', 'timeline key', 'timeline pan', 'timeline frame'], timeline),
+  own('coverage', ['coverage', 'coverage nodes', 'coverage key', 'coverage pan', 'coverage frame'], coverage),
   own('review', ['review', 'review nodes', 'review next', 'review verdict'], review),
   own('compare', ['compare', 'compare nodes'], otherFile),
   own('compare reworded', ['compare reworded'], rewordedFile),
