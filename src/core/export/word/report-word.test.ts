@@ -150,6 +150,12 @@ describe('the Word report', () => {
     expect(source).toMatch(/<w:rFonts w:eastAsia="Batang" w:hint="eastAsia"\/>/);
   });
 
+  it('lays out digits after right-to-left words with them', async () => {
+    const { parts } = await wordOf(withStatement('أُغلقت القناة في آذار 2025. See page 12.'));
+    const [run = ''] = (parts[document] ?? '').match(/<w:r>(?:(?!<\/w:r>).)*آذار(?:(?!<\/w:r>).)*<\/w:r>/) ?? [];
+    expect(run).toMatch(/<w:rtl\/>.*آذار 2025<\/w:t>/);
+  });
+
   it('has every text of a draft, whatever its characters are, except those that XML cannot contain', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', minLength: 1, maxLength: 60 }), async (text) => {
