@@ -240,6 +240,7 @@ export function timelinePicture(timeline: Timeline, options: PictureOptions = {}
     description: timelineCaution,
     shapes,
     rowTops: [...rowTops, top + height],
+    headHeight: top,
   };
 }
 

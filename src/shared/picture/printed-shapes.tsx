@@ -1,7 +1,9 @@
-/** Draws a picture for white paper, in slices, so that a browser need not move it whole to the next page. */
-import { useId } from 'react';
+/**
+ * Draws a picture for white paper, in slices, so that a browser need not move it whole to the next page. The head of
+ * the picture is that of a table, which browsers repeat on each page.
+ */
 import type { Picture } from '../../core/pictures/shapes.ts';
-import { slicesOf } from '../../core/pictures/slices.ts';
+import { shapesIn, slicesOf, type Slice } from '../../core/pictures/slices.ts';
 import { ShapesView } from './shapes-view.tsx';
 import classes from './printed-shapes.module.css';
 
@@ -9,27 +11,33 @@ import classes from './printed-shapes.module.css';
 const mostHeight = 180;
 
 export function PrintedShapes({ picture, label }: { readonly picture: Picture; readonly label: string }) {
-  const id = useId();
-  const { width, shapes } = picture;
+  const { headHeight = 0 } = picture;
   return (
-    <>
-      <svg className={classes.shapes} aria-hidden>
-        <defs>
-          <g id={id}>
-            <ShapesView shapes={shapes} onWhite />
-          </g>
-        </defs>
-      </svg>
-      {slicesOf(picture, mostHeight).map(({ from, to }, at) => (
-        <svg
-          key={from}
-          className={classes.slice}
-          viewBox={`0 ${String(from)} ${String(width)} ${String(to - from)}`}
-          {...(at === 0 ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-        >
-          <use href={`#${id}`} />
+    <table className={classes.picture} role="img" aria-label={label}>
+      {headHeight > 0 && (
+        <thead>
+          <Row picture={picture} slice={{ from: 0, to: headHeight }} />
+        </thead>
+      )}
+      <tbody>
+        {slicesOf(picture, mostHeight).map((slice) => (
+          <Row key={slice.from} picture={picture} slice={slice} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A slice. It has only its own shapes: at the contract's limits, all of them in each would be millions of elements. */
+function Row({ picture, slice }: { readonly picture: Picture; readonly slice: Slice }) {
+  const { from, to } = slice;
+  return (
+    <tr>
+      <td>
+        <svg className={classes.slice} viewBox={`0 ${String(from)} ${String(picture.width)} ${String(to - from)}`}>
+          <ShapesView shapes={shapesIn(picture, slice)} onWhite />
         </svg>
-      ))}
-    </>
+      </td>
+    </tr>
   );
 }

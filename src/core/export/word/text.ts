@@ -7,8 +7,8 @@ import { isRightToLeft, rtlLetter } from '../direction.ts';
 type RunStyle = Pick<IRunOptions, 'bold' | 'italics' | 'style' | 'strike' | 'underline' | 'color'>;
 
 /**
- * Stretches of right-to-left words, with the marks and signs between their letters, and with the digits after them, which
- * are written to their left (UAX #9, rules W2 and N1). In another run, Word would put them to the right.
+ * Stretches of right-to-left words, with the marks and signs between their letters, and with the digits after them,
+ * which are written to their left (UAX #9, rules W2 and N1). In another run, Word would put them to the right.
  */
 const rtlStretch = new RegExp(String.raw`${rtlLetter}(?:[^\p{L}]*${rtlLetter}|\p{M})*(?:[^\p{L}]*\p{N})?`, 'gu');
 
