@@ -95,8 +95,8 @@ export interface Picture {
   readonly description: string;
   readonly shapes: readonly Shape[];
   /**
-   * The tops of its rows, ascending: only there may a printed page end. Each shape of a picture with rows is a group whose
-   * `y` is in the row that it belongs to. A picture without rows may be cut anywhere.
+   * The tops of its rows, ascending: only there may a printed page end. Each shape of a picture with rows is a group
+   * whose `y` is in the row that it belongs to. A picture without rows may be cut anywhere.
    */
   readonly rowTops?: readonly number[];
   /** The height of the part at the top that every printed page repeats, such as an axis. 0 by default. */
