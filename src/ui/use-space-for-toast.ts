@@ -5,8 +5,8 @@ import { useEffect, type RefObject } from 'react';
 const distance = 16;
 
 /**
- * Tells dialogs, and bars with `data-above-toast`, how much space the message takes. The rule is in a style sheet of its
- * own: a variable on the root element would make the browser compute the styles of the whole page again with each
+ * Tells dialogs, and bars with `data-above-toast`, how much space the message takes. The rule is in a style sheet of
+ * its own: a variable on the root element would make the browser compute the styles of the whole page again with each
  * message.
  */
 export function useSpaceForToast(place: RefObject<HTMLElement | null>): void {

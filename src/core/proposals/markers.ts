@@ -89,7 +89,10 @@ function patternOf(words: readonly string[], separated: boolean): RegExp {
   return new RegExp(separated ? `(?<![\\p{L}\\p{M}\\p{N}])${source}(?![\\p{L}\\p{M}])` : source, 'giu');
 }
 
-/** Lets every space match any white space, an optional one none of it, and Arabic letters match with vowel marks, which most texts omit. */
+/**
+ * Lets every space match any white space, an optional one none of it, and Arabic letters match with vowel marks, which
+ * most texts omit.
+ */
 function spelled(source: string): string {
   const spaced = source.replaceAll(' ?', String.raw`\s*`).replaceAll(' ', String.raw`\s+`);
   return spaced.replaceAll(ARABIC_LETTER, (_, letter: string, quantifier: string) => {

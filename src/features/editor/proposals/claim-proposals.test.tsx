@@ -39,8 +39,8 @@ function Form() {
 }
 
 /**
- * Renders the form of a new claim on “The River Authority says that nobody asked the River Authority.”, after a claim on
- * the same passage.
+ * Renders the form of a new claim on “The River Authority says that nobody asked the River Authority.”, after a claim
+ * on the same passage.
  */
 async function renderNewClaim(earlierKind = 'public-position') {
   const assessment = { '/claims/1/claim_kind': earlierKind };
