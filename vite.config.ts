@@ -24,8 +24,8 @@ const tests = ['src/**/*.test.ts', 'e2e/{bench,engines}/**/*.test.ts'];
 /** Tests that render components, in a document without a browser. */
 const componentTests = ['src/**/*.test.tsx'];
 
-/** Tests of code with state outside itself: storage, messages between tabs, listeners of the page. */
-const testsWithGlobals = ['src/{app,drafts,platform}/**/*.test.ts'];
+/** Tests that mock a module of the application, which must not be loaded before. */
+const testsWithMocks = ['src/app/work-per-edit.test.ts'];
 
 export default defineConfig({
   base: './',
@@ -101,11 +101,15 @@ export default defineConfig({
     environment: 'node',
     // On a busy machine, property tests take long.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: '100%',
-    // Starting a process and loading all modules takes longer than most tests, so only tests with globals are isolated.
+    // Tests of other files follow in the same process.
+    unstubGlobals: true,
+    restoreMocks: true,
+    // Starting a process and loading all modules takes longer than most tests, so only tests with mocks are isolated.
     projects: [
-      { extends: true, test: { name: 'pure', isolate: false, include: tests, exclude: testsWithGlobals } },
-      { extends: true, test: { name: 'own process', include: testsWithGlobals } },
+      { extends: true, test: { name: 'pure', isolate: false, include: tests, exclude: testsWithMocks } },
+      { extends: true, test: { name: 'own process', include: testsWithMocks } },
       {
         extends: true,
         test: {
