@@ -50,7 +50,8 @@ const byKeyboard = [
 const problems = 'e2e/accessible-work.spec.ts › every shown problem is bound to its field';
 const wholePassage =
   'e2e/accessible-work.spec.ts › a screen reader finds the whole passage, and each claim once with its note';
-const keptFocus = 'e2e/accessible-work.spec.ts › the focus is never lost with what is removed, undone, closed or left';
+const keptFocus =
+  'e2e/accessible-work.spec.ts › the focus is never lost when something is removed, undone, closed or left';
 const views =
   'e2e/narrow-screen.spec.ts › the views are links that mark the current one and name it in the title of the page';
 const topBar =
@@ -63,7 +64,7 @@ const restored =
   'e2e/version-history.spec.ts › the version before a deletion can be viewed and restored, and restoring can be undone';
 const undo = 'e2e/drafts.spec.ts › undo and redo cover claims, references, the casefile and the title';
 const keyboardHelp = 'src/app/desk/shortcuts-guide.test.ts › has every shortcut that the desk reads';
-const ring = 'src/app/theme/tokens.test.ts › the ring of the focus is seen on every surface (3:1)';
+const ring = 'src/app/theme/tokens.test.ts › the focus ring is visible on every surface (3:1)';
 
 type Evidence = Partial<Pick<Outcome, 'tests' | 'checks'>>;
 
@@ -120,8 +121,8 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '1.4.3': supports(
     'Measured in both colour schemes.',
     ...axe,
-    'src/app/theme/tokens.test.ts › %s is read on every surface (4.5:1)',
-    'src/app/theme/tokens.test.ts › words are read on the wash of every mark, however the washes lie on each other (4.5:1)',
+    'src/app/theme/tokens.test.ts › %s is readable on every surface (4.5:1)',
+    'src/app/theme/tokens.test.ts › words are readable on the wash of every mark, however the washes overlap (4.5:1)',
   ),
   '1.4.4': supports(
     'At 200 % a window of 1280 pixels has the layout of 640 pixels.',
@@ -135,7 +136,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'e2e/accessible-work.spec.ts › at 320 by 256 pixels the lists and the passage can be seen',
   ),
   '1.4.11': outcome('Partially supports', 'Only the edges of fields and the ring of the focus are measured.', {
-    tests: [ring, 'src/app/theme/tokens.test.ts › the edge of a control is seen on the page and on cards (3:1)'],
+    tests: [ring, 'src/app/theme/tokens.test.ts › the edge of a control is visible on the page and on cards (3:1)'],
   }),
   '1.4.13': supports(
     'A tooltip stays while the pointer is on it, and Esc closes it.',
@@ -146,7 +147,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '2.1.4': supports(
     'Single letters can be turned off.',
     letters,
-    'src/app/desk/use-shortcuts.test.tsx › does nothing on “?”, if letters are not shortcuts',
+    'src/app/desk/use-shortcuts.test.tsx › does nothing on “?” if letters are not shortcuts',
   ),
   '2.4.1': supports(
     'Skip links are the first stops of the Tab key.',
