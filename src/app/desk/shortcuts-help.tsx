@@ -1,9 +1,10 @@
 /** All keyboard shortcuts in groups, and the dialog that lists them. */
-import { Checkbox, Kbd, Modal } from '@mantine/core';
+import { Checkbox, Kbd } from '@mantine/core';
 import { memo } from 'react';
 import { claimTextKeys } from '../../features/repair/keys.ts';
 import { reviewKeys } from '../../features/review/keys.ts';
 import { setBrowserKeys, useBrowserKeys } from '../../ui/browser-keys.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { setLetterKeys, useLetterKeys } from '../../ui/letter-keys.ts';
 import { isApplePlatform } from '../../ui/platform.ts';
 import { keysFor } from './shortcuts.ts';
@@ -124,7 +125,7 @@ export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: Sh
   const browserKeys = useBrowserKeys();
   const apple = isApplePlatform();
   return (
-    <Modal opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
+    <Dialog opened={opened} onClose={onClose} title="Keyboard shortcuts" size="lg">
       <Checkbox
         className={classes.letters}
         label="Single letters and “?” are shortcuts"
@@ -158,6 +159,6 @@ export const ShortcutsHelp = memo(function ShortcutsHelp({ opened, onClose }: Sh
           </dl>
         </section>
       ))}
-    </Modal>
+    </Dialog>
   );
 });

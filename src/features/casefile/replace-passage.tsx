@@ -1,5 +1,5 @@
 /** The dialog that replaces a passage with a revised one: pasted, typed or from a file, and never changed. */
-import { Alert, Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { Alert, Button, Group, Radio, Text } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { NewPassage } from '../../core/workspace/casefile-edits.ts';
@@ -11,6 +11,7 @@ import { replacePassage, type Replacement } from '../../core/workspace/replace-p
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useStores } from '../../shared/context.tsx';
 import { chooseFiles } from '../../ui/choose-files.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { ExactTextField } from './exact-text-field.tsx';
 import { describeLength, describeLineEndings } from './passage-texts.ts';
@@ -82,7 +83,7 @@ export function ReplacePassage(props: ReplacePassageProps) {
   };
 
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={`Replace passage ${String(number)} with a revised passage`}
@@ -131,6 +132,6 @@ export function ReplacePassage(props: ReplacePassageProps) {
           Replace
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
 /** The dialog “Version history” of the draft: to view, restore, download or open a version as a new draft. */
-import { Loader, Modal } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { useStores } from '../../shared/context.tsx';
 import { useWork } from '../../shared/use-work.ts';
 import type { SavedVersion } from '../../store/version-commands.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
@@ -17,14 +18,13 @@ export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
   const versions = useWork(useCallback(() => listVersions(), [listVersions]));
   useReturnedFocus(true);
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title="Version history"
       size="min(70rem, 96vw)"
       lockScroll={false}
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {versions.kind === 'working' && <Loader size="sm" role="progressbar" aria-label="Loading version history" />}
       {versions.kind === 'failed' && (
@@ -34,7 +34,7 @@ export function VersionHistory({ onClose }: { readonly onClose: () => void }) {
       )}
       {versions.kind === 'done' && versions.value.length === 0 && <NoVersions />}
       {versions.kind === 'done' && versions.value.length > 0 && <Versions versions={versions.value} onDone={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

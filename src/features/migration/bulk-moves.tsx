@@ -2,10 +2,11 @@
  * Above the claims to move: buttons to move those with unchanged text, immediately if the position is the same,
  * otherwise after a list.
  */
-import { Button, Group, Modal } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { ClaimMove } from '../../core/workspace/move-claims.ts';
 import { useCanWrite } from '../../shared/context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { InPlace } from '../../shared/in-place.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
@@ -83,7 +84,7 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
   const { passage, observations } = migration.to;
   const inWords = useSpanWords(passage.passage_id);
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title="Identical text, new position"
@@ -110,6 +111,6 @@ function MovedList({ opened, migration, moves, onClose, onAccept }: MovedListPro
           onClick={onAccept}
         >{`Move ${counted(moves.length, 'claim')}`}</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 /** The dialog that turns the selected text into a claim and links it as evidence to a power basis or a hypothesis. */
-import { Button, Input, Modal, SegmentedControl, Textarea } from '@mantine/core';
+import { Button, Input, SegmentedControl, Textarea } from '@mantine/core';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf, viewIntent, viewPowerBasis } from '../../core/assessment/view.ts';
@@ -16,6 +16,7 @@ import type { NewLink } from '../../core/workspace/edits.ts';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft, useStores, useView } from '../../shared/context.tsx';
 import { entryTitle } from '../../shared/sections.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
@@ -40,7 +41,7 @@ interface Target {
 export function EvidenceDialog({ words, onClose, onCreate }: EvidenceDialogProps) {
   useReturnedFocus(true);
   return (
-    <Modal
+    <Dialog
       opened
       returnFocus={false}
       onClose={onClose}
@@ -49,7 +50,7 @@ export function EvidenceDialog({ words, onClose, onCreate }: EvidenceDialogProps
       transitionProps={{ duration: 0 }}
     >
       <Form words={words} onClose={onClose} onCreate={onCreate} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The dialog that adds an actor whose name is the selected text, or adds that name to an actor of the casefile. */
-import { Button, Checkbox, Input, Modal, TextInput } from '@mantine/core';
+import { Button, Checkbox, Input, TextInput } from '@mantine/core';
 import { useId, useMemo, useState } from 'react';
 import { actorIdFor, addActor, addNames } from '../../core/workspace/casefile-edits.ts';
 import { nameOfActor } from '../../core/casefile/actor-name.ts';
@@ -7,6 +7,7 @@ import { splitNames } from '../../core/casefile/pasted-names.ts';
 import { findMoreNames } from '../../core/proposals/actor-names.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../shared/context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import classes from './selection-dialog.module.css';
@@ -20,9 +21,9 @@ interface NewActorDialogProps {
 export function NewActorDialog({ words, onClose }: NewActorDialogProps) {
   useReturnedFocus(true);
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title="New actor" size="md" transitionProps={{ duration: 0 }}>
+    <Dialog opened returnFocus={false} onClose={onClose} title="New actor" size="md" transitionProps={{ duration: 0 }}>
       <Form words={words} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

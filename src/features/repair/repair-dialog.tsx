@@ -1,9 +1,10 @@
 /** The dialog that applies many fixes together: groups of repairs with what each changes, and which to leave out. */
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useLayoutEffect, useState } from 'react';
 import type { Repair } from '../../core/check/repair/repairs.ts';
 import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
 import type { RepairRequest } from '../../store/view-store.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairGroupRows } from './repair-group-rows.tsx';
 import { useApplyRepairs } from './use-apply-repairs.ts';
@@ -55,7 +56,7 @@ export function RepairDialog({ request }: RepairDialogProps) {
         : { label: 'Close', act: close, disabled: false };
 
   return (
-    <Modal
+    <Dialog
       opened
       returnFocus={false}
       onClose={close}
@@ -63,9 +64,8 @@ export function RepairDialog({ request }: RepairDialogProps) {
       title={request.ruleId === undefined ? 'Repair findings' : `Repair ${request.ruleId}`}
       transitionProps={{ duration: 120 }}
     >
-      <p className={classes.report} role="status">
-        {report}
-      </p>
+      {/* Not a status: the message at the lower edge announces the same. */}
+      <p className={classes.report}>{report}</p>
       <p className={classes.intro}>
         {groups.length === 0
           ? 'No finding has a fix that can be applied together with others.'
@@ -103,6 +103,6 @@ export function RepairDialog({ request }: RepairDialogProps) {
           {primary.label}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,11 +1,12 @@
 /** The dialog that divides the links among reviewers or draws a sample, with a preview of the shares. */
-import { Button, Checkbox, Modal, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue, useMemo, useState, type SyntheticEvent } from 'react';
 import { divideLinks, divisionBy, type Division } from '../../core/review/division.ts';
 import { drawLinks } from '../../core/review/draw-links.ts';
 import { blindTargetsOf } from '../../core/review/targets.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { differentNames, fieldsFor, namesIn, readFields, type DivisionFields } from './division-form.ts';
 import classes from './division.module.css';
@@ -20,9 +21,9 @@ interface DivideDialogProps {
 export function DivideDialog({ name, onClose }: DivideDialogProps) {
   useReturnedFocus(true);
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title="Divide the links" size="lg">
+    <Dialog opened returnFocus={false} onClose={onClose} title="Divide the links" size="lg">
       <Form name={name} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

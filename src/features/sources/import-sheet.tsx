@@ -1,5 +1,4 @@
 /** The import sheet: reads files as sources, shows what they say about themselves, and adds them to the casefile. */
-import { Modal } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo, useState } from 'react';
 import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
@@ -8,6 +7,7 @@ import { useDesk, useStores } from '../../shared/context.tsx';
 import type { SourceFile } from '../../store/file-commands.ts';
 import type { SourceImport } from '../../store/source-import.ts';
 import { useAsk } from '../../ui/ask.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import {
   combine,
@@ -94,7 +94,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
   const selected = rows.filter(isTextRow).filter(({ key }) => shown.keys.has(key));
   const keys = new Set(selected.map(({ key }) => key));
   return (
-    <Modal
+    <Dialog
       opened
       onClose={() => void close()}
       title={observation ? `Add passages to observation ${String(observation.observation_id)}` : 'Add sources'}
@@ -103,7 +103,8 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
       returnFocus={false}
       closeOnClickOutside={false}
       withCloseButton={false}
-      classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
+      classNames={{ content: classes.content ?? '' }}
+      bodyClass={classes.body}
     >
       {rows.length === 0 ? (
         <ReadingState reading={reading} />
@@ -179,7 +180,7 @@ export function ImportSheet({ request }: { readonly request: SourceImport }) {
         onClose={() => void close()}
         onSubmit={() => void submit()}
       />
-    </Modal>
+    </Dialog>
   );
 }
 

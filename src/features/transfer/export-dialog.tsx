@@ -1,10 +1,10 @@
 /** The export dialog: the format, the findings that block or delay the export, the file, and the contract’s caution. */
-import { Modal } from '@mantine/core';
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
 import type { Finding } from '../../core/rules/finding.ts';
 import { useDraft, useStores, useViewActions } from '../../shared/context.tsx';
 import { placeOf } from '../../store/place-of.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { isReportFormat, type OfferedFormat } from './export-choices.ts';
 import { DeskExport } from './desk-export.tsx';
@@ -52,7 +52,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const open = format !== 'assessment' || (gate.refused.length === 0 && (!isAsked || confirmed));
 
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title="Export" size="xl">
+    <Dialog opened returnFocus={false} onClose={onClose} title="Export" size="xl">
       <FormatField format={format} onChange={setFormat} />
       {format === 'assessment' && (
         <ExportGate gate={gate} confirmed={confirmed} onConfirm={setConfirmed} onGoTo={goTo} />
@@ -88,6 +88,6 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           choice={format === 'assessment' && <GateSummary gate={gate} confirmed={confirmed} />}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

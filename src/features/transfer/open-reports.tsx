@@ -2,9 +2,10 @@
  * The dialog that lists the problems of opened files, each with its position, and offers repairs. It stays open until
  * the person closes it.
  */
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { OpenReport } from '../../store/file-commands.ts';
 import type { FileProblem } from '../../store/file-report.ts';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairOffer } from './repair-offer.tsx';
 import { repairability } from './repairable.ts';
@@ -29,7 +30,7 @@ function allProblems({ problems, notices = [] }: OpenReport): readonly FileProbl
 export function OpenReports({ reports, onClose }: OpenReportsProps) {
   useReturnedFocus(true);
   return (
-    <Modal
+    <Dialog
       opened
       returnFocus={false}
       onClose={onClose}
@@ -48,7 +49,7 @@ export function OpenReports({ reports, onClose }: OpenReportsProps) {
           Close
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }
 

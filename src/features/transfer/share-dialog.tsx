@@ -1,9 +1,10 @@
 /** The dialog that shares a draft with a person in one step: a download, and a version named after the recipient. */
-import { Button, Checkbox, Modal, Radio, TextInput } from '@mantine/core';
+import { Button, Checkbox, Radio, TextInput } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { exportability } from '../../core/check/export-gate.ts';
 import { messageOf } from '../../core/json/message-of.ts';
 import { useDraft, useStores } from '../../shared/context.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { EncryptionField } from './encryption-field.tsx';
@@ -63,7 +64,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const say = encryption.status === '' ? status : encryption.status;
   return (
-    <Modal opened returnFocus={false} onClose={onClose} title="Share this draft" size="lg">
+    <Dialog opened returnFocus={false} onClose={onClose} title="Share this draft" size="lg">
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
           label="Recipient"
@@ -103,7 +104,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
           </Button>
         </div>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,5 +1,5 @@
 /** The dialog that links a claim as evidence to the power basis or hypothesis that it supports or contradicts. */
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { limits } from '../../../core/assessment/limits.ts';
 import { linkEvidence } from '../../../core/workspace/edits.ts';
@@ -11,6 +11,7 @@ import { useDispatchAndTell } from '../../../shared/dispatch-and-tell.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { entryName } from '../../../shared/sections.ts';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { EffectMark } from '../../../ui/effect-mark.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -166,7 +167,7 @@ function Linked({ target: { list, index, name, line }, link, claimId, onDone }: 
 
 export function UseAsEvidence({ claimId, onClose }: DialogProps) {
   return (
-    <Modal
+    <Dialog
       opened
       returnFocus={false}
       onClose={onClose}
@@ -175,6 +176,6 @@ export function UseAsEvidence({ claimId, onClose }: DialogProps) {
       transitionProps={{ duration: 0 }}
     >
       <Targets claimId={claimId} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }

@@ -2,12 +2,13 @@
  * The dialog in which a person links claims as evidence, one after the other: finds a claim by its text, sets its
  * effect and gives the reason. Each link is made at once and can be undone. The dialog is open while it is rendered.
  */
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { firstName } from '../../../core/casefile/actor-name.ts';
 import { isJsonArray } from '../../../core/json/json.ts';
 import { useDraft } from '../../../shared/context.tsx';
 import { useAnnounce } from '../../../ui/announcer.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
 import { claimInfos, type ClaimInfo } from '../claims/claim-info.ts';
 import { findClaims } from '../claims/claim-search.ts';
@@ -136,7 +137,7 @@ function DialogBody({ edits, limit = Infinity, names, onClose }: LinkDialogProps
 
 export function LinkDialog(props: LinkDialogProps) {
   return (
-    <Modal
+    <Dialog
       opened
       onClose={props.onClose}
       title="Link evidence"
@@ -146,6 +147,6 @@ export function LinkDialog(props: LinkDialogProps) {
       transitionProps={{ duration: 0 }}
     >
       <DialogBody {...props} />
-    </Modal>
+    </Dialog>
   );
 }
