@@ -31,7 +31,8 @@ export function FindElsewhere({ query, passageId, matchesHere, onGo }: FindElsew
   const sentence = elsewhereInWords(found, matchesHere);
   if (found.total === 0) {
     return (
-      <p className={classes.elsewhere} role="status">
+      // Announced only if the person has to look elsewhere, and not at each letter that the search continues.
+      <p className={classes.elsewhere} role="status" aria-live={found.isDone && !matchesHere ? 'polite' : 'off'}>
         {sentence}
       </p>
     );

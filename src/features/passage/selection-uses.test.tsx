@@ -59,6 +59,7 @@ it('creates a claim as evidence with E, in one step, and proposes the entry agai
   expect(claims()).toHaveLength(3);
   expect(evidence()?.at(-1)).toEqual({ claim_id: 'C-003', effect: 'contradicts', reason: 'It was not asked.' });
   expect(view.getState().lastEntry).toBe('PB-001');
+  expect(screen.getByText('C-003 created and linked to PB-001.')).toBeTruthy();
   await rendered(() => void desk.actions.undo());
   expect(claims()).toHaveLength(2);
   expect(evidence()).toHaveLength(2);

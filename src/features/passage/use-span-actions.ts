@@ -77,8 +77,8 @@ function spanActions(
     return dispatch(setClaimSpan(open.workspace, activeClaim, newAnchor), step);
   }
 
-  /** Adds a claim from the pending span and opens it. Returns true if that succeeded. */
-  function add(edit: (workspace: Workspace, anchor: Anchor) => Edit, label: string): boolean {
+  /** Adds a claim from the pending span, opens it and announces it. Returns true if that succeeded. */
+  function add(edit: (workspace: Workspace, anchor: Anchor) => Edit, label: string, linked = ''): boolean {
     const span = pendingSpan();
     const open = draft();
     const anchor = span && anchorAt(span);
@@ -87,13 +87,19 @@ function spanActions(
     if (!dispatch(edit(open.workspace, anchor), { label })) return false;
     view.actions.setPending(null);
     view.actions.select({ section: 'claims', index }, '/claim_kind');
+    const { claim_id = 'Claim' } = viewClaim(listOf(draft()?.workspace.assessment ?? {}, 'claims')[index]);
+    say(`${claim_id} created${linked}.`);
     return true;
   }
 
   return {
     makeClaim: () => void add(addClaim, 'new claim from selection'),
     makeEvidence: (link, entryName) =>
-      add((workspace, anchor) => addClaimAsEvidence(workspace, anchor, link), `new claim as evidence for ${entryName}`),
+      add(
+        (workspace, anchor) => addClaimAsEvidence(workspace, anchor, link),
+        `new claim as evidence for ${entryName}`,
+        ` and linked to ${entryName}`,
+      ),
     useForActive() {
       const span = pendingSpan();
       if (!span) return;

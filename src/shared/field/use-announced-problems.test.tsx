@@ -27,12 +27,15 @@ function renderField(problem?: string) {
   return { screen, field, said };
 }
 
-it('announces a problem that appears when the field is left', () => {
+it.each([
+  ['Actor is missing.', 'Actor is missing.'],
+  ['Choose an actor.', 'Actor: Choose an actor.'],
+])('announces a problem that appears when the field is left, with the field’s name once: %s', (problem, words) => {
   const { screen, field, said } = renderField();
   fireEvent.focus(field);
   fireEvent.blur(field);
-  screen.rerender(<Field problem="Actor is missing." />);
-  expect(said()).toBe('Actor: Actor is missing.');
+  screen.rerender(<Field problem={problem} />);
+  expect(said()).toBe(words);
 });
 
 it('does not repeat a problem that the field had before', () => {

@@ -26,8 +26,14 @@ export function useAnnouncedProblems(title: string, problems: readonly string[])
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         const fresh = shown.current.filter((problem) => !known.current.includes(problem));
-        if (fresh.length > 0) say(`${title}: ${fresh.join(' ')}`);
+        if (fresh.length > 0) say(inWords(title, fresh));
       }, pause);
     },
   };
+}
+
+/** Names the field, unless the first problem begins with its name. */
+function inWords(title: string, problems: readonly string[]): string {
+  const words = problems.join(' ');
+  return words.startsWith(`${title} `) ? words : `${title}: ${words}`;
 }

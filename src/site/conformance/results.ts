@@ -1,6 +1,6 @@
 /**
  * The results of the conformance report, by criterion. A result rests on named tests, which a test of this folder looks
- * up in their files, or on a check by a person with its date. Without either, a criterion is not evaluated.
+ * up in their files, or on a manual check with its date. Without either, a criterion is not evaluated.
  */
 
 /** The terms of the VPAT 2.5. */
@@ -13,21 +13,21 @@ export interface Outcome {
   readonly remark: string;
   /** Names of tests: `path › name`. */
   readonly tests: readonly string[];
-  /** IDs of checks by a person. */
+  /** IDs of manual checks. */
   readonly checks: readonly string[];
 }
 
-/** A check that a person did by hand. */
+/** A check that was made once, by hand or with a program that is not part of the tests. */
 export interface ManualCheck {
   readonly date: string;
   readonly what: string;
 }
 
-/** The checks by a person, by their IDs. */
+/** The manual checks, by their IDs. */
 export const manualChecks: Readonly<Record<string, ManualCheck>> = {
   orca: {
-    date: '2026-11-23',
-    what: 'With Orca 43.1 and Chromium on Debian 12, by keyboard alone, a claim was created from a passage, its span was adjusted, the claim was linked as evidence, and a link was reviewed. The logged speech was read.',
+    date: '2026-11-24',
+    what: 'With Orca 43.1 and Chromium 156 on Debian 12, by keyboard alone: a claim was created from found words and linked as evidence; the findings of a file with errors were repaired together, and one was followed to its place; links were reviewed. The logged speech was read. Dialogs that were read out in full, names that were read twice and new claims that were not announced were mended.',
   },
   touch: {
     date: '2026-11-23',
@@ -194,7 +194,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
   '4.1.3': outcome('Supports', 'Results, problems and selected text are announced.', {
     tests: [
       wholePassage,
-      'src/shared/field/use-announced-problems.test.tsx › announces a problem that appears when the field is left',
+      'src/shared/field/use-announced-problems.test.tsx › announces a problem that appears when the field is left, with the field’s name once: %s',
       'src/ui/toast.test.tsx › announces a problem at once',
     ],
     checks: ['orca'],
