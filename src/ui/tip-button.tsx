@@ -7,9 +7,15 @@ interface TipButtonProps extends ActionIconProps, Omit<ComponentPropsWithRef<'bu
 }
 
 export function TipButton({ tooltip, ...props }: TipButtonProps) {
+  const Icon = tooltip === props['aria-label'] ? NamedIcon : ActionIcon;
   return (
     <Tooltip label={tooltip}>
-      <ActionIcon {...props} />
+      <Icon {...props} />
     </Tooltip>
   );
+}
+
+/** Without the tooltip as its description, because screen readers would read the name twice. */
+function NamedIcon({ 'aria-describedby': _, ...props }: Omit<TipButtonProps, 'tooltip'>) {
+  return <ActionIcon {...props} />;
 }

@@ -1,7 +1,7 @@
 /** A button of a toolbar: an icon with a tooltip. */
-import { ActionIcon, Tooltip } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import quiet from './quiet.module.css';
+import { TipButton } from './tip-button.tsx';
 
 interface ToolButtonProps {
   readonly label: string;
@@ -22,20 +22,19 @@ interface ToolButtonProps {
 export const ToolButton = memo(function ToolButton(props: ToolButtonProps) {
   const { label, hint, disabled = false, pressed, bordered = false, size = '1.875rem', onClick, children } = props;
   return (
-    <Tooltip label={hint === undefined ? label : `${label} (${hint})`}>
-      <ActionIcon
-        size={size}
-        variant={bordered ? 'default' : pressed ? 'light' : 'subtle'}
-        {...(bordered || pressed ? {} : { color: 'gray' })}
-        {...(bordered ? {} : { className: quiet.quiet })}
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-disabled={disabled || undefined}
-        data-disabled={disabled || undefined}
-        onClick={disabled ? undefined : onClick}
-      >
-        {children}
-      </ActionIcon>
-    </Tooltip>
+    <TipButton
+      tooltip={hint === undefined ? label : `${label} (${hint})`}
+      size={size}
+      variant={bordered ? 'default' : pressed ? 'light' : 'subtle'}
+      {...(bordered || pressed ? {} : { color: 'gray' })}
+      {...(bordered ? {} : { className: quiet.quiet ?? '' })}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      data-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </TipButton>
   );
 });
