@@ -19,7 +19,7 @@ import classes from './cards.module.css';
 export interface OptionProps {
   readonly id: string;
   readonly role: 'option';
-  readonly 'aria-selected': boolean;
+  readonly 'aria-current': true | undefined;
   readonly 'aria-setsize': number;
   readonly 'aria-posinset': number;
   readonly 'data-active': true | undefined;
@@ -126,7 +126,8 @@ export function CardList<Item extends Subject>({ label, items, current, height, 
           return card(item, {
             id: `${id}-${String(index)}`,
             role: 'option',
-            'aria-selected': index === current,
+            // Not selected: a screen reader would read each list whose selection changes, before the announcement.
+            'aria-current': index === current || undefined,
             'aria-setsize': count,
             'aria-posinset': index + 1,
             'data-active': index === row || undefined,

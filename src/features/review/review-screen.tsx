@@ -31,7 +31,8 @@ export function ReviewScreen() {
   return (
     <ReviewProvider value={desk}>
       <HighlightContext value={highlight}>
-        <main ref={root} aria-label="Review" className={classes.screen} data-wide={wide || undefined}>
+        {/* A click beside its controls leaves the focus in the screen, where its keys work. */}
+        <main ref={root} tabIndex={-1} aria-label="Review" className={classes.screen} data-wide={wide || undefined}>
           <Title order={2} ref={heading} tabIndex={-1} className={wording.unseen}>
             {desk.blind ? 'Blind review' : 'Review'}
           </Title>

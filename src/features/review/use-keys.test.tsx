@@ -35,9 +35,9 @@ function renderReview() {
   return { screen, press, given, current: () => screen.getByText(/^Current: /).textContent };
 }
 
-it('gives a verdict with a letter if the focus is nowhere or in the review', async () => {
+it('gives a verdict with a letter if the focus is in the review', async () => {
   const { screen, press, given, current } = renderReview();
-  await press(document.body, 'a');
+  await press(screen.getByRole('button', { name: 'Inside' }), 'a');
   expect(given()).toBe(1);
   const first = current();
   await press(screen.getByRole('button', { name: 'Inside' }), 'n');
@@ -48,15 +48,17 @@ it('gives a verdict with a letter if the focus is nowhere or in the review', asy
 
 it('ignores letters in a field, outside the review, with Ctrl, and behind a dialog', async () => {
   const { screen, press, given } = renderReview();
+  const inside = screen.getByRole('button', { name: 'Inside' });
   await press(screen.getByLabelText('Search'), 'a');
   await press(screen.getByRole('button', { name: 'Outside' }), 'a');
-  await press(document.body, 'a', { ctrlKey: true });
+  await press(document.body, 'a');
+  await press(inside, 'a', { ctrlKey: true });
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
   document.body.append(dialog);
-  await press(document.body, 'a');
+  await press(inside, 'a');
   expect(given()).toBe(0);
   dialog.remove();
-  await press(document.body, 'a');
+  await press(inside, 'a');
   expect(given()).toBe(1);
 });

@@ -1,4 +1,4 @@
-/** Handles the keys of the review screen, if it is visible and the focus is in it or nowhere, and not in a field. */
+/** Handles the keys of the review screen while the focus is in it, and not in a field. */
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { useAnnounce } from '../../ui/announcer.tsx';
 import { hasLetterKeys } from '../../ui/letter-keys.ts';
@@ -21,8 +21,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): 
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const { target } = event;
     if (event.defaultPrevented || event.isComposing || !(target instanceof Element)) return;
-    const here = target === document.body || root.current?.contains(target);
-    if (!here || !root.current?.checkVisibility() || target.closest(letterInputs)) return;
+    if (!root.current?.contains(target) || target.closest(letterInputs)) return;
     if (document.querySelector('[role="dialog"]')) return;
     const command = commandOf(event, desk.choices, hasLetterKeys());
     if (!command) return;
