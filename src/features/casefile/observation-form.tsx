@@ -83,7 +83,13 @@ export function ObservationForm({ observation, index, isNew }: ObservationFormPr
           help="Cannot be changed, because claims refer to it."
         >
           {({ id, 'aria-describedby': describedBy }) => (
-            <p id={id} className={classes.fixed} aria-labelledby={`${id}-label`} aria-describedby={describedBy}>
+            <p
+              id={id}
+              role="group"
+              className={classes.fixed}
+              aria-labelledby={`${id}-label`}
+              aria-describedby={describedBy}
+            >
               {observation.observation_id}
             </p>
           )}
