@@ -1,7 +1,45 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { FilterPopover } from './filter-popover.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import { TipButton } from './tip-button.tsx';
+
+const titles = { document: 'Document order', id: 'ID' } as const;
+
+it('a menu’s button says that it opens a menu, which starts at its first item', async () => {
+  const screen = renderThemed(
+    <SortMenu
+      name="Sort: ID"
+      position="bottom-end"
+      keys={['document', 'id']}
+      titles={titles}
+      sort="id"
+      onSort={() => undefined}
+    />,
+  );
+  const button = screen.getByRole('button', { name: 'Sort: ID' });
+  expect(button.getAttribute('aria-haspopup')).toBe('menu');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  const menu = await screen.findByRole('menu', { name: 'Sort: ID' });
+  expect([...menu.querySelectorAll('[role]')].map((item) => item.getAttribute('role'))).not.toContain('presentation');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Document order'));
+});
+
+it('a popover’s button says whether the popover is open, and names it', async () => {
+  const screen = renderThemed(
+    <FilterPopover name="Filter" count={0} position="bottom-end" onClear={() => undefined}>
+      <input aria-label="Kind" />
+    </FilterPopover>,
+  );
+  const button = screen.getByRole('button', { name: 'Filter' });
+  expect(button.getAttribute('aria-haspopup')).toBe('dialog');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(await screen.findByRole('dialog', { name: 'Filter' })).toBeTruthy();
+});
 
 it.each([
   ['Undo several steps, or open version history', true],
