@@ -31,6 +31,9 @@ class Audit {
 
 const views = ['Review', 'Verdicts', 'Matrix', 'Map', 'Timeline', 'Coverage', 'Compare', 'JSON'] as const;
 
+/** The views that are pictures, and tables instead. */
+const pictures: ReadonlySet<string> = new Set(['Map', 'Timeline', 'Coverage']);
+
 async function openView(page: Page, name: string): Promise<void> {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
   // The previous screen stays until the code of this one has loaded.
@@ -64,6 +67,9 @@ test('the library and the help have no fault', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Search results' }).getByRole('link').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: / results/ })).toBeAttached();
   await audit.state('help search');
+  await page.goto('./#/signatures');
+  await expect(page.getByRole('main', { name: 'Signatures' })).toBeVisible();
+  await audit.state('signatures');
   await page.goto('./#/nowhere/at/all');
   await expect(page.getByRole('main', { name: 'Help' })).toHaveCount(0);
   await audit.state('no such page');
@@ -76,7 +82,9 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await desk.openSample(/finished/i);
   await audit.state('document');
   await desk.openEntry('Claims', /^C-001/);
-  await audit.state('claim');
+  await desk.editor.getByRole('button', { name: 'Add private note' }).click();
+  await page.keyboard.type('Ask the Minister');
+  await audit.state('claim with a private note');
   await desk.openEntry('Intent hypotheses', /IH-001/);
   await desk.editor.getByRole('button', { name: 'Edit link 1', exact: true }).click();
   await audit.state('link of a hypothesis');
@@ -85,7 +93,9 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await desk.section('Unknowns').click();
   await audit.state('unknowns');
   await desk.section('Casefile').click();
-  await audit.state('casefile');
+  await page.getByRole('list', { name: 'Observations' }).getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Add source grade' }).first().click();
+  await audit.state('casefile with a source grade');
   await dropFiles(page.getByRole('main'), [
     { name: 'guild.txt', text: 'The pilots will rest on Sunday.', type: 'text/plain' },
     { name: 'scan.pdf', text: '%PDF-1.7', type: 'application/pdf' },
@@ -123,6 +133,22 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await expect(page.getByRole('dialog')).toBeVisible();
   await audit.state('export');
   await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
+  await audit.state('share');
+  await page.keyboard.press('Escape');
+  const rows = [
+    { text: 'Not in the text', target: [{ selector: [{ type: 'TextQuoteSelector', exact: 'No such words' }] }] },
+  ];
+  await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 1, rows }) }]);
+  await expect(page.getByText('1 claim is not exactly at one place', { exact: false }).first()).toBeVisible();
+  await audit.state('imported annotations');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('Review claim texts');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('No such words').first()).toBeVisible();
+  await audit.state('claim texts to review');
   await desk.openSample(/errors/i);
   await audit.state('findings');
   await page.getByRole('button', { name: /^Repair \d+…$/ }).click();
@@ -140,6 +166,11 @@ test('the screens have no fault', async ({ page }) => {
   for (const name of views) {
     await openView(page, name);
     await audit.state(name);
+    if (!pictures.has(name)) continue;
+    await page.getByText('Table', { exact: true }).click();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await audit.state(`${name} as a table`);
+    await page.getByText('Picture', { exact: true }).click();
   }
   await openView(page, 'Matrix');
   const grid = page.getByRole('grid');
@@ -151,6 +182,10 @@ test('the screens have no fault', async ({ page }) => {
   await openView(page, 'Review');
   await page.getByRole('button', { name: /^Accept/ }).click();
   await audit.state('verdict given');
+  for (const kind of ['Contradiction', 'Unknown']) {
+    await page.getByRole('listbox', { name: 'Items to review' }).getByRole('option', { name: kind }).first().click();
+    await audit.state(`verdict on ${kind}`);
+  }
   await page.getByRole('button', { name: 'Divide the links…' }).click();
   await page.getByLabel('Reviewers', { exact: true }).fill('Ada\nRosa');
   await expect(page.getByRole('row', { name: /^Rosa/ })).toBeVisible();
@@ -192,6 +227,19 @@ test('at 320 pixels nothing has a fault', async ({ page }) => {
     await openView(page, name);
     await audit.in(`${name} at 320`);
   }
+  await openView(page, 'Review');
+  await page.getByRole('button', { name: 'Divide the links…' }).click();
+  await expect(page.getByLabel('Reviewers', { exact: true })).toBeVisible();
+  await audit.in('dividing the links at 320');
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Share…' }).click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Encrypt with a passphrase' }).check();
+  await audit.in('share at 320');
+  await page.keyboard.press('Escape');
+  await page.goto('./#/signatures');
+  await expect(page.getByRole('main', { name: 'Signatures' })).toBeVisible();
+  await audit.in('signatures at 320');
   await page.goto('./#/');
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
   await audit.in('library at 320');
