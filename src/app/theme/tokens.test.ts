@@ -45,6 +45,7 @@ function laidOver(colour: string, below: string): string {
 
 const surfaces = ['--desk-paper', '--desk-surface', '--desk-sunken', '--desk-hover', '--desk-accent-wash'];
 const texts = ['--desk-ink', '--desk-ink-soft', '--desk-accent', '--supports', '--contradicts'];
+const claimLines = ['--mark-1', '--mark-2', '--mark-3', '--mark-4', '--mark-active', '--mark-pending'];
 const levels = ['--level-error', '--level-violation', '--level-notice'];
 
 describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
@@ -84,6 +85,12 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
   it('the edge of a control is visible on the page and on cards (3:1)', () => {
     for (const surface of ['--desk-paper', '--desk-surface', '--desk-sunken']) {
       expect(contrast(colour('--desk-line-strong'), colour(surface)), surface).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each(claimLines)('the line %s below a claim is visible on every ground (3:1)', (line) => {
+    for (const surface of ['--desk-paper', '--desk-surface', '--desk-sunken', '--mark-active-wash']) {
+      expect(contrast(colour(line), colour(surface)), `${line} on ${surface}`).toBeGreaterThanOrEqual(3);
     }
   });
 

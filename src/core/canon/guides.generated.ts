@@ -9576,7 +9576,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/accessibility-conformance",
     "title": "Accessibility conformance",
-    "summary": "Shows which accessibility criteria tests and checks by a person have shown to be met.",
+    "summary": "Shows which accessibility criteria are met, according to tests and manual checks.",
     "related": [
       "guide/keyboard-shortcuts"
     ],
@@ -9591,11 +9591,11 @@ export const guides: readonly CanonEntry[] = [
     "body": [
       {
         "kind": "paragraph",
-        "text": "The form is that of the VPAT 2.5. The evidence is automated tests, which every release must pass, and dated checks by a person."
+        "text": "The form is that of the VPAT 2.5 (editions WCAG and EU), without its rows for hardware and video. The evidence is automated tests, which every release must pass, and dated manual checks."
       },
       {
         "kind": "paragraph",
-        "text": "“Not evaluated” means that neither a test nor a person has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one."
+        "text": "“Not evaluated” means that neither a test nor a manual check has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one."
       },
       {
         "kind": "paragraph",
@@ -9614,11 +9614,11 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "Supports",
-            "1.1.1, 1.3.1, 1.3.4, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.4.1, 2.4.2, 2.4.3, 2.4.5, 2.4.7, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.3, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 4.1.2, 4.1.3"
+            "1.1.1, 1.3.1, 1.3.4, 1.4.1, 1.4.3, 1.4.4, 1.4.10, 1.4.11, 1.4.13, 2.1.1, 2.1.2, 2.1.4, 2.4.1, 2.4.2, 2.4.3, 2.4.5, 2.4.7, 2.5.3, 2.5.7, 2.5.8, 3.1.1, 3.2.1, 3.2.3, 3.2.6, 3.3.1, 3.3.2, 3.3.3, 3.3.4, 4.1.2, 4.1.3"
           ],
           [
             "Partially supports",
-            "1.4.11, 3.1.2"
+            "3.1.2"
           ],
           [
             "Not applicable",

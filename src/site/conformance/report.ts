@@ -25,8 +25,8 @@ const results: readonly Result[] = [
 ];
 
 const intro = [
-  'The form is that of the VPAT 2.5. The evidence is automated tests, which every release must pass, and dated checks by a person.',
-  '“Not evaluated” means that neither a test nor a person has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one.',
+  'The form is that of the VPAT 2.5 (editions WCAG and EU), without its rows for hardware and video. The evidence is automated tests, which every release must pass, and dated manual checks.',
+  '“Not evaluated” means that neither a test nor a manual check has shown the result. Nothing is claimed for such a criterion. An automated test cannot see every fault, so a criterion that is supported may still have one.',
 ];
 
 function escaped(text: string): string {
@@ -36,7 +36,7 @@ function escaped(text: string): string {
 function evidenceOf({ tests, checks }: Outcome): string {
   const lines = [
     ...tests.map((test) => `<li><code>${escaped(test)}</code></li>`),
-    ...checks.map((id) => `<li><a href="#check-${id}">Checked by a person on ${manualChecks[id]?.date ?? ''}</a></li>`),
+    ...checks.map((id) => `<li><a href="#check-${id}">Manual check on ${manualChecks[id]?.date ?? ''}</a></li>`),
   ];
   return lines.length === 0 ? '' : `<ul>${lines.join('')}</ul>`;
 }
@@ -82,7 +82,7 @@ export function conformancePage(): string {
 ${intro.map((sentence) => `<p>${escaped(sentence)}</p>`).join('\n')}
 ${parts.map(tableOf).join('\n')}
 <section>
-<h2>Checks by a person</h2>
+<h2>Manual checks</h2>
 <ul>
 ${checks.join('\n')}
 </ul>
@@ -112,7 +112,7 @@ export function conformanceGuide(): string {
     '- phrases: is it accessible; does it work with a screen reader; accessibility report for procurement',
     '- related: guide/keyboard-shortcuts',
     '',
-    'Shows which accessibility criteria tests and checks by a person have shown to be met.',
+    'Shows which accessibility criteria are met, according to tests and manual checks.',
     '',
     ...intro.flatMap((sentence) => [sentence, '']),
     'The evidence for each result is in the file `accessibility.html` beside this page.',

@@ -64,6 +64,7 @@ const restored =
   'e2e/version-history.spec.ts › the version before a deletion can be viewed and restored, and restoring can be undone';
 const undo = 'e2e/drafts.spec.ts › undo and redo cover claims, references, the casefile and the title';
 const keyboardHelp = 'src/app/desk/shortcuts-guide.test.ts › has every shortcut that the desk reads';
+const lines = 'src/app/theme/tokens.test.ts › the line %s below a claim is visible on every ground (3:1)';
 const ring = 'src/app/theme/tokens.test.ts › the focus ring is visible on every surface (3:1)';
 
 type Evidence = Partial<Pick<Outcome, 'tests' | 'checks'>>;
@@ -135,9 +136,13 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     ...axe.slice(3),
     'e2e/accessible-work.spec.ts › at 320 by 256 pixels the lists and the passage can be seen',
   ),
-  '1.4.11': outcome('Partially supports', 'Only the edges of fields and the ring of the focus are measured.', {
-    tests: [ring, 'src/app/theme/tokens.test.ts › the edge of a control is visible on the page and on cards (3:1)'],
-  }),
+  '1.4.11': supports(
+    'The edges of fields, the focus ring, the lines below claims and the signs of effects and levels are measured.',
+    ring,
+    'src/app/theme/tokens.test.ts › the edge of a control is visible on the page and on cards (3:1)',
+    'src/app/theme/tokens.test.ts › %s is readable on every surface (4.5:1)',
+    lines,
+  ),
   '1.4.13': supports(
     'A tooltip stays while the pointer is on it, and Esc closes it.',
     'e2e/accessible-work.spec.ts › a tooltip stays while it is pointed at, and Esc closes it',
@@ -189,7 +194,7 @@ export const outcomes: Readonly<Record<string, Outcome>> = {
     'e2e/repair.spec.ts › a machine-written file is repaired in a few actions, and undo restores it',
   ),
   '3.3.4': supports('Deletions can be undone, and earlier versions restored.', restored, undo),
-  '3.3.8': notApplicable('There are no accounts and no passwords.'),
+  '3.3.8': notApplicable('There are no accounts. The passphrase of an encrypted file can be pasted.'),
   '4.1.2': outcome('Supports', 'Names, roles, values and states.', { tests: axe, checks: ['orca'] }),
   '4.1.3': outcome('Supports', 'Results, problems and selected text are announced.', {
     tests: [
