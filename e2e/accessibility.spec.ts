@@ -142,8 +142,11 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
     { text: 'Not in the text', target: [{ selector: [{ type: 'TextQuoteSelector', exact: 'No such words' }] }] },
   ];
   await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 1, rows }) }]);
+  const adding = page.getByRole('dialog', { name: /^Add 1 claim/ });
+  await expect(adding.getByRole('heading', { name: '1 claim not exactly at one place' })).toBeVisible();
+  await audit.state('annotations before they are added');
+  await adding.getByRole('button', { name: 'Add 1 claim' }).click();
   await expect(page.getByText('1 claim is not exactly at one place', { exact: false }).first()).toBeVisible();
-  await audit.state('imported annotations');
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('Review claim texts');
   await page.keyboard.press('Enter');
@@ -228,6 +231,7 @@ test('at 320 pixels nothing has a fault', async ({ page }) => {
     await audit.in(`${name} at 320`);
   }
   await openView(page, 'Review');
+  await page.getByText('Items to review', { exact: true }).click();
   await page.getByRole('button', { name: 'Divide the links…' }).click();
   await expect(page.getByLabel('Reviewers', { exact: true })).toBeVisible();
   await audit.in('dividing the links at 320');

@@ -139,8 +139,8 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
 
 /**
  * A box for choosing one of many options by typing part of it. It is controlled, and leaving it without choosing
- * changes nothing. Typing makes the first option active, which is the new one only if no other matches, and Enter chooses
- * the active option (ARIA Authoring Practices: list autocomplete with automatic selection).
+ * changes nothing. Typing makes the first option active, which is the new one only if no other matches, and Enter
+ * chooses the active option (ARIA Authoring Practices: list autocomplete with automatic selection).
  */
 export function PickBox(props: PickBoxProps) {
   const { id, shown, onPick, create, placeholder, mono = false } = props;

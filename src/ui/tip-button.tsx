@@ -16,6 +16,6 @@ export function TipButton({ tooltip, ...props }: TipButtonProps) {
 }
 
 /** Without the tooltip as its description, because screen readers would read the name twice. */
-function NamedIcon({ 'aria-describedby': _, ...props }: Omit<TipButtonProps, 'tooltip'>) {
-  return <ActionIcon {...props} />;
+function NamedIcon(props: Omit<TipButtonProps, 'tooltip'>) {
+  return <ActionIcon {...props} aria-describedby={undefined} />;
 }
