@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { Dialog } from './dialog.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 
-it('is named by its title, and its content is no description that screen readers would read first', () => {
+it('is named by its title, and screen readers do not read its content as a description', () => {
   const screen = renderThemed(
     <Dialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
       <label>

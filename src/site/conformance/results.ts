@@ -27,7 +27,7 @@ export interface ManualCheck {
 export const manualChecks: Readonly<Record<string, ManualCheck>> = {
   orca: {
     date: '2026-11-24',
-    what: 'With Orca 43.1 and Chromium 156 on Debian 12, by keyboard alone: a claim was created from found words and linked as evidence; the findings of a file with errors were repaired together, and one was followed to its place; links were reviewed. The logged speech was read. Dialogs that were read out in full, names that were read twice and new claims that were not announced were mended.',
+    what: 'With Orca 43.1 and Chromium 156 on Debian 12, by keyboard alone: a claim was created from found words and linked as evidence; the findings of a file with errors were repaired together, and one was followed to its place; links were reviewed. The logged speech was read. Three faults were fixed: dialogs that were read out in full, names that were read twice, and new claims that were not announced.',
   },
   touch: {
     date: '2026-11-23',
