@@ -53,15 +53,3 @@ it('offers to create an option, and keeps the typed text until then', () => {
   fireEvent.click(screen.getByRole('option', { name: 'New actor “Ministry”' }));
   expect(onCreate).toHaveBeenCalledExactlyOnceWith('Ministry');
 });
-
-it('chooses the first option with Enter: one that matches, otherwise the new one', () => {
-  const onCreate = vi.fn();
-  const { box, type, onPick } = renderBox({ create: { label: (name) => `New actor “${name}”`, onCreate } });
-  const enter = (): boolean => fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' });
-  type('river');
-  enter();
-  expect(onPick).toHaveBeenCalledExactlyOnceWith('authority');
-  type('Ministry');
-  enter();
-  expect(onCreate).toHaveBeenCalledExactlyOnceWith('Ministry');
-});

@@ -139,11 +139,10 @@ function useTyped({ shown, subject, create }: PickBoxProps, isOpen: boolean) {
 
 /**
  * A box for choosing one of many options by typing part of it. It is controlled, and leaving it without choosing
- * changes nothing. Typing makes the first option active, which is the new one only if no other matches, and Enter
- * chooses the active option (ARIA Authoring Practices: list autocomplete with automatic selection).
+ * changes nothing. Enter chooses an option; it creates a new one only if that is the active option.
  */
 export function PickBox(props: PickBoxProps) {
-  const { id, shown, onPick, create, placeholder, mono = false } = props;
+  const { id, shown, options, onPick, create, placeholder, mono = false } = props;
   const { combobox, activeId } = useSpokenCombobox();
   const { typed, setTyped, stays, unfinished } = useTyped(props, combobox.dropdownOpened);
   const { selectFirstOption, resetSelectedOption, setListId } = combobox;
@@ -152,7 +151,7 @@ export function PickBox(props: PickBoxProps) {
   // The list is rendered only when it opens, but the box needs its ID before.
   useEffect(() => setListId(listId), [setListId, listId]);
   useEffect(() => {
-    if (typed !== null && typed.trim() !== '') selectFirstOption();
+    if (typed !== null && typed.trim() !== '' && matching(options, typed).length > 0) selectFirstOption();
     else resetSelectedOption();
     // The store creates new functions with every render; only the typed text matters here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
