@@ -32,11 +32,13 @@ async function tableRows(page: Page, name: string): Promise<readonly string[]> {
 function coveredSigns(page: Page): Promise<readonly string[]> {
   return page.getByRole('group', { name: 'Timeline' }).evaluate((picture) => {
     const frame = picture.getBoundingClientRect();
+    // Without the scroll bars, which cover signs in Firefox.
+    const right = frame.left + picture.clientLeft + picture.clientWidth;
+    const bottom = frame.top + picture.clientTop + picture.clientHeight;
     const [side = 0] = [...picture.querySelectorAll('button')].map((heading) => heading.getBoundingClientRect().right);
     return [...picture.querySelectorAll('svg [data-item]')].flatMap((sign) => {
       const box = sign.querySelector('circle')?.getBoundingClientRect();
-      if (!box || box.left < side || box.right > frame.right || box.top < frame.top + 30 || box.bottom > frame.bottom)
-        return [];
+      if (!box || box.left < side || box.right > right || box.top < frame.top + 30 || box.bottom > bottom) return [];
       const isCovered = [box.left + 1, box.right - 1].some(
         (x) => !document.elementFromPoint(x, box.top + box.height / 2)?.closest('svg [data-item]'),
       );
