@@ -6,7 +6,7 @@ import { placeInSource } from '../../store/place-of.ts';
 import { isPlainClick } from '../../ui/plain-click.ts';
 import { useStable } from '../../ui/use-stable.ts';
 import { addressOf, screenAddress } from '../addresses.ts';
-import { useCurrentView, useViews, viewTitles, type ViewName } from './views.ts';
+import { useCurrentView, useViews, viewInAddress, viewTitles, type ViewName } from './views.ts';
 import classes from './view-tabs.module.css';
 
 /** Opens a view. The JSON view opens at the field that was used last. */
@@ -52,7 +52,7 @@ const ViewLink = memo(function ViewLink({ view, current, onOpen }: ViewLinkProps
       onClick={(event) => {
         if (!isPlainClick(event)) return;
         event.preventDefault();
-        if (!current) onOpen(view);
+        if (view !== viewInAddress()) onOpen(view);
       }}
     >
       {viewTitles[view]}

@@ -1,6 +1,8 @@
 /** The views of a draft: the desk, its screens and the JSON view, with their names, their order and the current one. */
+import { matchPath } from 'react-router';
 import { useDraft } from '../../shared/context.tsx';
 import { screenNames, type ScreenName } from '../../store/place.ts';
+import { draftPath, sourceSection, viewOf } from '../addresses.ts';
 import { useScreen } from './use-screen.ts';
 import { useSourceTarget } from './use-source-target.ts';
 
@@ -43,4 +45,14 @@ export function useCurrentView(): ViewName {
   const screen = useShownScreen();
   const target = useSourceTarget();
   return screen ?? (target ? 'json' : 'desk');
+}
+
+/**
+ * Returns the view that the address names. It differs from the current view between a click and the moment when the
+ * view that it opens is on the screen.
+ */
+export function viewInAddress(): ViewName {
+  const [pathname = ''] = window.location.hash.slice(1).split('?');
+  const view = viewOf(matchPath(draftPath, pathname)?.params.section);
+  return view === sourceSection ? 'json' : (view ?? 'desk');
 }

@@ -1,0 +1,34 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { NavigationCommands } from '../../store/place.ts';
+import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+afterEach(() => window.history.replaceState(null, '', '#'));
+
+/** Renders the tabs with one view on the screen and another in the address, as between a click and its view. */
+function renderTabs({ shown, address }: { readonly shown: string; readonly address: string }) {
+  window.history.replaceState(null, '', `#/draft/draft-1/${address}`);
+  const goTo = vi.fn<NavigationCommands['goTo']>();
+  const navigation: NavigationCommands = { goTo, openDraft: vi.fn(), goToLibrary: vi.fn() };
+  const tabs = (
+    <MemoryRouter initialEntries={[`/draft/draft-1/${shown}`]}>
+      <ViewTabs onSource={vi.fn()} />
+    </MemoryRouter>
+  );
+  renderInDesk(tabs, undefined, { navigation });
+  return goTo;
+}
+
+it('does nothing at the tab of the current view', () => {
+  const goTo = renderTabs({ shown: 'matrix', address: 'matrix' });
+  fireEvent.click(screen.getByRole('link', { name: 'Matrix' }));
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('returns to the view that is still on the screen while another is being opened', () => {
+  const goTo = renderTabs({ shown: 'matrix', address: 'source?in=assessment' });
+  fireEvent.click(screen.getByRole('link', { name: 'Matrix' }));
+  expect(goTo).toHaveBeenCalledWith({ to: 'matrix' });
+});
