@@ -9,7 +9,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import type { Digest } from '../casefile/hash.ts';
 import { claimContent, entryWords } from './contents.ts';
 import { jsonDigest } from './digests.ts';
-import { withPresentIds } from './draw-links.ts';
+import { withPresentIds } from './drawn-links.ts';
 import { linksIn, listOfEntry } from './targets.ts';
 import { draftFormat } from '../review-shape/plan.ts';
 import type { EntryKind, ReviewPlan } from '../review-shape/types.generated.ts';

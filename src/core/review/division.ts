@@ -7,7 +7,8 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { sameName } from '../review-shape/plan.ts';
 import type { ReviewPlan } from '../review-shape/types.generated.ts';
 import { assessmentDigest } from './digests.ts';
-import { assignedTo, drawLinks, groupsByLink, groupSizes, type DivisionChoices } from './draw-links.ts';
+import { assignedTo, drawLinks, type DivisionChoices } from './draw-links.ts';
+import { groupsByLink, groupSizes } from './drawn-links.ts';
 import { overviewOf } from './overview.ts';
 import { foldedLinks, linkGroups, type ReviewTarget } from './targets.ts';
 
