@@ -109,6 +109,7 @@ export const groupTitles: Readonly<Record<string, string>> = {
   keeping: 'Saving work',
   transfer: 'Files',
   cold: 'First visit',
+  reports: 'Reports',
   memory: 'Memory',
 };
 
