@@ -59,7 +59,8 @@ test('the timeline opens at the first publication and stays there at other sizes
     // The rows of the entries. A sign is drawn in one part of its row and may reach into the next.
     await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 830 }));
     await expect(picture.getByRole('button', { name: /^PB-002, / })).toBeInViewport();
-    expect(await coveredSigns(page)).toEqual([]);
+    // The rows are drawn a moment after scrolling.
+    await expect.poll(() => coveredSigns(page)).toEqual([]);
     await picture.evaluate((element) => element.scrollTo({ left: element.scrollLeft, top: 0 }));
   }
 });

@@ -43,8 +43,9 @@ test('at the contract’s limits a key renders its field and its findings, and w
   await expect(desk.outline.getByRole('option', { name: /^C-001/ }).getByRole('img')).toBeVisible();
   const said = (await proposition.inputValue()).length;
   const inProposition = await keyIn(page, proposition, 'b');
-  // The field with its counter, and the save state (“saving” and “saved” at most). The outline follows a moment later.
-  expect(inProposition.rendered).toBeLessThan(16);
+  // The field with its counter, the save state (“saving” and “saved” at most), and on a busy machine the row of the
+  // outline, which follows a moment after the key.
+  expect(inProposition.rendered).toBeLessThan(26);
   expect(inProposition.added).toBeLessThan(10);
   // The journal's record, and the draft's row in the library.
   expect(inProposition.writes).toBeLessThan(3);
