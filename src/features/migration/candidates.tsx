@@ -2,6 +2,7 @@
 import { Radio } from '@mantine/core';
 import type { CodePointSpan } from '../../core/passage/span.ts';
 import { InPlace } from '../../shared/in-place.tsx';
+import queue from '../../ui/queue/queue.module.css';
 import classes from './migration.module.css';
 
 interface CandidatesProps {
@@ -38,7 +39,7 @@ export function Candidates({ text, spans, inWords, chosen, onChoose, lang }: Can
         ))}
       </div>
       {spans.length > maxShown && (
-        <p className={classes.note}>
+        <p className={queue.note}>
           And {spans.length - maxShown} more. Choose in the passage: select a longer piece of text.
         </p>
       )}

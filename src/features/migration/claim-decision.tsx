@@ -13,7 +13,7 @@ import { stateWords, type QueuedClaim } from './queue.ts';
 import type { Decisions } from './use-decisions.ts';
 import { useMarkedPlace, type Migration } from './use-migration.ts';
 import { placesOf } from './words.ts';
-import classes from './migration.module.css';
+import queue from '../../ui/queue/queue.module.css';
 
 interface ClaimDecisionProps {
   readonly migration: Migration;
@@ -60,9 +60,9 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
   const after = selectedSpan ?? proposedSpan;
   return (
     <>
-      <h3 className={classes.claim} ref={heading} tabIndex={-1}>
-        {queued.name} <span className={classes.state}>{stateWords[place.state].title}</span>
-        {aside && <span className={classes.state}>{aside === 'left' ? 'Not moved' : 'Marked as missing'}</span>}
+      <h3 className={queue.claim} ref={heading} tabIndex={-1}>
+        {queued.name} <span className={queue.state}>{stateWords[place.state].title}</span>
+        {aside && <span className={queue.state}>{aside === 'left' ? 'Not moved' : 'Marked as missing'}</span>}
       </h3>
       <ClaimWords
         migration={migration}
@@ -74,7 +74,7 @@ export function ClaimDecision({ migration, queued, place, decisions, heading, on
         chosen={selectedSpan}
       />
       <PropositionNote queued={queued} after={after && textAt(passage.text, after)} uses={uses} />
-      <Group gap="xs" className={classes.decisions} data-above-toast>
+      <Group gap="xs" className={queue.decisions} data-above-toast>
         <Writable canWrite={canWrite}>
           {place.state !== 'missing' && (
             <LetterButton

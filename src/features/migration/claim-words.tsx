@@ -8,6 +8,7 @@ import type { QueuedClaim } from './queue.ts';
 import type { Migration } from './use-migration.ts';
 import { WordChange } from '../../shared/word-change.tsx';
 import { placeInWords } from './words.ts';
+import queue from '../../ui/queue/queue.module.css';
 import classes from './migration.module.css';
 
 interface ClaimWordsProps {
@@ -33,7 +34,7 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
   const oldSpan = old && at && textAt(old.text, at) === actual ? { text: old.text, span: at } : undefined;
   return (
     <>
-      <h4 className={classes.label}>
+      <h4 className={queue.label}>
         Old passage
         {oldPlace === '' ? null : (
           <>
@@ -41,7 +42,7 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
           </>
         )}
       </h4>
-      <p className={classes.passage}>
+      <p className={queue.passage}>
         {oldSpan ? (
           <InPlace text={oldSpan.text} span={oldSpan.span} lang={lang} />
         ) : (
@@ -50,13 +51,13 @@ export function ClaimWords({ migration, queued, place, names, picked, onPick, ch
           </mark>
         )}
       </p>
-      <h4 className={classes.label}>Revised passage</h4>
-      <p className={classes.sentence}>{placeInWords(place, inWords)}</p>
+      <h4 className={queue.label}>Revised passage</h4>
+      <p className={queue.sentence}>{placeInWords(place, inWords)}</p>
       {place.state === 'ambiguous' && (
         <Candidates text={text} spans={place.spans} inWords={inWords} chosen={picked} onChoose={onPick} lang={lang} />
       )}
       {(place.state === 'exact' || place.state === 'moved') && (
-        <p className={classes.passage}>
+        <p className={queue.passage}>
           <InPlace text={text} span={place.span} lang={lang} />
         </p>
       )}
@@ -81,8 +82,8 @@ function SelectedText({ text, inWords, actual, chosen, names, lang }: SelectedTe
   const after = textAt(text, chosen) ?? '';
   return (
     <>
-      <h4 className={classes.label}>Selected in passage, {inWords(chosen)}</h4>
-      <p className={classes.passage}>
+      <h4 className={queue.label}>Selected in passage, {inWords(chosen)}</h4>
+      <p className={queue.passage}>
         <InPlace text={text} span={chosen} lang={lang} />
       </p>
       {after !== actual && <WordChange before={actual} after={after} names={names} lang={lang} />}

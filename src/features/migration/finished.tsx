@@ -7,6 +7,7 @@ import { casefileIndex } from '../../core/casefile/lookup.ts';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import type { Migration } from './use-migration.ts';
+import queue from '../../ui/queue/queue.module.css';
 import classes from './migration.module.css';
 import { counted } from '../../core/json/counted.ts';
 
@@ -30,7 +31,7 @@ export function Finished({ migration, onLeave }: FinishedProps) {
   const { claims, from, old } = migration;
   if (claims.length > 0) {
     return (
-      <p className={classes.note}>
+      <p className={queue.note}>
         You have decided on every claim. {counted(claims.length, 'claim')} {claims.length === 1 ? 'is' : 'are'} still on
         the old passage{old ? ', so it stays in the casefile' : ', which is not in the casefile'}.
       </p>

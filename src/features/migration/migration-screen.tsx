@@ -2,16 +2,14 @@
  * The screen “Move claims”: moves claims from an old passage to a revised one. The states are derived, so the user can
  * leave at any time.
  */
-import { Button, NativeSelect, Title } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { NativeSelect } from '@mantine/core';
 import { casefileIndex, type LoadedPassage } from '../../core/casefile/lookup.ts';
 import { oneLine, shortenEnd } from '../../core/passage/shorten.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useDraft, useView, useViewActions } from '../../shared/context.tsx';
+import { useDraft, useViewActions } from '../../shared/context.tsx';
+import { QueueScreen } from '../../shared/queue-screen.tsx';
 import type { MigrationView } from '../../store/view-store.ts';
 import { MigrationQueue } from './migration-queue.tsx';
-import classes from './migration.module.css';
 
 interface MigrationScreenProps {
   readonly migration: MigrationView;
@@ -20,25 +18,12 @@ interface MigrationScreenProps {
 }
 
 export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
-  const { select, setPending, showMigration } = useViewActions();
+  const { select, showMigration } = useViewActions();
   const casefile = useDraft(({ workspace }) => workspace.casefile);
-  const focusSerial = useView((view) => view.focus?.serial ?? 0);
   const to = casefileIndex(casefile).passage(migration.to);
   const leave = (): void => select({ section: 'casefile' }, '/passages');
-  useEffect(() => {
-    document.getElementById(titleId)?.focus();
-  }, [focusSerial]);
-  useEffect(() => () => setPending(null), [setPending]);
   return (
-    <section className={classes.screen} aria-labelledby={titleId}>
-      <div className={classes.top}>
-        <Button size="xs" variant="subtle" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={leave}>
-          Back to casefile
-        </Button>
-      </div>
-      <Title order={2} id={titleId} tabIndex={-1}>
-        Move claims
-      </Title>
+    <QueueScreen title="Move claims" back="Back to casefile" onLeave={leave}>
       {to ? (
         <>
           <Target
@@ -59,11 +44,9 @@ export function MigrationScreen({ migration, onChoose }: MigrationScreenProps) {
           It was undone or removed. Claims were not moved. Use Redo to restore it.
         </EmptyState>
       )}
-    </section>
+    </QueueScreen>
   );
 }
-
-const titleId = 'migration-title';
 
 interface TargetProps {
   readonly migration: MigrationView;

@@ -8,7 +8,7 @@ import { foldWhiteSpaceAndQuotes } from '../../core/passage/fold.ts';
 import { useCanWrite } from '../../shared/context.tsx';
 import { useDispatchAndTell } from '../../shared/dispatch-and-tell.ts';
 import type { QueuedClaim } from './queue.ts';
-import classes from './migration.module.css';
+import queue from '../../ui/queue/queue.module.css';
 
 interface PropositionNoteProps {
   readonly queued: QueuedClaim;
@@ -36,7 +36,7 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
   if (proposition === actual) {
     if (!changes) return null;
     return (
-      <p className={classes.note} data-tone={verbatim ? 'warning' : undefined}>
+      <p className={queue.note} data-tone={verbatim ? 'warning' : undefined}>
         The proposition is identical to the old text and will be updated.
         {verbatim &&
           ` This claim is verbatim, so entries it supports will rely on the new text. Check that the support is still valid. ${usesInWords(uses)}`}
@@ -62,7 +62,7 @@ export function PropositionNote({ queued: { claim, index }, after, uses }: Propo
         onChange={(event) => run(setField(path, event.currentTarget.value), { label: 'edit Proposition', group: path })}
       />
       {breaks && (
-        <p className={classes.note} data-tone="warning">
+        <p className={queue.note} data-tone="warning">
           This claim is verbatim, but its proposition is not in the new text. Check that the support is still valid.{' '}
           {usesInWords(uses)}
         </p>

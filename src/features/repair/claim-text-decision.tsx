@@ -15,7 +15,7 @@ import { Writable } from '../../ui/writable.tsx';
 import { placeSentences, placeTitles } from './place-words.ts';
 import type { ClaimDecisions } from './use-claim-decisions.ts';
 import { usePlacesOf, type ReviewedClaim } from './use-claim-texts.ts';
-import classes from './claim-texts.module.css';
+import queue from '../../ui/queue/queue.module.css';
 
 interface ClaimTextDecisionProps {
   readonly reviewed: ReviewedClaim;
@@ -90,13 +90,13 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
   const { name, claim } = reviewed;
   return (
     <>
-      <h3 className={classes.claim} ref={heading} tabIndex={-1}>
-        {name} <span className={classes.state}>{placeTitles[places[0]?.kind ?? 'none']}</span>
+      <h3 className={queue.claim} ref={heading} tabIndex={-1}>
+        {name} <span className={queue.state}>{placeTitles[places[0]?.kind ?? 'none']}</span>
       </h3>
       {place && isDifference(place) ? null : (
         <>
-          <h4 className={classes.label}>Claim’s text</h4>
-          <p className={classes.words} dir="auto">
+          <h4 className={queue.label}>Claim’s text</h4>
+          <p className={queue.passage} dir="auto">
             {claim.actual}
           </p>
         </>
@@ -104,11 +104,11 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
       {place ? (
         <Place place={place} reviewed={reviewed} number={(shown % places.length) + 1} count={places.length} />
       ) : (
-        <p className={classes.sentence}>{placeSentences.none}</p>
+        <p className={queue.sentence}>{placeSentences.none}</p>
       )}
       {selected ? <Selected anchor={selected} before={claim.actual ?? ''} /> : null}
       <PropositionNote reviewed={reviewed} after={chosen?.actual} />
-      <Group gap="xs" className={classes.decisions} data-above-toast>
+      <Group gap="xs" className={queue.decisions} data-above-toast>
         <Writable canWrite={canWrite}>
           {selected ? (
             <LetterButton letter="a" onClick={() => decisions.accept(reviewed, selected)}>
@@ -178,7 +178,7 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
   const actual = reviewed.claim.actual ?? '';
   return (
     <>
-      <h4 className={classes.label}>
+      <h4 className={queue.label}>
         {`Place ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
         <bdi>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
         {inFile === '' ? null : (
@@ -187,9 +187,9 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
           </>
         )}
       </h4>
-      <p className={classes.sentence}>{placeSentences[place.kind]}</p>
+      <p className={queue.sentence}>{placeSentences[place.kind]}</p>
       {isDifference(place) ? <WordChange before={actual} after={place.text} names={names} lang={lang} /> : null}
-      <p className={classes.passage}>
+      <p className={queue.passage}>
         <InPlace text={place.passage.passage.text} span={place.span} lang={lang} />
       </p>
       {place.kind === 'related' ? <WordChange before={actual} after={place.text} names={names} lang={lang} /> : null}
@@ -201,9 +201,9 @@ function Selected({ anchor: { actual }, before }: { readonly anchor: Anchor; rea
   const names = useNames();
   return (
     <>
-      <h4 className={classes.label}>Selected in passage</h4>
+      <h4 className={queue.label}>Selected in passage</h4>
       {actual === before ? (
-        <p className={classes.passage} dir="auto">
+        <p className={queue.passage} dir="auto">
           {actual}
         </p>
       ) : (
@@ -225,12 +225,12 @@ function PropositionNote({
   if (after === undefined || after === actual) return null;
   if (proposition === actual)
     return (
-      <p className={classes.note}>
+      <p className={queue.note}>
         The proposition is the same text and is updated if you accept. “Mark as paraphrase” keeps it.
       </p>
     );
   return (
-    <p className={classes.note}>
+    <p className={queue.note}>
       The proposition differs and stays: <bdi>“{proposition}”</bdi>
     </p>
   );
