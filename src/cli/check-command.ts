@@ -10,6 +10,7 @@ import { readInput } from './input.ts';
 import type { CheckOptions } from './options.ts';
 import { readCasefile } from './read-casefile.ts';
 import { exitCodeOf, onlyFrom, type FileReport, type Run } from './report.ts';
+import { overwritesInput, writeOutput } from './write-output.ts';
 
 async function reportsOf(host: Host, { files, casefile, stdinName }: CheckOptions): Promise<readonly FileReport[]> {
   const { given, reports, ok } = await readCasefile(host, casefile);
@@ -65,37 +66,17 @@ function render(run: Run, options: CheckOptions, host: Host): string {
   });
 }
 
-/** Whether the report would overwrite one of its inputs. */
-async function isAnInput(output: string, { files, casefile }: CheckOptions, host: Host): Promise<boolean> {
-  const inputs = [...files, casefile].filter((file) => file !== undefined && file !== '-') as readonly string[];
-  for (const input of inputs) if (await host.isSameFile(output, input)) return true;
-  return false;
-}
-
 /** Checks files and reports on them. */
 export async function runCheck(given: CheckOptions, host: Host): Promise<ExitCode> {
   const configuration = await configurationFor(given, host);
   if (!configuration) return exitCodes.trouble;
   const options = { ...given, casefile: given.casefile ?? configuration.casefile };
-  if (options.output !== undefined && (await isAnInput(options.output, options, host))) {
-    host.err(`assessment-desk: “${options.output}” is also an input. Choose another file for --output.\n`);
-    return exitCodes.trouble;
-  }
+  const { output, casefile } = options;
+  if (await overwritesInput(output, [...options.files, casefile], host)) return exitCodes.trouble;
   const { reports: files, unused } = applyConfiguration(await reportsOf(host, options), configuration);
   reportUnused(unused, host);
-  const { output } = options;
   const failOn = options.failOn ?? configuration.failOn ?? 'error';
   const exitCode = exitCodeOf(files, failOn);
   const text = render({ version: host.version, siteUrl: host.siteUrl, failOn, exitCode, files }, options, host);
-  if (output === undefined) {
-    host.out(text);
-    return exitCode;
-  }
-  try {
-    await host.write(output, text);
-    return exitCode;
-  } catch (error) {
-    host.err(`assessment-desk: Could not write “${output}”: ${(error as Error).message}.\n`);
-    return exitCodes.trouble;
-  }
+  return (await writeOutput(output, text, host)) ? exitCode : exitCodes.trouble;
 }

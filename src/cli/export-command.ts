@@ -7,6 +7,7 @@ import { readDocument } from './document-input.ts';
 import { sha256 } from './digest.ts';
 import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName } from './originals.ts';
+import { overwritesInput, writeOutput } from './write-output.ts';
 
 /** The formats by the endings of their files. */
 export const exportFormats = {
@@ -81,22 +82,14 @@ async function contentOf(workspace: Workspace, format: ReportFormat): Promise<st
 
 /** Runs the command. */
 export async function runExport(options: ExportOptions, host: Host): Promise<ExitCode> {
+  const { file, casefile, output } = options;
+  if (await overwritesInput(output, [file, casefile], host)) return exitCodes.trouble;
   const workspace = await readDraft(options, host);
   if (!workspace) return exitCodes.trouble;
   const content = await contentOf(workspace, exportFormats[options.to]);
-  if (options.output === undefined && typeof content !== 'string' && host.outIsTerminal) {
+  if (output === undefined && typeof content !== 'string' && host.outIsTerminal) {
     host.err(`“${options.to}” is not text. Name a file for it with --output.\n`);
     return exitCodes.trouble;
   }
-  if (options.output === undefined) {
-    host.out(content);
-    return exitCodes.clean;
-  }
-  try {
-    await host.write(options.output, content);
-    return exitCodes.clean;
-  } catch (error) {
-    host.err(`Could not write “${options.output}”: ${(error as Error).message}.\n`);
-    return exitCodes.trouble;
-  }
+  return (await writeOutput(output, content, host)) ? exitCodes.clean : exitCodes.trouble;
 }

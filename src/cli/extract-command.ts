@@ -14,6 +14,7 @@ import { sha256 } from './digest.ts';
 import { exitCodes, InputError, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName, createOriginalReader, type ReadText } from './originals.ts';
 import { counted } from '../core/json/counted.ts';
+import { overwritesInput, writeOutput } from './write-output.ts';
 
 /** The options of `extract`. */
 export interface ExtractOptions {
@@ -64,13 +65,9 @@ function partsInWords(name: string, extraction: Extraction, { losses, included }
   return `${name}\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
-async function give(host: Host, output: string | undefined, text: string): Promise<void> {
-  if (output === undefined) host.out(text);
-  else await host.write(output, text);
-}
-
 /** Runs the command. A file that cannot be read is reported, and the others are read. */
 export async function runExtract(options: ExtractOptions, host: Host): Promise<ExitCode> {
+  if (await overwritesInput(options.output, options.files, host)) return exitCodes.trouble;
   const reader = createOriginalReader(host);
   const read: ReadText[] = [];
   let exitCode: ExitCode = exitCodes.clean;
@@ -104,13 +101,7 @@ export async function runExtract(options: ExtractOptions, host: Host): Promise<E
     return false;
   });
   if (made.length === 0) return exitCode;
-  try {
-    await give(host, options.output, textOf(made, options));
-  } catch (error) {
-    host.err(`Could not write “${options.output ?? ''}”: ${(error as Error).message}.\n`);
-    return exitCodes.trouble;
-  }
-  return exitCode;
+  return (await writeOutput(options.output, textOf(made, options), host)) ? exitCode : exitCodes.trouble;
 }
 
 function textOf(

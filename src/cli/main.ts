@@ -1,6 +1,7 @@
 /** The entry point of the command line: runs the arguments of this process and sets its exit status. */
 import { exitCodes } from './host.ts';
 import { nodeHost } from './node-host.ts';
+import { writingProblem } from './output-file.ts';
 import { run } from './run.ts';
 
 /** Defined by the build of the package. Undefined when run from the source. */
@@ -11,11 +12,14 @@ declare const ASSESSMENT_DESK_SITE_URL: string | null | undefined;
 const version = typeof ASSESSMENT_DESK_VERSION === 'string' ? ASSESSMENT_DESK_VERSION : '0.0.0-source';
 const siteUrl = typeof ASSESSMENT_DESK_SITE_URL === 'string' ? ASSESSMENT_DESK_SITE_URL : undefined;
 
-// The reader of a pipe may stop early, as `head` does. That is not an error.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit();
+    // The reader of a pipe may stop early, as `head` does. That is not an error.
+    if (error.code === 'EPIPE') process.exit();
+    if (stream === process.stdout) {
+      process.stderr.write(`assessment-desk: Could not write to standard output: ${writingProblem(error)}.\n`);
+    }
+    process.exit(exitCodes.trouble);
   });
 }
 

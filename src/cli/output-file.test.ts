@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
+  closeSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readFileSync,
   readdirSync,
   rmSync,
@@ -35,11 +39,13 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function check(...args: readonly string[]) {
+const check = (...args: readonly string[]) => runAt('check', ...args);
+
+async function runAt(...args: readonly string[]) {
   let out = '';
   let err = '';
   const more = { out: (text: string) => void (out += text), err: (text: string) => void (err += text) };
-  const exitCode = await run(['check', ...args], { ...nodeHost('1.2.3'), ...more });
+  const exitCode = await run(args, { ...nodeHost('1.2.3'), ...more });
   return { exitCode, out, err };
 }
 
@@ -92,6 +98,38 @@ describe('the output of check', () => {
       `assessment-desk: Could not write “${at('nowhere', 'report')}”: its directory does not exist.\n`,
     ]);
     expect((await check('-o', folder, at('in.json'))).err).toContain(': it is a directory.');
+  });
+});
+
+// Linux has a device that is always full.
+describe.runIf(existsSync('/dev/full'))('standard output', () => {
+  it('cannot be written to if its disk is full, which is no finding', () => {
+    const full = openSync('/dev/full', 'w');
+    const main = join(import.meta.dirname, 'main.ts');
+    const args = ['--import', import.meta.resolve('tsx'), main, 'rules'];
+    const { status, stderr } = spawnSync(process.execPath, args, { stdio: ['ignore', full, 'pipe'] });
+    closeSync(full);
+    expect([status, stderr.toString()]).toEqual([
+      2,
+      'assessment-desk: Could not write to standard output: the disk is full.\n',
+    ]);
+  });
+});
+
+describe('the output of export and extract', () => {
+  it('is never an input, by any name', async () => {
+    symlinkSync(at('in.json'), at('link'));
+    const commands = [
+      ['export', '--to', 'links.csv', '-o', at('in.json'), at('in.json')],
+      ['export', '--to', 'links.csv', '-o', at('link'), at('in.json')],
+      ['export', '--to', 'links.csv', '-o', at('casefile.json'), '--casefile', at('casefile.json'), at('in.json')],
+      ['extract', '-o', at('in.json'), at('casefile.json'), at('link')],
+    ];
+    for (const command of commands) {
+      const { exitCode, err } = await runAt(...command);
+      expect([exitCode, err]).toEqual([2, expect.stringContaining('is also an input. Choose another file')]);
+    }
+    expect([read('in.json'), read('casefile.json')]).toEqual([before, writeCasefile(exampleCasefile)]);
   });
 });
 

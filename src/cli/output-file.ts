@@ -18,6 +18,12 @@ const reasons: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
+/** Says why something could not be written. */
+export function writingProblem(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? message;
+}
+
 /** Returns the path of a file with symbolic links resolved. The file need not exist, but its folder must. */
 async function realPathOf(file: string): Promise<string> {
   return realpath(file).catch(async () => join(await realpath(dirname(file)), basename(file)));
@@ -65,7 +71,6 @@ export async function writeWhole(file: string, text: Content): Promise<void> {
     if (status && !status.isFile()) await writeFile(path, text);
     else await replace(path, status?.mode, text);
   } catch (error) {
-    const { code = '', message } = error as NodeJS.ErrnoException;
-    throw new Error(reasons[code] ?? message, { cause: error });
+    throw new Error(writingProblem(error), { cause: error });
   }
 }
