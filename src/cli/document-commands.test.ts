@@ -94,6 +94,18 @@ describe('fmt', () => {
 
   it('writes standard input to standard output', async () => {
     expect(await runWith({ '-': loose }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
+    expect(await runWith({ '-': desk }, ['fmt', '-'])).toMatchObject({ exitCode: 0, out: desk, written: {} });
+  });
+
+  it('checks standard input with --check', async () => {
+    const args = ['fmt', '--check', '-'];
+    expect(await runWith({ '-': loose }, args)).toMatchObject({ exitCode: 1, out: '<stdin>\n' });
+    expect(await runWith({ '-': desk }, args)).toMatchObject({ exitCode: 0, out: '' });
+  });
+
+  it('says each place once', async () => {
+    const { err } = await runWith({ marked: `\uFEFF${desk}` }, ['fmt', 'marked']);
+    expect(err).toBe('marked:1:1: The file started with a byte order mark (BOM), which was removed.\n');
   });
 
   it('leaves a file from which something would be skipped', async () => {

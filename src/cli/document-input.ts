@@ -1,14 +1,14 @@
 /** Reads a file that must be whole: an assessment, a casefile or a desk file from which nothing had to be skipped. */
 import type { AnyDocument } from '../core/files/documents.ts';
 import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
-import { problemsOf, readInput, type Input } from './input.ts';
+import { problemsOf, readInput, withoutPlace, type Input } from './input.ts';
 
 /** A file that was read without skipping anything. */
 export type WholeInput = Input & { readonly parsed: Exclude<Input['parsed'], { readonly kind: 'refused' }> };
 
 function report(host: Host, file: string, message: string, line?: number, column?: number): void {
   const place = line === undefined ? '' : `:${String(line)}:${String(column ?? 1)}`;
-  host.err(`${shownName(file)}${place}: ${message}\n`);
+  host.err(`${shownName(file)}${place}: ${line === undefined ? message : withoutPlace(message)}\n`);
 }
 
 /** Reads a file of any of our formats. Reports what is wrong with it, and then returns undefined. */

@@ -30,16 +30,18 @@ async function formatOne(host: Host, file: string, check: boolean): Promise<Exit
   const input = await readWholeInput(host, file);
   if (!input) return exitCodes.trouble;
   if (input.isEncrypted) {
-    host.err(`${file}: This file is encrypted, and fmt would write it without encryption. Decrypt it first.\n`);
+    host.err(`${shownName(file)}: This file is encrypted, and fmt would write it without encryption. Decrypt it first.\n`);
     return exitCodes.trouble;
   }
   const text = formatted(input);
-  const isSame = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await host.read(file)) === text;
+  const hasMark = input.parsed.notices.some(({ code }) => code === 'byte-order-mark');
+  const isSame = input.text === text && !hasMark;
   if (check) {
     if (!isSame) host.out(`${shownName(file)}\n`);
     return isSame ? exitCodes.clean : exitCodes.findings;
   }
-  if (isSame) return exitCodes.clean;
+  if (file === '-') host.out(text);
+  if (isSame || file === '-') return exitCodes.clean;
   try {
     await host.write(file, text);
     host.out(`${file}\n`);
@@ -50,15 +52,7 @@ async function formatOne(host: Host, file: string, check: boolean): Promise<Exit
   }
 }
 
-async function formatStandardInput(host: Host): Promise<ExitCode> {
-  const input = await readWholeInput(host, '-');
-  if (!input) return exitCodes.trouble;
-  host.out(formatted(input));
-  return exitCodes.clean;
-}
-
 /** Runs the command. A file that cannot be read without loss is reported and left as it is. */
 export function runFormat({ files, check }: FormatOptions, host: Host): Promise<ExitCode> {
-  if (files.includes('-')) return formatStandardInput(host);
   return onEachFile(files, (file) => formatOne(host, file, check));
 }

@@ -3,6 +3,7 @@ import { showHiddenCharacters } from '../core/passage/hidden.ts';
 import { occurrences } from '../core/json/grouped.ts';
 import { caution } from './caution.ts';
 import { shownName } from './host.ts';
+import { withoutPlace } from './input.ts';
 import { countsOf, couldNotBeRead, wordFor, type Counts, type FileReport, type Run } from './report.ts';
 import { counted } from '../core/json/counted.ts';
 
@@ -40,12 +41,6 @@ function painter(color: boolean): (text: string, word: Word | 'faint' | 'strong'
  */
 function terminalSafe(text: string): string {
   return showHiddenCharacters(text).replaceAll(/[\t-\r\u0085\u2028\u2029]+/g, ' ');
-}
-
-/** Removes the place at the start of a message, because the line of the report begins with it already. */
-function withoutPlace(message: string): string {
-  const sentence = message.replace(/^Line \d+, column \d+: /, '');
-  return sentence === message ? message : sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 interface Line {

@@ -259,7 +259,8 @@ Serves editors by the Language Server Protocol over standard input and output: t
 edited, the reference for a field, a value or a rule, quick fixes, one by one or all of a kind, the definitions and
 references of claims, actors, observations and passages, renaming, completion, an outline, and the form of “fmt”. The
 configuration of each file is the nearest assessment-desk.config.json in its folder or the folders around it, which can
-name a casefile. Positions count UTF-16 units, as the protocol requires. Nothing is sent anywhere.
+name a casefile. Positions are in the first encoding that the editor offers: UTF-8, UTF-16 or UTF-32. Nothing is sent
+anywhere.
 
 Exit status: 0 when the editor ends it.
 `;

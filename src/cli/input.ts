@@ -47,6 +47,12 @@ function placed(file: string, level: PlacedProblem['level'], problem: FileProble
   return { code, level, message, file, line, column, pointer };
 }
 
+/** Removes the place at the start of a message, for a line that begins with it already. */
+export function withoutPlace(message: string): string {
+  const sentence = message.replace(/^Line \d+, column \d+: /, '');
+  return sentence === message ? message : sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
 /** Returns the problems of reading a file. Skipped parts are errors, and tolerated oddities are notices. */
 export function problemsOf({ file, parsed }: Input): readonly PlacedProblem[] {
   const problems = parsed.problems.map((problem) => placed(file, 'error', problem));
