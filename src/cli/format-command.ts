@@ -30,7 +30,9 @@ async function formatOne(host: Host, file: string, check: boolean): Promise<Exit
   const input = await readWholeInput(host, file);
   if (!input) return exitCodes.trouble;
   if (input.isEncrypted) {
-    host.err(`${shownName(file)}: This file is encrypted, and fmt would write it without encryption. Decrypt it first.\n`);
+    host.err(
+      `${shownName(file)}: This file is encrypted, and fmt would write it without encryption. Decrypt it first.\n`,
+    );
     return exitCodes.trouble;
   }
   const text = formatted(input);

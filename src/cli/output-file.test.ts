@@ -103,7 +103,7 @@ describe('the output of check', () => {
 
 // Linux has a device that is always full.
 describe.runIf(existsSync('/dev/full'))('standard output', () => {
-  it('cannot be written to if its disk is full, which is no finding', () => {
+  it('ends a command with status 2 if its disk is full', () => {
     const full = openSync('/dev/full', 'w');
     const main = join(import.meta.dirname, 'main.ts');
     const args = ['--import', import.meta.resolve('tsx'), main, 'rules'];
