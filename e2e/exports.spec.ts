@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import type { Browser, Page, TestInfo } from '@playwright/test';
+import type { Browser, Locator, Page, TestInfo } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -77,6 +77,19 @@ test('each format is chosen in the dialog, previewed, and downloaded under its n
     expect(file.suggestedFilename()).toMatch(new RegExp(`^The-Strait-of-Hesper.*\\.${ending.replace('.', '\\.')}$`));
     expect((await readFile(await file.path(), 'utf8')).length).toBeGreaterThan(1000);
   }
+});
+
+test('the content of a dialog has the same margin on both sides', async ({ page }) => {
+  await new Desk(page).openSample(/finished/i);
+  await page.getByRole('button', { name: 'Export…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Export' });
+  const margins = (content: Locator): Promise<readonly number[]> =>
+    content.evaluate((element) => {
+      const outer = element.closest('[role="dialog"]')?.getBoundingClientRect();
+      const inner = element.getBoundingClientRect();
+      return outer ? [inner.left - outer.left, outer.right - inner.right].map(Math.round) : [];
+    });
+  await expect.poll(() => margins(dialog.getByRole('radiogroup', { name: 'Format' }))).toEqual([16, 16]);
 });
 
 test('a report opened from disk checks itself, makes no requests, and detects changes', async ({
