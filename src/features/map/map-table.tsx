@@ -15,7 +15,7 @@ export function PlainTable({ rows }: Pick<MapTableProps, 'rows'>) {
         {rows.map(({ path, cells }) => (
           <tr key={path.key}>
             {cells.map((cell, column) => (
-              <td key={mapHeadings[column]} dir="auto">
+              <td key={mapHeadings[column]} dir="auto" data-short={isShortId(cell, column) || undefined}>
                 {cell}
               </td>
             ))}
