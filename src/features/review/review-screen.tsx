@@ -26,7 +26,7 @@ export function ReviewScreen() {
   const root = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const wide = useMediaQuery('(min-width: 62em) and (min-height: 36em)', true, { getInitialValueInEffect: false });
-  useKeys(root, desk);
+  useKeys(root, desk, wide);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <ReviewProvider value={desk}>

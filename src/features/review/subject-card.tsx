@@ -50,7 +50,7 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
         {coveredLast ? null : <Covered subject={current} />}
       </div>
       <div key={current.key} className={classes.subjectDecision} data-decision>
-        <VerdictForm subject={current} />
+        <VerdictForm subject={current} hasColumns={!stacked} />
         <SubjectFindings subject={current} />
         {coveredLast ? <Covered subject={current} /> : null}
         <ToDesk subject={current} />

@@ -17,7 +17,7 @@ const sample = workspace({ claims: [claim('C-1'), claim('C-2')], power_bases: [p
 function Layouts() {
   const desk = useReview();
   const [isNarrow, setNarrow] = useState(false);
-  const form = desk.current && <VerdictForm subject={desk.current} />;
+  const form = desk.current && <VerdictForm subject={desk.current} hasColumns />;
   return (
     <ReviewProvider value={desk}>
       <button onClick={() => setNarrow(!isNarrow)}>Turn the device</button>

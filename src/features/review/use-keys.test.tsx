@@ -6,24 +6,25 @@ import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { useKeys } from './use-keys.ts';
 import { useReview } from './use-review.ts';
 
-function Review() {
+function Review({ hasColumns }: { readonly hasColumns: boolean }) {
   const review = useReview();
   const root = useRef<HTMLDivElement>(null);
-  useKeys(root, review);
+  useKeys(root, review, hasColumns);
   return (
     <div ref={root}>
       <p>Current: {review.current?.key}</p>
+      <p>{review.onlyChain ? 'Only this chain' : 'Everything'}</p>
       <button type="button">Inside</button>
       <input aria-label="Search" />
     </div>
   );
 }
 
-function renderReview() {
+function renderReview(hasColumns = true) {
   storeReviewerName('Rosa');
   const { desk, screen } = renderInDesk(
     <>
-      <Review />
+      <Review hasColumns={hasColumns} />
       <button type="button">Outside</button>
     </>,
   );
@@ -61,4 +62,13 @@ it('ignores letters in a field, outside the review, with Ctrl, and behind a dial
   dialog.remove();
   await press(inside, 'a');
   expect(given()).toBe(1);
+});
+
+it.each([
+  [true, 'Only this chain'],
+  [false, 'Everything'],
+])('narrows the columns with O only if they are beside each other: %s', async (hasColumns, shown) => {
+  const { screen, press } = renderReview(hasColumns);
+  await press(screen.getByRole('button', { name: 'Inside' }), 'o');
+  expect(screen.getByText(shown)).toBeDefined();
 });

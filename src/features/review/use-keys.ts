@@ -11,7 +11,8 @@ import type { ReviewDesk } from './use-review.ts';
 const letterInputs =
   'input, textarea, select, [contenteditable], [role="textbox"], [role="combobox"], [role="dialog"], [role="menu"]';
 
-export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): void {
+/** `hasColumns` is whether the columns that “Only this chain” narrows are beside each other. */
+export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk, hasColumns: boolean): void {
   const say = useAnnounce();
   const goTo = (subject: Subject | undefined, none: string): void => {
     if (!subject) return say(none);
@@ -24,7 +25,7 @@ export function useKeys(root: RefObject<HTMLElement | null>, desk: ReviewDesk): 
     if (!root.current?.contains(target) || target.closest(letterInputs)) return;
     if (document.querySelector('[role="dialog"]')) return;
     const command = commandOf(event, desk.choices, hasLetterKeys());
-    if (!command) return;
+    if (!command || (command.kind === 'only-chain' && !hasColumns)) return;
     event.preventDefault();
     if (command.kind === 'next-open') goTo(desk.next(), 'You have reviewed all items in this list.');
     else if (command.kind === 'next') goTo(desk.neighbour(1), 'This is the last item in the list.');

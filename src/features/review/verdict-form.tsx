@@ -14,7 +14,13 @@ import { useReviewDesk } from './use-review.ts';
 import { verdictIcons } from './verdict-mark.tsx';
 import classes from './verdict-form.module.css';
 
-export function VerdictForm({ subject }: { readonly subject: Subject }) {
+interface VerdictFormProps {
+  readonly subject: Subject;
+  /** Whether the columns that “Only this chain” narrows are beside each other. */
+  readonly hasColumns: boolean;
+}
+
+export function VerdictForm({ subject, hasColumns }: VerdictFormProps) {
   const { own, choices, decide, write, withdraw, unsavedOf, note, heading, blind } = useReviewDesk();
   const letters = useLetterKeys();
   const canWrite = useCanWrite();
@@ -80,7 +86,7 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
       {canWrite ? (
         <p className={classes.keys}>
           {letters
-            ? `Keys: N next unreviewed, J next, K previous, O only this chain, ${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leave note, Delete withdraw, ? all shortcuts.`
+            ? `Keys: N next unreviewed, J next, K previous, ${hasColumns ? 'O only this chain, ' : ''}${choices.map(({ letter, title }) => `${letter} ${title.toLowerCase()}`).join(', ')}, W ${needsReason ? 'reason' : 'note'}, Esc leave note, Delete withdraw, ? all shortcuts.`
             : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Turn them on in Keyboard shortcuts.'}
         </p>
       ) : (
