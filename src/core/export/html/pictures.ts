@@ -67,11 +67,10 @@ function mapOf(workspace: Workspace, { kind, path, links }: ReportEntry): Markup
 }
 
 function figure(picture: Picture): Markup {
-  const { title, description, shapes } = picture;
+  const { title, shapes } = picture;
   const svg = svgElementOf({
     ...picture,
     title: shown(title),
-    description: shown(description),
     shapes: shapes.map(shownShape),
   });
   const source = svg

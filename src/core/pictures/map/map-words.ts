@@ -5,6 +5,8 @@ import { grouped } from '../../json/grouped.ts';
 import { matrixOf, type EvidenceMatrix, type MatrixEntry } from '../../matrix/matrix.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { EvidenceMap, MapEffect, MapPath } from './map-model.ts';
+import { showHiddenCharacters } from '../../passage/hidden.ts';
+import { isolated } from '../text-width.ts';
 import { entryName, publisherName } from './map-names.ts';
 import { counted } from '../../json/counted.ts';
 
@@ -71,10 +73,15 @@ function contradictionSentence(casefile: Casefile | null, contradicting: readonl
   return `${counted(contradicting.length, 'claim')} ${contradicting.length === 1 ? 'contradicts' : 'contradict'} it${from}.`;
 }
 
+/** Returns the name of a publisher with its own direction, so that the words and digits after it stay after it. */
+function nameWithin(casefile: Casefile | null, publisher: string): string {
+  return isolated(showHiddenCharacters(publisherName(casefile, publisher)));
+}
+
 /** The names of the publishers of paths, in order, with the number of claims; and how many have none. */
 function publishersOf(casefile: Casefile | null, paths: readonly MapPath[]) {
   const groups = [...grouped(paths, ({ publisher }) => publisher ?? null)];
-  const known = groups.flatMap(([id, own]) => (id === null ? [] : [{ name: publisherName(casefile, id), own }]));
+  const known = groups.flatMap(([id, own]) => (id === null ? [] : [{ name: nameWithin(casefile, id), own }]));
   const names = known.map(({ name, own }) => (known.length === 1 ? name : `${name} (${counted(own.length, 'claim')})`));
   return { names, unknown: groups.find(([id]) => id === null)?.[1].length ?? 0 };
 }
@@ -83,7 +90,7 @@ function claimSentences(casefile: Casefile | null, paths: readonly MapPath[]): r
   const [first] = paths;
   const origin =
     typeof first?.publisher === 'string'
-      ? `It comes from ${publisherName(casefile, first.publisher)}.`
+      ? `It comes from ${nameWithin(casefile, first.publisher)}.`
       : 'Its publisher is unknown.';
   const [supports, contradicts] = [entriesOf(paths, 'supports'), entriesOf(paths, 'contradicts')];
   if (paths.every(({ link }) => link === undefined)) return ['No entry cites this claim.', origin];

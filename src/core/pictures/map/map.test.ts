@@ -261,7 +261,9 @@ describe('the table of a map', () => {
 describe('a map in words', () => {
   const entry: MapSubject = { kind: 'entry', list: 'power_bases', index: 0 };
   const words = (workspace: Workspace, subject: MapSubject = entry) =>
-    mapInWords(workspace, mapOf(workspace, subject)).join(' ');
+    mapInWords(workspace, mapOf(workspace, subject))
+      .join(' ')
+      .replaceAll(/[\u2068\u2069]/g, '');
   const claims = [1, 2, 3].map((observation_id) => claim({ claim_id: `C${String(observation_id)}`, observation_id }));
 
   it('says that all supporting claims come from one publisher', () => {
@@ -281,6 +283,17 @@ describe('a map in words', () => {
     expect(words(deskOf({ claims, powerBases: [[link('C1', 'supports'), link('C3', 'supports')]] }))).toContain(
       'All supporting claims with a known publisher come from one publisher: Harbour Council. The publisher of 1 supporting claim is unknown.',
     );
+  });
+
+  it('keeps a name from right to left apart from the digits and words after it', () => {
+    const workspace = deskOf({ claims, powerBases: [[link('C1', 'supports'), link('C2', 'contradicts')]] });
+    const [council, ...others] = workspace.casefile?.actors ?? [];
+    const actors = [{ ...council, names: ['المجلس\u202E'] }, ...others] as NonNullable<
+      typeof workspace.casefile
+    >['actors'];
+    const renamed = { ...workspace, casefile: workspace.casefile && { ...workspace.casefile, actors } };
+    const [support] = mapInWords(renamed, mapOf(renamed, entry));
+    expect(support).toBe('The only supporting claim comes from one publisher: \u2068المجلس⟨U+202E⟩\u2069.');
   });
 
   it('names different publishers, and never calls them independent', () => {
