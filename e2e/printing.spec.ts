@@ -1,6 +1,9 @@
 /** The printed report of a draft. */
+import { pathToFileURL } from 'node:url';
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/guarded-test.ts';
+
+const pagesIn = (pdf: Buffer): number => [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`only the whole assessment is printed, not the screen, in ${colorScheme} mode`, async ({ page }) => {
@@ -34,6 +37,26 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+for (const format of ['A4', 'Letter']) {
+  test(`the short form of the sample is printed on two pages of ${format}`, async ({ page, browser }, info) => {
+    const desk = new Desk(page);
+    await desk.openSample(/finished/i);
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('radio', { name: 'Report (HTML)' }).check();
+    await dialog.getByRole('radio', { name: 'Short form' }).check();
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const path = info.outputPath('short.html');
+    await (await download).saveAs(path);
+    const report = await browser.newPage();
+    await report.goto(pathToFileURL(path).href);
+    await expect(report.locator('[data-result="total"]')).toHaveText(/^Checked in this browser: all 17 hashes/);
+    expect(pagesIn(await report.pdf({ preferCSSPageSize: true, format }))).toBe(2);
+    await report.close();
+  });
+}
+
 test('each picture is printed on the first page, and no page is empty', async ({ page }) => {
   const desk = new Desk(page);
   await desk.openSample(/finished/i);
@@ -43,7 +66,7 @@ test('each picture is printed on the first page, and no page is empty', async ({
     await expect(page.getByRole('button', { name: 'Export SVG' })).toBeVisible();
     await expect(page.getByRole('main', { name })).toBeVisible();
     const pdf = await page.pdf({ preferCSSPageSize: true });
-    pages[name] = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length;
+    pages[name] = pagesIn(pdf);
   }
   // The rows of the timeline are longer than a page.
   expect(pages).toEqual({ Map: 1, Timeline: 3, Coverage: 1 });

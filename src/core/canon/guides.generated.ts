@@ -7356,7 +7356,7 @@ export const guides: readonly CanonEntry[] = [
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
           "In a passage, `+` after a number means that links support with the claim, `×` that they contradict, `±` both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
           "The summary shows the timeline, and each entry has a map of its evidence, as pictures. With more than 500 evidence links, the report has no pictures.",
-          "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, and unknowns. The report says what it leaves out. This browser remembers the choice.",
+          "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, contradictions, and unknowns. It has two pages for about 25 entries. The report says what it leaves out. This browser remembers the choice.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",
           "You can export a report of a draft with errors. The report says that it is not a valid document yet."
         ]

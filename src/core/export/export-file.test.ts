@@ -268,14 +268,27 @@ describe('the shape of a report', () => {
 
   it('has each entry, each alternative and no reason in the short form', () => {
     const text = markdown(shortShape);
-    expect(headings(text)).toEqual(['Summary', 'Intent hypotheses', 'Power bases', 'Unknowns']);
-    expect(text.match(/^### /gm)).toHaveLength(25);
+    expect(headings(text)).toEqual(['Summary', 'Intent hypotheses', 'Power bases', 'Contradictions', 'Unknowns']);
+    expect(text.match(/^### /gm)).toHaveLength(10);
+    expect(text.match(/^\*\*PB-/gm)).toHaveLength(15);
+    expect(text.match(/^- \*\*C-\d+\*\* × against /gm)).toHaveLength(11);
     const [hypothesis] = finished.assessment['intent_hypotheses'] as unknown as [
       { alternatives: string[]; rationale: string; evidence: { reason: string }[] },
     ];
     for (const alternative of hypothesis.alternatives) expect(text).toContain(markdownText(alternative));
     for (const { reason } of hypothesis.evidence) expect(text).not.toContain(markdownText(reason));
     expect(text).not.toContain(markdownText(hypothesis.rationale));
+  });
+
+  it('says where the rest is in the short form, and whether it is longer than two pages', () => {
+    const text = markdown(shortShape);
+    expect(text).toMatch(/Short form: it leaves out .*findings, claims, sources and passages\..*“Full report”/);
+    expect(text).not.toContain('longer than two pages');
+    const unknowns = Array.from({ length: 40 }, (_, at) => `Who is number ${at}?`);
+    const longer = { ...finished, assessment: { ...finished.assessment, unknowns } };
+    expect(exportFile(longer, 'report-markdown', { digest: sha256, findings, shape: shortShape }).text).toContain(
+      'It is longer than two pages, because the assessment has 25 entries, 11 contradictions and 40 unknowns.',
+    );
   });
 
   it('is read from storage only if it is one', () => {

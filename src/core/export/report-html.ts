@@ -23,14 +23,15 @@ import {
 } from './html/sections.ts';
 import { runningHead } from './html/running-head.ts';
 import { sealOf } from './html/seal.ts';
-import { shortEntriesSection } from './html/short-entries.ts';
+import { shortContradictionsSection, shortEntriesSection } from './html/short-entries.ts';
+import { shortStyle } from './html/short-style.ts';
 import { printedStyle, style } from './html/style.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import type { ReportEntry } from './report/entries.ts';
+import { leftOutInWords } from './report/left-out.ts';
 import { reportOf, type Report } from './report/report.ts';
 import { sectionTitles, type SectionName } from './report/section-names.ts';
 import { sectionCount } from './report/sections.ts';
-import { leftOutInWords } from './report/shape.ts';
 
 /**
  * Writes the report as one self-contained HTML page. It is printable and readable without its script, which checks
@@ -43,7 +44,7 @@ export function reportHtml(workspace: Workspace, context: ExportContext): string
   const page = withoutDeadLinks(
     joined([head(report, checksumOf(file, context)), body(report, reportPictures(workspace, report))]),
   );
-  const pageStyle = style + runningHead(titleInWords(report.title));
+  const pageStyle = style + (report.shape.short ? shortStyle : '') + runningHead(titleInWords(report.title));
   const data = dataOf(report, file, sealOf(pageStyle, page, context.digest));
   const hash = (source: string): string => hashSource(source, context.digest);
   const policy = `default-src 'none'; script-src ${hash(checkScript)}; style-src ${hash(pageStyle)}; base-uri 'none'; form-action 'none'`;
@@ -108,7 +109,7 @@ const lists: Readonly<Partial<Record<SectionName, string>>> = {
 
 function head(report: Report, fileChecksum: string): Markup {
   const { title, producer, fingerprint, fingerprintStanding, findings, scope } = report;
-  const leftOut = leftOutInWords(report.shape);
+  const leftOut = leftOutInWords(report);
   const made = [producer.name, producer.version].filter((part) => part !== '');
   return markup`<header>
     <p class="kind">Situation assessment, ww3.assessment/v1</p>
@@ -175,7 +176,7 @@ function body(report: Report, pictures: ReportPictures): Markup {
     observations: () => observationsSection(report.observations),
     'power-bases': () => entries(powerBases),
     intents: () => entries(intents),
-    contradictions: () => contradictionsSection(report.contradictions),
+    contradictions: () => (shape.short ? shortContradictionsSection : contradictionsSection)(report.contradictions),
     unknowns: () => unknownsSection(report.unknowns),
     findings: () => findingsSection(report.findings),
     claims: () => claimsSection(claims, [...powerBases, ...intents]),

@@ -7,13 +7,14 @@ import { briefEntryLines, entryLines } from './markdown/entries.ts';
 import { passageLines } from './markdown/passages.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
 import { inWords } from './report/entries.ts';
-import type { ContradictionSide } from './report/contradictions.ts';
+import type { ContradictionSide, ReportContradiction } from './report/contradictions.ts';
 import type { ReportClaim } from './report/claims.ts';
 import { listedFindings, moreInWords, type ListedFinding, type ReportFinding } from './report/findings.ts';
+import { leftOutInWords } from './report/left-out.ts';
 import { gradeNote, reportOf, type Report, type ReportObservation } from './report/report.ts';
 import { sectionTitles, type SectionName } from './report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from './report/sections.ts';
-import { leftOutInWords } from './report/shape.ts';
+import { mostInShort, shortenAtWord } from './report/short-form.ts';
 
 /**
  * Writes the report as Markdown (CommonMark), for pasting. It has the content of the HTML report, but cannot check
@@ -55,16 +56,8 @@ function summaryLines(report: Report): readonly string[] {
   return report.shape.short ? [counts] : [counts, entries.join('\n')];
 }
 
-function headLines({
-  title,
-  producer,
-  fingerprint,
-  fingerprintStanding,
-  findings,
-  scope,
-  omittedPassages,
-  shape,
-}: Report): readonly string[] {
+function headLines(report: Report): readonly string[] {
+  const { title, producer, fingerprint, fingerprintStanding, findings, scope, omittedPassages } = report;
   const made = [producer.name, producer.version].filter((part) => part !== '').map((part) => markdownText(part, '  '));
   const kind = producer.kind === '' ? '' : ` (${markdownText(producer.kind)})`;
   const left = omittedPassages.toLocaleString('en');
@@ -78,7 +71,7 @@ function headLines({
       ...(scope === undefined ? [] : [`- Scope: ${markdownText(scope, '  ')}`]),
     ].join('\n'),
     cautions.map((caution) => `> - ${caution}`).join('\n'),
-    leftOutInWords(shape),
+    leftOutInWords(report),
     'This text does not check itself. The HTML report checks its own hashes and spans.',
     ...(omittedPassages > 0 ? [`Omitted passages without claims: ${left}.`] : []),
   ];
@@ -111,7 +104,15 @@ function side({ claim, claimId }: ContradictionSide): string {
     : `${id} (no such claim)`;
 }
 
-function contradictionLines({ contradictions }: Report): readonly string[] {
+function briefContradiction({ left, right, explanation }: ReportContradiction): string {
+  const id = ({ claim, claimId }: ContradictionSide): string =>
+    `**${markdownText(claimId)}**${claim ? '' : ' (no such claim)'}`;
+  const words = markdownText(shortenAtWord(explanation, mostInShort.explanation), '  ');
+  return `- ${id(left)} × against ${id(right)}: ${words}`;
+}
+
+function contradictionLines({ contradictions, shape }: Report): readonly string[] {
+  if (shape.short) return [contradictions.map(briefContradiction).join('\n')];
   return contradictions.map(
     ({ left, right, explanation }) =>
       `${side(left)}\\\n**× against**\\\n${side(right)}\n\n${markdownText(explanation)}`,

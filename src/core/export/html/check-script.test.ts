@@ -233,7 +233,10 @@ describe('the report’s own check', () => {
       ['<h4 class="effect contradicts">× C', '<h4 class="effect supports">+ C'],
       ['× Contradicting evidence', '+ Supporting evidence'],
       ['data-effect="contradicts"', 'data-effect="supports"'],
-      [/(\/evidence">)\d+ claim/, '$199 claim'],
+      [/(\/evidence">)\d+ support/, '$199 support'],
+      [/(\/description">[^<]{40})[^<]*/, '$1…'],
+      [/(\/explanation">)/, '$1Not '],
+      [/(\/time_scope">[^<]*)2025/, '$12024'],
       [/<li id="ih-1-\d+">[^]*?<\/li>/, ''],
       [/(data-(?:words|begins)="\d+">)/, '$1Not '],
     ] as const;

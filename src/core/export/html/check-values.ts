@@ -3,6 +3,8 @@
  * place is its JSON Pointer. It repeats the words of `report/entries.ts` and `report/sections.ts`, because the script
  * shares no code with Assessment Desk. Malformed values count as missing, as in the report.
  */
+import { mostInShort } from '../report/short-form.ts';
+
 export const checkValues = String.raw`function each(list, act) { Array.prototype.forEach.call(list, act); }
 function object(value) { return value && typeof value === 'object' && !Array.isArray(value) ? value : {}; }
 function array(value) { return Array.isArray(value) ? value : []; }
@@ -10,9 +12,14 @@ function string(value) { return typeof value === 'string' ? value : ''; }
 function strings(value) { return array(value).filter(function (item) { return typeof item === 'string' && item !== ''; }); }
 function choice(value) { return (typeof value === 'string' ? value : 'not stated').replace(/-/g, ' '); }
 function period(scope) {
-  var start = string(object(scope).start), end = string(object(scope).end);
+  var start = day(string(object(scope).start)), end = day(string(object(scope).end));
   if (start && end) return 'from ' + start + ' to ' + end;
   return start ? 'from ' + start + ', end open' : end ? 'to ' + end + ', start open' : 'not stated';
+}
+function day(time) { return data.short ? time.replace(/(\d{4}-\d\d-\d\d)T[^\s,]*/g, '$1') : time; }
+function shortened(text, most) {
+  var points = Array.from(text);
+  return data.short && points.length > most ? points.slice(0, most).join('').replace(/\s+\S*$/, '') + '…' : text;
 }
 function effectOf(link) { return string(object(link).effect); }
 function known(effect) { return effect === 'supports' || effect === 'contradicts'; }
@@ -23,6 +30,7 @@ function signed(effect) {
 function tally(entry) {
   function does(verb) {
     var n = array(entry.evidence).filter(function (link) { return effectOf(link) === verb + 's'; }).length;
+    if (data.short) return (n || 'none').toLocaleString('en') + ' ' + verb + (n > 1 ? '' : 's');
     return (n === 0 ? 'no claim ' : n.toLocaleString('en') + (n === 1 ? ' claim ' : ' claims ')) + verb + (n > 1 ? '' : 's') + ' it';
   }
   return does('support') + ', ' + does('contradict');
@@ -49,9 +57,10 @@ function valuesOfEntry(of) {
   var entry = of.entry, path = of.path, want = {};
   function put(name, values) { want[path + '/' + name] = values; }
   put(kinds[of.list].id, [of.id]);
-  put(kinds[of.list].statement, [string(entry[kinds[of.list].statement])]);
+  var statement = string(entry[kinds[of.list].statement]);
+  put(kinds[of.list].statement, [of.list === 'power_bases' ? shortened(statement, ${mostInShort.description}) : statement]);
   put('workflow_state', [choice(entry.workflow_state)]);
-  put('time_scope', [period(entry.time_scope)]);
+  if (!data.short || of.list !== 'power_bases') put('time_scope', [period(entry.time_scope)]);
   linksShown(of).forEach(function (link) {
     put('evidence/' + link.at + '/claim_id', [string(object(link.raw).claim_id)]);
     if (!data.short) put('evidence/' + link.at + '/reason', [string(object(link.raw).reason)]);
@@ -88,9 +97,10 @@ function valuesOfClaim(claim, number) {
 function valuesOfContradictions(file) {
   var want = {};
   array(file.contradictions).forEach(function (raw, i) {
-    ['left_claim_id', 'right_claim_id', 'explanation'].forEach(function (name) {
+    ['left_claim_id', 'right_claim_id'].forEach(function (name) {
       want['/contradictions/' + i + '/' + name] = [string(object(raw)[name])];
     });
+    want['/contradictions/' + i + '/explanation'] = [shortened(string(object(raw).explanation), ${mostInShort.explanation})];
   });
   return want;
 }

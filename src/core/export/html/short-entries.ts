@@ -1,16 +1,14 @@
 /**
- * Power bases or intent hypotheses in the HTML report's short form. A power basis is a sentence; a hypothesis also has
+ * The entries and contradictions of the HTML report's short form. A power basis is about a line; a hypothesis also has
  * its alternatives and the first evidence that contradicts it.
  */
-import { contradictingLinks, inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { evidenceInWords } from '../report/sections.ts';
+import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
+import { contradictingLinks, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { mostInShort, shortenAtWord, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
 import { claimStart, fieldsOf } from './entries.ts';
 import { languageOf } from './language.ts';
 import { checked, inline, joined, markup, text, type Markup } from './markup.ts';
 import { result } from './passages.ts';
-
-/** The most code points of a claim's text in the short form. */
-const mostWords = 120;
 
 /** The entries in the short form. */
 export function shortEntriesSection(entries: readonly ReportEntry[]): Markup {
@@ -18,14 +16,13 @@ export function shortEntriesSection(entries: readonly ReportEntry[]): Markup {
 }
 
 function shortEntry(entry: ReportEntry): Markup {
-  const { place, path, kind, id, actor, heading, statement, state, facts } = entry;
-  const scope = facts.find(([, , field]) => field === 'time_scope')?.[1][0] ?? '';
+  const { place, path, kind, id, actor, heading, state } = entry;
   return markup`<article class="entry short" id="${place}" data-kind="${kind}">
-    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${actor ? inline(inWords(actor)) : 'No actor'}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
-    <p class="statement" dir="auto" lang="" data-in="${path}/${fieldsOf[kind].statement}">${text(statement)}</p>
+    <h3>${checked(`${path}/${fieldsOf[kind].id}`, id)}: ${inline(shortName(actor))}, ${checked(`${path}/${fieldsOf[kind].heading}`, heading)}</h3>
+    <p class="statement" dir="auto" lang="" data-in="${path}/${fieldsOf[kind].statement}">${text(shortStatement(entry))}</p>
     <p class="facts">
-      ${checked(`${path}/workflow_state`, state)}; ${checked(`${path}/time_scope`, scope)};
-      <span data-in="${path}/evidence">${evidenceInWords(entry)}</span>.
+      ${checked(`${path}/workflow_state`, state)};${kind === 'intent hypothesis' && markup` ${checked(`${path}/time_scope`, shortScope(entry))};`}
+      <span data-in="${path}/evidence">${shortTally(entry)}</span>.
     </p>
     ${kind === 'intent hypothesis' && joined([alternativesOf(entry), contradictingOf(entry)])} ${result(place)}
   </article> `;
@@ -57,6 +54,25 @@ function contradictingOf(entry: ReportEntry): Markup {
 function shortLink({ claim, claimId }: ReportLink, { place, path }: ReportEntry, number: number): Markup {
   return markup`<li id="${place}-${number}">
     ${checked(`${path}/evidence/${number - 1}/claim_id`, claimId)}
-    ${claim ? markup`<bdi class="quote"${languageOf(claim.language)}>“${claimStart(claim, mostWords)}”</bdi>` : '(no such claim)'}
+    ${claim ? markup`<bdi class="quote"${languageOf(claim.language)}>“${claimStart(claim, mostInShort.quotation)}”</bdi>` : '(no such claim)'}
   </li> `;
+}
+
+/** The contradictions in the short form: the IDs of both claims, and the start of the explanation. */
+export function shortContradictionsSection(contradictions: readonly ReportContradiction[]): Markup {
+  if (contradictions.length === 0) return markup`<p>None.</p>`;
+  return markup`<ul>
+    ${contradictions.map(
+      ({ number, left, right, explanation }) =>
+        markup`<li id="contradiction-${number}">
+          ${shortSide(left, `/contradictions/${number - 1}/left_claim_id`)} <span class="against">× against</span>
+          ${shortSide(right, `/contradictions/${number - 1}/right_claim_id`)}:
+          <span dir="auto" lang="" data-in="/contradictions/${number - 1}/explanation">${text(shortenAtWord(explanation, mostInShort.explanation))}</span>
+        </li> `,
+    )}
+  </ul>`;
+}
+
+function shortSide({ claim, claimId }: ContradictionSide, at: string): Markup {
+  return markup`<b>${checked(at, claimId)}</b>${!claim && ' (no such claim)'}`;
 }

@@ -62,16 +62,6 @@ q::before, q::after { content: none; }
 .check[data-state=unknown] { border-inline-start: 3px dashed var(--odd); color: var(--odd); }
 .check[data-result=total] { padding: .6rem .8rem; border: 1px solid currentColor; border-inline-start-width: 6px; font-size: 1rem; font-weight: 600; }
 :target { outline: 2px solid var(--link); outline-offset: 4px; }
-.short h3 { margin-block: .9rem .1rem; }
-.short p, .short ul { margin-block: .1rem; }
-.short .statement { font-size: 1rem; }
-.short[data-kind='power basis'] :is(h3, .statement, .facts) { display: inline; }
-.run-in, .run-in h4 { font-size: .9rem; }
-.run-in :is(h4, ul, li) { display: inline; padding-inline-start: 0; }
-.run-in h4 { margin-inline-end: .3em; font-weight: 600; }
-.run-in h4.effect { padding: 0; border-width: 0 0 1.5px; border-radius: 0; }
-.run-in b { font-weight: 400; }
-.run-in li:not(:first-child)::before, .more::before { content: '· '; }
 .picture { margin: 1rem 0; overflow-x: auto; border: 1px solid var(--line); background: #fff; }
 .picture svg { display: block; max-inline-size: 100%; block-size: auto; margin: 0 auto; }
 @media screen { .picture svg { min-inline-size: 36rem; } }
@@ -87,15 +77,10 @@ q::before, q::after { content: none; }
   .claim, .links > li, .contradiction, header dl > div { break-inside: avoid; }
   .effect { display: inline-block; }
   a { text-decoration: none; }
-  nav, .own-check > p:last-child, .short .check { display: none; }
-  .short, .picture { break-inside: avoid; }
+  nav, .own-check > p:last-child { display: none; }
+  .picture { break-inside: avoid; }
   .picture { overflow: visible; }
   .picture svg { max-block-size: 235mm; }
-  .short-form { font-size: 8.5pt; line-height: 1.3; }
-  .short-form h2 { margin-block: .8rem .3rem; }
-  .short-form h3 { margin-block: .45rem 0; font-size: 9pt; }
-  .short-form :is(.facts, .run-in, .run-in h4, .effect) { font-size: 8pt; }
-  .short-form .statement { font-size: 9pt; }
 }
 `;
 

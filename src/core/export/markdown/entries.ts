@@ -1,7 +1,7 @@
 /** The power bases and intent hypotheses of the Markdown report, and claim texts quoted with context. */
 import type { ReportClaim } from '../report/claims.ts';
 import { contradictingLinks, inWords, linkGroups, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { evidenceInWords } from '../report/sections.ts';
+import { mostInShort, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
 import { shortenEnd } from '../../passage/shorten.ts';
 import { markdownText } from './escape.ts';
 
@@ -26,29 +26,26 @@ export function entryLines(entry: ReportEntry): readonly string[] {
   ];
 }
 
-/** The most code points of a claim's text in the short form. */
-const mostBriefWords = 120;
-
 /** The Markdown blocks of an entry in the short form. */
 export function briefEntryLines(entry: ReportEntry): readonly string[] {
-  const { kind, id, actor, heading, statement, state, facts, lists } = entry;
-  const named = [actor ? inWords(actor) : 'No actor', heading].map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  const { kind, id, actor, heading, state, lists } = entry;
+  const named = [shortName(actor), heading].map((part) => part.replaceAll(/\s+/g, ' ').trim());
+  const title = `${markdownText(id)}: ${named.map((part) => markdownText(part)).join(', ')}`;
+  const statement = markdownText(shortStatement(entry));
+  if (kind === 'power basis') return [`**${title}.** ${statement} ${markdownText(state)}; ${shortTally(entry)}.`];
   const alternatives = lists.flatMap(
     ([name, items]) => `${name}: ${items.map((item) => markdownText(item)).join(' · ')}`,
   );
-  const scope = facts.find(([, , field]) => field === 'time_scope')?.[1][0] ?? '';
   const { listed, more } = contradictingLinks(entry);
   const links = listed.map(([, { claimId, claim }]) => {
-    const words = claim ? `: “${markdownText(shortenEnd(claim.actual, mostBriefWords), '  ')}”` : ' (no such claim)';
+    const words = claim
+      ? `: “${markdownText(shortenEnd(claim.actual, mostInShort.quotation), '  ')}”`
+      : ' (no such claim)';
     return `- **× contradicts** ${markdownText(claimId)}${words}`;
   });
   if (more > 0) links.push(`- And ${more} more.`);
-  return [
-    `### ${markdownText(id)}: ${named.map((part) => markdownText(part)).join(', ')}`,
-    markdownText(statement),
-    `${markdownText(state)}; ${markdownText(scope)}; ${evidenceInWords(entry)}.`,
-    ...(kind === 'power basis' ? [] : [...alternatives, links.join('\n')]),
-  ];
+  const facts = `${markdownText(state)}; ${markdownText(shortScope(entry))}; ${shortTally(entry)}.`;
+  return [`### ${title}`, statement, facts, ...alternatives, links.join('\n')];
 }
 
 function listLines(name: string, items: readonly string[]): readonly string[] {

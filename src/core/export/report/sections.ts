@@ -42,10 +42,14 @@ export function openPointsInWords({ contradictions, unknowns, findings }: Report
   return listed.length === 0 ? 'Open points: none are recorded.' : `Open points: ${listed.join(', ')}.`;
 }
 
-/** How many claims support and contradict an entry, as counts and not as a strength: “2 support, 1 contradicts”. */
-export function evidenceInWords({ links }: ReportEntry): string {
-  const count = (effect: string): number => links.filter((link) => link.effect === effect).length;
-  const [supports, contradicts] = [count('supports'), count('contradicts')];
+/** How many links of an entry have an effect. */
+export function countOfEffect({ links }: ReportEntry, wanted: 'supports' | 'contradicts'): number {
+  return links.filter(({ effect }) => effect === wanted).length;
+}
+
+/** How many claims support and contradict an entry, as counts and not as a strength. */
+export function evidenceInWords(entry: ReportEntry): string {
+  const [supports, contradicts] = [countOfEffect(entry, 'supports'), countOfEffect(entry, 'contradicts')];
   const says = (n: number, verb: string): string =>
     `${n === 0 ? 'no claim' : counted(n, 'claim')} ${verb}${n > 1 ? '' : 's'} it`;
   return `${says(supports, 'support')}, ${says(contradicts, 'contradict')}`;

@@ -8,11 +8,12 @@ import {
   Packer,
   PageNumber,
   Paragraph,
+  SectionType,
   TextRun,
   type FileChild,
 } from 'docx';
 import { unzipSync, zipSync } from 'fflate';
-import { numbering, styles } from './styles.ts';
+import { numbering, smallNumbering, smallStyles, styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
 /** The media type of a Word file. */
@@ -27,26 +28,40 @@ export interface WordParts {
   readonly children: readonly FileChild[];
   /** The endnotes by their numbers. */
   readonly endnotes?: Readonly<Record<string, { readonly children: readonly Paragraph[] }>>;
+  /** What follows in two columns of small print. With it, the whole file is in small print with narrow margins. */
+  readonly columns?: readonly FileChild[] | undefined;
 }
+
+/** The margins of small print, in twentieths of a point: 13 mm and 14 mm, and 7 mm to the running head. */
+const narrowMargins = { top: 737, bottom: 737, left: 794, right: 794, header: 397, footer: 397 };
 
 /** Writes a Word file with a running head and page numbers. The same parts always give the same bytes. */
 export async function wordFile(parts: WordParts): Promise<Uint8Array<ArrayBuffer>> {
-  const { title, creator, description, children, endnotes = {} } = parts;
+  const { title, creator, description, children, endnotes = {}, columns } = parts;
+  const page = columns && { page: { margin: narrowMargins } };
   const document = new Document({
     title,
     creator,
     lastModifiedBy: creator,
     description,
-    styles,
-    numbering,
+    styles: columns ? smallStyles : styles,
+    numbering: columns ? smallNumbering : numbering,
     endnotes,
     sections: [
       {
-        properties: { endnoteProperties: { numberFormat: { type: NumberFormat.DECIMAL } } },
+        properties: { ...page, endnoteProperties: { numberFormat: { type: NumberFormat.DECIMAL } } },
         headers: { default: new Header({ children: [paragraph(title, { alignment: AlignmentType.END })] }) },
         footers: { default: new Footer({ children: [pageNumber()] }) },
         children,
       },
+      ...(columns
+        ? [
+            {
+              properties: { ...page, type: SectionType.CONTINUOUS, column: { count: 2, space: 400 } },
+              children: columns,
+            },
+          ]
+        : []),
     ],
   });
   return withoutDates(await Packer.pack(document, 'uint8array'));

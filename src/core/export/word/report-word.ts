@@ -12,18 +12,18 @@ import type { ReportClaim } from '../report/claims.ts';
 import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
 import { inWords, type ReportEntry } from '../report/entries.ts';
 import { listedFindings, moreInWords } from '../report/findings.ts';
+import { leftOutInWords } from '../report/left-out.ts';
 import { numberedPassage } from '../report/numbered-passage.ts';
 import type { ReportPassage } from '../report/passages.ts';
 import { gradeNote, type Report, type ReportObservation } from '../report/report.ts';
 import { sectionTitles, type SectionName } from '../report/section-names.ts';
 import { contentInWords, evidenceInWords, openPointsInWords } from '../report/sections.ts';
-import { leftOutInWords } from '../report/shape.ts';
 import type { PictureTables } from '../report/picture-tables.ts';
 import { tableWithHeading } from './picture-tables.ts';
 import { Endnotes } from './endnotes.ts';
 import { entryParagraphs } from './entries.ts';
 import { wordFile } from './package.ts';
-import { shortEntryParagraphs } from './short-entries.ts';
+import { shortContradiction, shortEntryParagraphs } from './short-entries.ts';
 import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
 
@@ -32,16 +32,14 @@ export async function reportWord(report: Report, tables: PictureTables): Promise
   const notes = new Endnotes(report.observations);
   const parts: Parts = { report, notes, tables };
   const title = titleInWords(report.title);
-  const children = [
-    ...headParagraphs(report),
-    ...report.shape.sections.flatMap((name) => sectionParagraphs(name, sectionsOf[name](parts))),
-    ...(notes.isEmpty ? [] : [paragraph('Notes', { heading: HeadingLevel.HEADING_1 })]),
-  ];
+  const head = headParagraphs(report);
+  const sections = report.shape.sections.flatMap((name) => sectionParagraphs(name, sectionsOf[name](parts)));
+  const heading = notes.isEmpty ? [] : [paragraph('Notes', { heading: HeadingLevel.HEADING_1 })];
   return wordFile({
     title,
     creator: report.producer.name,
     description: standingInWords(report.findings),
-    children,
+    ...(report.shape.short ? { children: head, columns: sections } : { children: [...head, ...sections, ...heading] }),
     endnotes: notes.all,
   });
 }
@@ -57,7 +55,10 @@ const sectionsOf: Readonly<Record<SectionName, (parts: Parts) => readonly FileCh
   summary: summaryParagraphs,
   intents: (parts) => entriesParagraphs(parts.report.intents, parts),
   'power-bases': (parts) => entriesParagraphs(parts.report.powerBases, parts),
-  contradictions: ({ report, notes }) => report.contradictions.flatMap((each) => contradictionParagraphs(each, notes)),
+  contradictions: ({ report, notes }) =>
+    report.contradictions.flatMap((each) =>
+      report.shape.short ? shortContradiction(each) : contradictionParagraphs(each, notes),
+    ),
   unknowns: ({ report }) => report.unknowns.map((unknown) => paragraph(unknown, { numbering: bullets })),
   findings: ({ report }) => findingParagraphs(report),
   claims: ({ report, notes }) => report.claims.flatMap((claim) => claimParagraphs(claim, notes)),
@@ -96,10 +97,12 @@ function headParagraphs(report: Report): readonly Paragraph[] {
   return [
     paragraph(titleInWords(title), { heading: HeadingLevel.TITLE }),
     paragraphOf(runs(standingInWords(findings), { bold: true }), ''),
-    ...[...facts, leftOutInWords(report.shape)]
+    ...[...facts, leftOutInWords(report)]
       .filter((fact) => fact !== '')
       .map((fact) => paragraph(fact, { style: styleIds.facts })),
-    ...cautions.map((caution) => paragraph(caution, { style: styleIds.caution })),
+    ...(report.shape.short ? [cautions.join(' ')] : cautions).map((caution) =>
+      paragraph(caution, { style: styleIds.caution }),
+    ),
   ];
 }
 

@@ -1,32 +1,30 @@
 /**
- * The entries of the Word report's short form. A power basis is one paragraph; a hypothesis also has its alternatives
- * and the first evidence that contradicts it.
+ * The entries and contradictions of the Word report's short form. A power basis is about a line; a hypothesis also has
+ * its alternatives and the first evidence that contradicts it.
  */
 import { HeadingLevel, type Paragraph } from 'docx';
 import { oneLine, shortenEnd } from '../../passage/shorten.ts';
 import { effectSign } from '../html/signs.ts';
-import { contradictingLinks, inWords, type ReportEntry, type ReportLink } from '../report/entries.ts';
-import { evidenceInWords } from '../report/sections.ts';
-import { styleIds } from './styles.ts';
+import type { ContradictionSide, ReportContradiction } from '../report/contradictions.ts';
+import { contradictingLinks, type ReportEntry, type ReportLink } from '../report/entries.ts';
+import { mostInShort, shortenAtWord, shortName, shortScope, shortStatement, shortTally } from '../report/short-form.ts';
+import { bullets, styleIds } from './styles.ts';
 import { paragraph, paragraphOf, runs } from './text.ts';
-
-/** The most code points of a claim's text in the short form. */
-const mostWords = 120;
 
 /** The paragraphs of an entry in the short form. */
 export function shortEntryParagraphs(entry: ReportEntry): readonly Paragraph[] {
-  const { kind, id, actor, heading, statement, state, facts } = entry;
-  const name = `${id}: ${actor ? inWords(actor) : 'No actor'}, ${heading}`;
-  const scope = facts.find(([, , field]) => field === 'time_scope')?.[1][0] ?? '';
-  const fact = `${state}; ${scope}; ${evidenceInWords(entry)}.`;
+  const { kind, id, actor, heading, state } = entry;
+  const name = `${id}: ${shortName(actor)}, ${heading}`;
+  const statement = shortStatement(entry);
   if (kind === 'power basis') {
-    const children = [...runs(`${name}. `, { bold: true }), ...runs(statement), ...runs(` ${fact}`, { italics: true })];
+    const fact = ` ${state}; ${shortTally(entry)}.`;
+    const children = [...runs(`${name}. `, { bold: true }), ...runs(statement), ...runs(fact, { italics: true })];
     return [paragraphOf(children, name)];
   }
   return [
     paragraph(name, { heading: HeadingLevel.HEADING_2 }),
-    paragraph(statement, { style: styleIds.statement }),
-    paragraph(fact, { style: styleIds.facts }),
+    paragraph(statement),
+    paragraph(`${state}; ${shortScope(entry)}; ${shortTally(entry)}.`, { style: styleIds.facts }),
     ...alternatives(entry),
     ...contradicting(entry),
   ];
@@ -39,16 +37,27 @@ function alternatives({ lists }: ReportEntry): readonly Paragraph[] {
   });
 }
 
+/** The first contradicting claims in one paragraph. */
 function contradicting(entry: ReportEntry): readonly Paragraph[] {
   const { listed, more } = contradictingLinks(entry);
-  const rest = more > 0 ? [paragraph(`And ${more.toLocaleString('en')} more.`, { style: styleIds.contradicts })] : [];
-  return [...listed.map(([, link]) => linkParagraph(link)), ...rest];
+  if (listed.length === 0) return [];
+  const lead = `${effectSign['contradicts'] ?? ''} Contradicting evidence: `;
+  const children = listed.flatMap(([, link], at) => [...runs(at === 0 ? '' : ' · '), ...quotation(link)]);
+  const rest = more > 0 ? runs(` · and ${more.toLocaleString('en')} more`) : [];
+  return [paragraphOf([...runs(lead, { bold: true }), ...children, ...rest], lead, { style: styleIds.contradicts })];
 }
 
-function linkParagraph({ claim, claimId }: ReportLink): Paragraph {
-  const lead = `${effectSign['contradicts'] ?? ''} ${claimId} contradicts this: `;
+function quotation({ claim, claimId }: ReportLink) {
   const words = claim
-    ? runs(`“${oneLine(shortenEnd(claim.actual, mostWords))}”`, {}, claim.language)
+    ? runs(`“${oneLine(shortenEnd(claim.actual, mostInShort.quotation))}”`, {}, claim.language)
     : runs('(no such claim)');
-  return paragraphOf([...runs(lead, { bold: true }), ...words], lead, { style: styleIds.contradicts });
+  return [...runs(`${claimId} `), ...words];
+}
+
+/** A contradiction in the short form: the IDs of both claims, and the start of the explanation. */
+export function shortContradiction({ left, right, explanation }: ReportContradiction): Paragraph {
+  const side = ({ claim, claimId }: ContradictionSide): string => (claim ? claimId : `${claimId} (no such claim)`);
+  const lead = `${side(left)} × against ${side(right)}: `;
+  const words = runs(shortenAtWord(explanation, mostInShort.explanation));
+  return paragraphOf([...runs(lead, { bold: true }), ...words], lead, { numbering: bullets });
 }

@@ -1,5 +1,5 @@
 /** The styles of the Word report. Each has a name of its own, so that a template of a house can change it. */
-import { BorderStyle, LevelFormat, type INumberingOptions, type IStylesOptions } from 'docx';
+import { BorderStyle, LevelFormat, LineRuleType, type INumberingOptions, type IStylesOptions } from 'docx';
 
 /** The IDs of the report's own paragraph styles. */
 export const styleIds = {
@@ -78,19 +78,40 @@ export const styles: IStylesOptions = {
   ],
 };
 
-/** The bulleted list. */
-export const numbering: INumberingOptions = {
-  config: [
-    {
-      reference: bullets.reference,
-      levels: [
-        {
-          level: 0,
-          format: LevelFormat.BULLET,
-          text: '•',
-          style: { paragraph: { indent: { start: 360, hanging: 260 }, spacing: { after: 60 } } },
-        },
-      ],
+/** The spacing of small print. Its lines are equally high in any font, so that the number of pages stays the same. */
+const smallSpacing = { after: 20, line: 200, lineRule: LineRuleType.EXACT } as const;
+const ownHeight = { line: 240, lineRule: LineRuleType.AUTO } as const;
+const smallHeading = heading(0, 20, 100, 40);
+
+/** Small print: the same styles, with sizes and spaces for two columns on a page. */
+export const smallStyles: IStylesOptions = {
+  ...styles,
+  default: {
+    ...styles.default,
+    document: { run: { ...paper, size: 16 }, paragraph: { spacing: smallSpacing } },
+    title: { run: { size: 28, bold: true }, paragraph: { spacing: { after: 40, ...ownHeight } } },
+    heading1: {
+      ...smallHeading,
+      paragraph: { ...smallHeading.paragraph, spacing: { ...smallHeading.paragraph.spacing, ...ownHeight } },
     },
-  ],
+    heading2: heading(1, 16, 60, 0),
+  },
+  paragraphStyles: styles.paragraphStyles?.map((style) => ({
+    ...style,
+    paragraph: { ...style.paragraph, spacing: smallSpacing },
+    run: { ...style.run, size: 16 },
+  })),
 };
+
+function bulletedList(indent: number, after: number): INumberingOptions {
+  const style = { paragraph: { indent: { start: indent, hanging: indent - 100 }, spacing: { after } } };
+  return {
+    config: [{ reference: bullets.reference, levels: [{ level: 0, format: LevelFormat.BULLET, text: '•', style }] }],
+  };
+}
+
+/** The bulleted list. */
+export const numbering = bulletedList(360, 60);
+
+/** The bulleted list in small print. */
+export const smallNumbering = bulletedList(240, 20);
