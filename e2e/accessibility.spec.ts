@@ -143,10 +143,10 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   ];
   await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 1, rows }) }]);
   const adding = page.getByRole('dialog', { name: /^Add 1 claim/ });
-  await expect(adding.getByRole('heading', { name: '1 claim not exactly at one place' })).toBeVisible();
+  await expect(adding.getByRole('heading', { name: '1 claim to review' })).toBeVisible();
   await audit.state('annotations before they are added');
   await adding.getByRole('button', { name: 'Add 1 claim' }).click();
-  await expect(page.getByText('1 claim is not exactly at one place', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('Review claim texts');
   await page.keyboard.press('Enter');
@@ -154,8 +154,8 @@ test('the desk, its panels, menus and dialogs have no fault', async ({ page }) =
   await audit.state('claim texts to review');
   await desk.openSample(/errors/i);
   await audit.state('findings');
-  await page.getByRole('button', { name: /^Repair \d+…$/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Repair findings' })).toBeVisible();
+  await page.getByRole('button', { name: /^Fix \d+…$/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Fix findings' })).toBeVisible();
   await audit.state('repair');
   await page.keyboard.press('Escape');
   expect(audit.found).toEqual([]);

@@ -233,7 +233,9 @@ guarded('a missing original is named, only the same file is shown, and highlight
   const bytes = highlightedPdf();
   await importPdf(desk, bytes, false);
   await page.getByRole('dialog', { name: 'Add 2 claims' }).getByRole('button', { name: 'Add 2 claims' }).click();
-  await expect(page.getByText('2 claims added from “notice.pdf”. 1 claim is not exactly at one place')).toBeVisible();
+  await expect(
+    page.getByText('2 claims added from “notice.pdf”. 1 claim does not have exactly one match'),
+  ).toBeVisible();
   await desk.passage.getByRole('button', { name: 'Page', exact: true }).click();
   await expect(desk.passage.getByText('The original file is not on this device')).toBeVisible();
   const choose = async (name: string, content: Uint8Array): Promise<void> => {

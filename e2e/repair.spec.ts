@@ -11,28 +11,28 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
   await expect(desk.section('Claims')).toContainText('25 of 200');
 
   await test.step('mechanical faults are listed and repaired together', async () => {
-    await page.getByRole('button', { name: /^Repair \d+…$/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Repair findings' });
+    await page.getByRole('button', { name: /^Fix \d+…$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Fix findings' });
     const choices = dialog.getByRole('region', { name: 'Use the contract’s choices' });
     await expect(choices.getByRole('listitem').first()).toContainText('“AI”');
     const moves = dialog.getByRole('region', { name: 'Set spans to the only place with the exact text' });
     await expect(moves.getByRole('listitem').first()).toContainText('C-001: Span');
     const judged = dialog.getByRole('checkbox', { name: 'Use the passage’s similar text' });
     await expect(judged).not.toBeChecked();
-    const apply = dialog.getByRole('button', { name: /^Apply \d+ repairs$/ });
+    const apply = dialog.getByRole('button', { name: /^Apply \d+ fixes$/ });
     await expect(apply).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(dialog.getByText(/^Applied \d+ repairs\./)).toBeVisible();
+    await expect(dialog.getByText(/^Applied \d+ fixes\./)).toBeVisible();
   });
 
   await test.step('what needs a person follows, one claim after the other', async () => {
-    const dialog = page.getByRole('dialog', { name: 'Repair findings' });
+    const dialog = page.getByRole('dialog', { name: 'Fix findings' });
     await expect(dialog.getByRole('button', { name: 'Review 7 claim texts' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Review claim texts' })).toBeFocused();
     const card = page.getByRole('article');
     // The message about the repairs covers no decision.
-    const message = await page.getByText(/^Applied \d+ repairs\./).boundingBox();
+    const message = await page.getByText(/^Applied \d+ fixes\./).boundingBox();
     const accept = await card.getByRole('button', { name: /^Accept/ }).boundingBox();
     expect((accept?.y ?? NaN) + (accept?.height ?? NaN)).toBeLessThan(message?.y ?? NaN);
     await expect(card.getByRole('list', { name: 'Changes that may affect the meaning' })).toHaveCount(0);
@@ -45,7 +45,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
     await expect(card).toContainText('with other capitals');
     await page.keyboard.press('a');
     await expect(page.getByText('4 of 7 decided')).toBeVisible();
-    await expect(card).toContainText('In no passage');
+    await expect(card).toContainText('Not in any passage');
     await page.keyboard.press('m');
     await page.keyboard.press('d');
     await page.keyboard.press('d');
@@ -74,23 +74,23 @@ test('the fixes of one rule are applied together, and some are left out', async 
   await openSmallDesk(desk, { assessment: { ...effects, '/claims/0/representation': 'quote' } });
   await desk.findings.getByText('By rule').click();
   await desk.findings.getByRole('button', { name: 'Apply all 3…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Repair schema/enum' });
+  const dialog = page.getByRole('dialog', { name: 'Fix schema/enum' });
   await dialog.getByRole('checkbox', { name: /refutes/ }).uncheck();
-  await dialog.getByRole('button', { name: 'Apply 2 repairs' }).click();
+  await dialog.getByRole('button', { name: 'Apply 2 fixes' }).click();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(desk.findings.getByRole('button', { name: '1 error' })).toBeVisible();
 });
 
-test('a claim’s card says that its words are in no passage, and leads to the nearest text', async ({ page }) => {
+test('a claim’s form says that no passage contains its text, and leads to similar text', async ({ page }) => {
   const desk = new Desk(page);
   const invented = 'The Harbour Council has agreed to close the old basin to ferries.';
   await openSmallDesk(desk, { assessment: { '/claims/0/actual': invented, '/claims/0/proposition': invented } });
   await desk.openEntry('Claims', /^C-001/);
-  await expect(desk.editor).toContainText('These words are in no passage of the casefile.');
+  await expect(desk.editor).toContainText('No passage in the casefile contains this text.');
   await desk.editor.getByRole('button', { name: 'Search all passages…' }).click();
   await expect(desk.passage.getByLabel('Find in passage')).toBeFocused();
   await expect(desk.passage.getByLabel('Find in passage')).toHaveValue(invented);
-  await desk.editor.getByRole('button', { name: 'Find the nearest text…' }).click();
+  await desk.editor.getByRole('button', { name: 'Find similar text…' }).click();
   const card = page.getByRole('article', { name: 'C-001' });
   await expect(card).toContainText('The Harbour Council will close the north channel on Monday.');
   await page.keyboard.press('m');

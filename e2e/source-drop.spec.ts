@@ -163,13 +163,13 @@ test('annotations of other programs become claims, and those without an exact pl
   await dropFiles(desk.editor, [{ name: 'notes.json', text: JSON.stringify({ total: 2, rows }) }]);
   const question = page.getByRole('dialog', { name: 'Add 2 claims from “notes.json”?' });
   await expect(question.getByRole('heading', { level: 3 })).toHaveText([
-    '1 claim exactly at one place',
-    '1 claim not exactly at one place',
+    '1 claim with one exact match',
+    '1 claim to review',
   ]);
   await expect(question.getByRole('button', { name: 'Add 2 claims' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('2 claims added from “notes.json”.', { exact: false }).first()).toBeVisible();
-  await expect(page.getByText('1 claim is not exactly at one place', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('1 claim does not have exactly one match', { exact: false }).first()).toBeVisible();
   await desk.openEntry('Claims', /What it says/);
   await expect(desk.editor.getByRole('textbox', { name: 'Proposition' })).toHaveValue('What it says');
   await page.keyboard.press('ControlOrMeta+k');

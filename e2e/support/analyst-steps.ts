@@ -147,9 +147,9 @@ export class AnalystSteps {
 
   /** Applies all repairs that need no decision, and continues with the claims that do. */
   async repairTogether(): Promise<void> {
-    await this.#page.getByRole('button', { name: /^Repair \d+…$/ }).click();
-    const dialog = this.#page.getByRole('dialog', { name: 'Repair findings' });
-    await expect(dialog.getByRole('button', { name: /^Apply \d+ repairs$/ })).toBeFocused();
+    await this.#page.getByRole('button', { name: /^Fix \d+…$/ }).click();
+    const dialog = this.#page.getByRole('dialog', { name: 'Fix findings' });
+    await expect(dialog.getByRole('button', { name: /^Apply \d+ fixes$/ })).toBeFocused();
     await this.#person.press('Enter');
     await expect(dialog.getByRole('button', { name: /^Review \d+ claim texts$/ })).toBeFocused();
     await this.#person.press('Enter');

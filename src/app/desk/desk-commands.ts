@@ -99,7 +99,7 @@ export function deskCommands(
       run: () => stores.view.actions.select({ section }, ''),
     })),
     ...screenOrder.map((to) => ({ name: screenTitles[to], run: () => stores.navigation.goTo({ to }) })),
-    { name: 'Repair findings…', run: () => stores.view.actions.showRepair({}) },
+    { name: 'Fix findings…', run: () => stores.view.actions.showRepair({}) },
     { name: 'Review claim texts', run: () => stores.view.actions.showClaimTexts(null) },
     { name: 'Undo', keys: keysFor('undo', apple), writes: true, run: undo },
     { name: 'Redo', keys: keysFor('redo', apple), writes: true, run: redo },

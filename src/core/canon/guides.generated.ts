@@ -3004,8 +3004,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Add the annotated sources to the casefile first.",
           "Drop the file on the desk, or choose **Open file…**. Annotations in W3C JSON-LD and exports of Hypothesis in JSON can be read.",
-          "Read the list: it shows which claims will be added, which of them are not exactly at one place, and what will be skipped and why. Choose **Add claims** to add them as one step, which you can undo.",
-          "If some are not exactly at one place, press `Ctrl K` and choose **Review claim texts** to decide about each.",
+          "Read the list. It shows which claims will be added, which of them need review, and what will be skipped and why. Choose **Add claims** to add them as one step, which you can undo.",
+          "If some texts have several exact matches or none, press `Ctrl K` and choose **Review claim texts**.",
           "Fill in the claim kind and the attribution, which annotations do not state."
         ]
       },
@@ -3013,7 +3013,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "A quote is anchored only if it is in the passage unchanged: at the annotation’s position, as the only occurrence, or as the only one with the text around it. Positions can count code points or UTF-16 code units.",
-          "The passages of the annotated URL are searched. If no observation has that URL, a quote is anchored only if it is exactly at one place of the casefile.",
+          "The passages of the annotated URL are searched. If no observation has that URL, a quote is anchored only if it has exactly one match in the casefile.",
           "What the annotator wrote becomes the proposition, and the claim a paraphrase unless these words are in the quote. Without a comment, the quote is the proposition.",
           "An annotation that is in the draft already is not added again.",
           "Tags become a [private note](entry:guide/private-notes) on the claim.",
@@ -3057,8 +3057,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Drop the PDF on an open draft, or choose **Add sources…**.",
           "Select the file in the list. If it has highlights, a checkbox below its size asks whether to add them as claims. It is ticked at first. The lower edge says how many will become claims.",
-          "Choose **Add sources**. A list shows the claims, those that are not exactly at one place, and what is skipped and why. Choose **Add claims**: they are a step of their own, so you can undo them and keep the source.",
-          "If some are not exactly at one place, press `Ctrl K` and choose **Review claim texts** to decide about each.",
+          "Choose **Add sources**. A list shows the claims, which of them need review, and what is skipped and why. Choose **Add claims**. The claims are a separate step, so you can undo them and keep the source.",
+          "If some texts have several exact matches or none, press `Ctrl K` and choose **Review claim texts**.",
           "Fill in the claim kind and the attribution, which highlights do not state."
         ]
       },
@@ -3069,7 +3069,7 @@ export const guides: readonly CanonEntry[] = [
           "The comment of a highlight becomes the proposition, and the claim a paraphrase unless these words are in the quote. A comment that repeats the marked words is left out.",
           "The name and the day in the file become a [private note](entry:guide/private-notes) on the claim. Programs often write the name of the computer’s user. Nobody has checked it.",
           "If the text of the PDF is in the casefile already, drop the PDF again: only its highlights are added. A highlight that is in the draft already is not added again.",
-          "If the casefile has the text in another form, clear the checkbox of the file and tick that of its highlights. Each is anchored only if its words are exactly at one place of the casefile, and skipped otherwise.",
+          "If the casefile has the text in another form, clear the checkbox of the file and tick that of its highlights. Each is anchored only if its text has exactly one match of the casefile, and skipped otherwise.",
           "Highlights over a picture, such as a scanned page without recognised text, have no words. They are left out, and so are hidden ones. Their comments are in the **Parts to include**."
         ]
       }
@@ -3726,7 +3726,7 @@ export const guides: readonly CanonEntry[] = [
           "Choose **By entry** or **By rule**, or type a word into **Search findings**.",
           "Each finding has one line, with its entry and its fix at the end. Select it to go to the field and to the text in the passage.",
           "Choose the fix, if there is one. If it replaces text, you see a preview first: **Apply** or **Cancel**. You can undo every fix.",
-          "To apply many fixes at once, see [Repair many findings at once](entry:guide/repair-many).",
+          "To apply many fixes at once, see [Fix many findings at once](entry:guide/repair-many).",
           "Choose the question mark next to a finding or its rule to see what the rule requires, why, and how to fix it."
         ]
       },
@@ -3774,7 +3774,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the file. If it is not quite JSON, the dialog lists the proposed repairs with line and column. Choose **Repair and open**. Otherwise choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
-          "In **Findings**, choose **Repair** with the number of fixes, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
+          "In **Findings**, choose **Fix** with the number of findings, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
           "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
           "Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.",
           "Choose **Export…** when there are no errors left."
@@ -3796,6 +3796,7 @@ export const guides: readonly CanonEntry[] = [
       "guide/review-claim-texts"
     ],
     "keywords": [
+      "repair",
       "apply all",
       "fix all",
       "bulk fix",
@@ -3809,16 +3810,16 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In **Findings**, choose **Repair** with the number of fixes. For one rule, choose **By rule** and then **Apply all** next to the rule.",
-          "Check what each repair changes, before and after. Fixes that follow from the file and the casefile alone are selected in advance; check each of the others before you select it.",
-          "Leave out what you do not want, and choose **Apply**. Undo restores everything in one step.",
-          "If more can be repaired then, the list shows it."
+          "In **Findings**, choose **Fix** with the number of findings. For one rule, choose **By rule** and then **Apply all** next to the rule.",
+          "Check the text of each fix before and after. Fixes that follow from the file and the casefile alone are already selected. Check each of the others before you select it.",
+          "Deselect the fixes that you do not want, and choose **Apply**. You can undo all of them in one step.",
+          "If more findings can then be fixed, the list shows them."
         ]
       },
       {
         "kind": "list",
         "items": [
-          "You are told how many repairs were applied, and which were impossible.",
+          "A message says how many fixes were applied and which could not be.",
           "A span is moved in advance only if the passage has exactly the claim’s text, and has it once."
         ]
       }
@@ -3831,7 +3832,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/review-claim-texts",
     "title": "Review claims whose text is not in its passage",
-    "summary": "Decide for each claim, one after the other, which text of the passage it is about.",
+    "summary": "Choose the right text of the passage for each claim, one by one.",
     "related": [
       "rule/anchor/words-in-no-passage",
       "rule/anchor/text-differs",
@@ -3853,17 +3854,17 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Press `Ctrl K` and choose **Review claim texts**, or choose **Find the nearest text…** in a claim whose words are in no passage.",
-          "Each claim is shown with the most similar place of all passages and the difference, word by word. Changed numbers, negations and names are listed first.",
-          "Press `A` to use the passage’s text, `O` for the next place, or `C` to select another span in the passage.",
-          "Press `M` if the claim says the same in other words: its words stay as the proposition, and its text becomes the passage’s.",
-          "Press `D` to delete an invented claim. The next claim follows by itself, and you can undo each decision."
+          "Press `Ctrl K` and choose **Review claim texts**, or choose **Find similar text…** in a claim whose text is not in any passage.",
+          "Each claim is shown with the most similar text of all passages and the differences, word by word. Changed numbers, negations and names are listed first.",
+          "Press `A` to use the passage’s text, `O` for the next match, or `C` to select another span in the passage.",
+          "Press `M` if the claim says the same in other words. Its text stays as the proposition, and the passage’s text becomes its actual text.",
+          "Press `D` to delete an invented claim. The next claim opens automatically, and you can undo each decision."
         ]
       },
       {
         "kind": "list",
         "items": [
-          "Similar text is never accepted by itself. Sentences with some of the words may say something else."
+          "Similar text is never accepted automatically. A sentence with some of the words may say something else."
         ]
       }
     ]
@@ -3936,7 +3937,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "Invented quotations",
-            "The finding says that the words are in no passage. Choose the right text, or delete the claim."
+            "The finding says that no passage contains the text. Choose the right text, or delete the claim."
           ],
           [
             "Other spellings of values and IDs",
@@ -4533,11 +4534,11 @@ export const guides: readonly CanonEntry[] = [
         "rows": [
           [
             "`A`",
-            "Accept the place"
+            "Accept the match"
           ],
           [
             "`O`",
-            "Next place"
+            "Next match"
           ],
           [
             "`C`",

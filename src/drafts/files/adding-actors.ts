@@ -38,13 +38,13 @@ export async function addIdentities(
   const actors = unknownActors(draft.workspace, identities);
   const fileName = file.name;
   const refusal = (message: string): AddedIdentities => {
-    const summary = `Could not add the actors of “${fileName}”.`;
+    const summary = `Could not add the actors from “${fileName}”.`;
     return { isSource, report: { fileName, outcome: 'refused', summary, problems: [{ message }] } };
   };
   if (actors.length === 0) {
     // The reader of sources says that it has neither.
     if (isSource || identities.length === 0) return { isSource: true };
-    const summary = `No actors were added from “${fileName}”. The casefile has an actor for each of its identities.`;
+    const summary = `No actors were added from “${fileName}”. The casefile already has an actor for each identity in it.`;
     return { isSource, report: { fileName, outcome: 'attached', summary, problems: [] } };
   }
   const readOnly =
@@ -56,7 +56,7 @@ export async function addIdentities(
   const wanted = await ask({
     title: `Add ${what} from “${fileName}”?`,
     body: [
-      'The identities of the bundle that the casefile has no actor for become actors. You can undo this.',
+      'The identities in this bundle that are not in the casefile yet are added as actors. You can undo this.',
       `${shown.join('; ')}${more > 0 ? `; and ${String(more)} more` : ''}`,
     ],
     yes: `Add ${what}`,

@@ -43,7 +43,7 @@ describe('adding highlights', () => {
       fileName: 'a.pdf',
       outcome: 'attached',
       summary:
-        '2 claims added from “a.pdf”. 1 claim is not exactly at one place: choose “Review claim texts” in “Find anything”. You can undo this.',
+        '2 claims added from “a.pdf”. 1 claim does not have exactly one match. Open “Find anything” and choose “Review claim texts”. You can undo this.',
       problems: [],
     });
     expect(claims()).toBe(2);
@@ -61,7 +61,7 @@ describe('adding highlights', () => {
     expect(report.notices).toEqual([
       {
         message:
-          '1 highlight was skipped, because the highlighted text is not in the casefile, such as “elsewhere”. Add the source, and then the highlights again.',
+          '1 highlight was skipped, because the highlighted text is not in the casefile, such as “elsewhere”. Add the source, then add the highlights again.',
       },
     ]);
     // Nothing could be added, so the person was not asked.
@@ -92,7 +92,7 @@ describe('adding highlights', () => {
     ]);
     expect(asked[0]?.others).toEqual([{ comment: 'A note on the page' }]);
     expect([report.summary, claims()]).toEqual([
-      '3 claims added from “a.jsonld”. 2 claims are not exactly at one place: choose “Review claim texts” in “Find anything”. You can undo this.',
+      '3 claims added from “a.jsonld”. 2 claims do not have exactly one match. Open “Find anything” and choose “Review claim texts”. You can undo this.',
       3,
     ]);
   });

@@ -39,7 +39,7 @@ function addedSummary(name: string, rows: readonly PlannedAnnotation[]): string 
   const decide =
     undecided === 0
       ? ''
-      : ` ${counted(undecided, 'claim')} ${undecided === 1 ? 'is' : 'are'} not exactly at one place: choose “Review claim texts” in “Find anything”.`;
+      : ` ${counted(undecided, 'claim')} ${undecided === 1 ? 'does' : 'do'} not have exactly one match. Open “Find anything” and choose “Review claim texts”.`;
   return `${counted(claimCount(rows), 'claim')} added from “${name}”.${decide} You can undo this.`;
 }
 
@@ -51,7 +51,7 @@ function unchangedSummary(name: string, kind: AnnotationKind, rows: readonly Pla
   const rest =
     overLimit === 0
       ? ''
-      : ` ${counted(overLimit, kind)} did not fit: an assessment has at most ${limits.claims} claims.`;
+      : ` ${counted(overLimit, kind)} ${overLimit === 1 ? 'was' : 'were'} skipped: an assessment can have at most ${limits.claims} claims.`;
   return `No claims were added from “${name}”.${before}${rest}`;
 }
 
@@ -70,7 +70,7 @@ function notesOn(
   const unplaced = rows.filter(({ outcome }) => outcome === 'unplaced').map(({ annotation }) => annotation.quote);
   const was = (count: number): string => (count === 1 ? 'was' : 'were');
   const unquoted = `${counted(others.length, 'annotation')} without a quote ${was(others.length)} skipped${examples(others.map(({ comment }) => comment))}.`;
-  const foreign = `${counted(unplaced.length, kind)} ${was(unplaced.length)} skipped, because the ${kind === 'highlight' ? 'highlighted text' : 'annotated source'} is not in the casefile${examples(unplaced)}. Add the source, and then the ${kind}s again.`;
+  const foreign = `${counted(unplaced.length, kind)} ${was(unplaced.length)} skipped, because the ${kind === 'highlight' ? 'highlighted text' : 'annotated source'} is not in the casefile${examples(unplaced)}. Add the source, then add the ${kind}s again.`;
   return [
     ...(others.length === 0 ? [] : [{ message: unquoted }]),
     ...(unplaced.length === 0 ? [] : [{ message: foreign }]),
@@ -79,7 +79,7 @@ function notesOn(
 
 /** Returns the report on annotations that could not be added. */
 function refusal(fileName: string, message: string, kind: AnnotationKind = 'annotation'): OpenReport {
-  const summary = `Could not add the ${kind}s of “${fileName}”.`;
+  const summary = `Could not add the ${kind}s from “${fileName}”.`;
   return { fileName, outcome: 'refused', summary, problems: [{ message }] };
 }
 
@@ -108,14 +108,14 @@ async function addToDraft(
   const plan = () => {
     const { draft, access } = desk.getState();
     if (draft?.id !== draftId) {
-      const message = 'The draft that they are for was closed. Open it, then add the same files again.';
+      const message = 'The draft was closed. Open it, then add the same files again.';
       return refusal(fileName, message, kind);
     }
     if (access !== 'writing') {
       const message = `This draft is being edited in another tab. Add the ${kind}s there, or choose “Edit here instead” first.`;
       return refusal(fileName, message, kind);
     }
-    const message = `The casefile has no passages yet. Add the sources first, and then the ${kind}s.`;
+    const message = `The casefile has no passages yet. Add the sources first, then the ${kind}s.`;
     return planAnnotations(draft.workspace, onText) ?? refusal(fileName, message, kind);
   };
   const planned = plan();
@@ -147,14 +147,14 @@ export async function addAnnotationFile(
   if (!json.ok) return { ...refusal(fileName, ''), problems: json.problems };
   const read = readAnnotations(json.value);
   if (read.onText.length === 0) {
-    const message = 'The file has no annotation with a quote. Only annotations of a text can become claims.';
+    const message = 'The file contains no annotations with a quote. Only annotations of text can become claims.';
     return { ...refusal(fileName, message), notices: notesOn(read.others, []) };
   }
   const { draft } = parts.desk.getState();
   if (into === 'library' || !draft) {
     return refusal(
       fileName,
-      'These are annotations of a text. Open the draft whose casefile has the text, and add them there.',
+      'These are annotations of a text. Open the draft whose casefile contains the text, then add them there.',
     );
   }
   return addToDraft(parts, draft.id, read, fileName);

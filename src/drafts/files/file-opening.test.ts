@@ -155,7 +155,7 @@ describe('opening files', () => {
       expect(sources.getState().request).toBeNull();
       const [again] = await opening.openFiles([given], 'draft');
       expect([again?.summary, asked.length]).toEqual([
-        'No actors were added from “b.json”. The casefile has an actor for each of its identities.',
+        'No actors were added from “b.json”. The casefile already has an actor for each identity in it.',
         1,
       ]);
       desk.actions.undo();

@@ -42,12 +42,12 @@ describe('the question whether annotations become claims', () => {
       others: [{ comment: 'On the page' }],
     });
     expect(screen.getByRole('dialog', { name: 'Add 3 claims from “notes.jsonld”?' })).toBeTruthy();
-    expect(screen.getByText(/4 annotations will be skipped: see the end of the list\.$/)).toBeTruthy();
+    expect(screen.getByText(/4 annotations will be skipped. See the end of the list\.$/)).toBeTruthy();
     expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      '2 claims exactly at one place',
-      '1 claim not exactly at one place',
+      '2 claims with one exact match',
+      '1 claim to review',
       '1 annotation skipped: the source is not in the casefile',
-      '1 annotation skipped: an assessment has at most 200 claims',
+      '1 annotation skipped: an assessment can have at most 200 claims',
       '1 annotation skipped: added before',
       '1 annotation skipped: no quote',
     ]);

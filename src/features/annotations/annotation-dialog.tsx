@@ -31,7 +31,7 @@ export function AnnotationDialog({ request }: { readonly request: AnnotationRequ
     >
       <p>
         The claims are added as one step. You can undo this.
-        {skippedCount > 0 && ` ${counted(skippedCount, request.kind)} will be skipped: see the end of the list.`}
+        {skippedCount > 0 && ` ${counted(skippedCount, request.kind)} will be skipped. See the end of the list.`}
       </p>
       <div
         className={classes.groups}
@@ -72,7 +72,7 @@ function Group({ group: { heading, note, isSkipped, items } }: { readonly group:
 
 function Item({ item: { quote, comment, observationId } }: { readonly item: AnnotationItem }) {
   const title = useDraft(({ workspace }) => titleOf(workspace, observationId));
-  if (quote === '' && comment === '') return <li>An annotation without a text</li>;
+  if (quote === '' && comment === '') return <li>An annotation without text</li>;
   return (
     <li>
       {quote !== '' && (

@@ -42,25 +42,21 @@ export function annotationGroups({ rows, others, kind }: AnnotationRequest): rea
   });
   const groups: readonly AnnotationGroup[] = [
     {
-      heading: `${counted(exact.length, 'claim')} exactly at one place`,
+      heading: `${counted(exact.length, 'claim')} with one exact match`,
       note: '',
       isSkipped: false,
       items: exact,
     },
     {
-      heading: `${counted(undecided.length, 'claim')} not exactly at one place`,
-      note: 'Decide each place afterwards: choose “Review claim texts” in “Find anything”.',
+      heading: `${counted(undecided.length, 'claim')} to review`,
+      note: 'These texts have several exact matches or none. To choose the spans later, open “Find anything” and choose “Review claim texts”.',
       isSkipped: false,
       items: undecided,
     },
-    skipped(
-      having('unplaced'),
-      `${source} is not in the casefile`,
-      `Add the source first, and then the ${kind}s again.`,
-    ),
-    skipped(having('over-limit'), `an assessment has at most ${limits.claims} claims`),
+    skipped(having('unplaced'), `${source} is not in the casefile`, `Add the source, then add the ${kind}s again.`),
+    skipped(having('over-limit'), `an assessment can have at most ${limits.claims} claims`),
     skipped(having('known'), 'added before'),
-    skipped(quoteless, 'no quote', 'Only annotations of a text can become claims.'),
+    skipped(quoteless, 'no quote', 'Only annotations of text can become claims.'),
   ];
   return groups.filter(({ items }) => items.length > 0);
 }

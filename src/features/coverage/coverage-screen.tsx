@@ -101,7 +101,7 @@ function summaryOf({ passages, elsewhere }: Coverage, unused: number): string {
   const all = passages.length === 1 ? '1 passage' : `${passages.length.toLocaleString('en')} passages`;
   const without = unused === 0 ? 'All have claims.' : `${unused.toLocaleString('en')} without claims.`;
   const missing = elsewhere === 1 ? '1 claim is' : `${elsewhere.toLocaleString('en')} claims are`;
-  return `${all}. ${without}${elsewhere === 0 ? '' : ` ${missing} in no passage of the casefile.`}`;
+  return `${all}. ${without}${elsewhere === 0 ? '' : ` ${missing} not in a passage of the casefile.`}`;
 }
 
 function Legend() {

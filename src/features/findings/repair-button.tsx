@@ -32,7 +32,7 @@ export function RepairButton() {
   if (count < 2) return null;
   return (
     <Button size="compact-xs" variant="light" disabled={!canWrite} onClick={() => showRepair({})}>
-      {`Repair ${String(count)}…`}
+      {`Fix ${String(count)}…`}
     </Button>
   );
 }

@@ -121,12 +121,12 @@ export function ClaimTextDecision({ reviewed, decisions, heading, onChoose }: Cl
               variant={place?.kind === 'related' ? 'default' : 'filled'}
               onClick={() => decisions.accept(reviewed, proposed)}
             >
-              {proposed.actual === claim.actual ? 'Accept place' : 'Accept passage text'}
+              {proposed.actual === claim.actual ? 'Accept match' : 'Accept passage text'}
             </LetterButton>
           ) : null}
           {places.length > 1 ? (
             <LetterButton letter="o" variant="default" onClick={() => setShown(shown + 1)}>
-              Next place
+              Next match
             </LetterButton>
           ) : null}
           <LetterButton letter="c" variant="default" onClick={onChoose}>
@@ -179,7 +179,7 @@ function Place({ place, reviewed, number, count }: PlaceProps) {
   return (
     <>
       <h4 className={queue.label}>
-        {`Place ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
+        {`Match ${String(number)} of ${String(count)}, observation ${String(observation?.observation_id ?? '?')}, `}
         <bdi>“{observation?.title === '' ? 'Untitled' : observation?.title}”</bdi>
         {inFile === '' ? null : (
           <>
@@ -226,12 +226,13 @@ function PropositionNote({
   if (proposition === actual)
     return (
       <p className={queue.note}>
-        The proposition is the same text and is updated if you accept. “Mark as paraphrase” keeps it.
+        The proposition is identical to this text. If you accept the match, it is updated. “Mark as paraphrase” keeps
+        it.
       </p>
     );
   return (
     <p className={queue.note}>
-      The proposition differs and stays: <bdi>“{proposition}”</bdi>
+      The proposition differs and will not change: <bdi>“{proposition}”</bdi>
     </p>
   );
 }

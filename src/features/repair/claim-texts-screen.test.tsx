@@ -64,7 +64,7 @@ it('uses the text that a person selected in the passage', async () => {
 });
 
 it('says what to do without claims or without a casefile', () => {
-  expect(open({}).section.getByText('Every claim’s text is exactly in its passage')).toBeTruthy();
+  expect(open({}).section.getByText('Every claim’s text matches its passage')).toBeTruthy();
 });
 
 it('says that texts cannot be compared without a casefile', () => {
@@ -79,7 +79,7 @@ it('starts at the first place of each claim, even if two have the same ID', asyn
     '/claims/1/claim_id': 'C-001',
   });
   await press('o');
-  expect(section.getByRole('heading', { name: /^Place 2 of/ })).toBeTruthy();
+  expect(section.getByRole('heading', { name: /^Match 2 of/ })).toBeTruthy();
   await press('n');
-  expect(section.getByRole('heading', { name: /^Place 1 of/ })).toBeTruthy();
+  expect(section.getByRole('heading', { name: /^Match 1 of/ })).toBeTruthy();
 });

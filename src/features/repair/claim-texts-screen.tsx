@@ -38,7 +38,7 @@ export function ClaimTextsScreen({ view, onChoose }: ClaimTextsScreenProps) {
         <Queue texts={texts} onChoose={onChoose} />
       ) : (
         <EmptyState
-          title={hasCasefile ? 'Every claim’s text is exactly in its passage' : 'No casefile is attached'}
+          title={hasCasefile ? 'Every claim’s text matches its passage' : 'No casefile is attached'}
           actions={
             <Button size="xs" onClick={leave}>
               Back to claims
@@ -47,7 +47,7 @@ export function ClaimTextsScreen({ view, onChoose }: ClaimTextsScreenProps) {
         >
           {hasCasefile
             ? `${texts.decided === 1 ? '1 claim was' : `${String(texts.decided)} claims were`} decided.`
-            : 'Texts can only be compared with the passages of a casefile. Attach it under Casefile.'}
+            : 'Claim texts are compared with the passages of a casefile. Attach one under Casefile.'}
         </EmptyState>
       )}
     </QueueScreen>

@@ -2,8 +2,8 @@
 
 /** Each letter with what it does. */
 export const claimTextKeys: readonly (readonly [keys: readonly string[], what: string])[] = [
-  [['A'], 'Accept the place'],
-  [['O'], 'Next place'],
+  [['A'], 'Accept the match'],
+  [['O'], 'Next match'],
   [['C'], 'Choose another span'],
   [['M'], 'Mark as paraphrase'],
   [['D'], 'Delete the claim'],

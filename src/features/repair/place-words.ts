@@ -3,18 +3,18 @@ import type { PlaceKind } from '../../core/casefile/places-of-text.ts';
 
 /** What a place is, in a word or two. */
 export const placeTitles: Readonly<Record<PlaceKind | 'none', string>> = {
-  exact: 'Exact text',
-  spelling: 'Other spelling',
+  exact: 'Exact match',
+  spelling: 'Different spelling',
   similar: 'Similar text',
-  related: 'In no passage',
-  none: 'In no passage',
+  related: 'Not in any passage',
+  none: 'Not in any passage',
 };
 
 /** Describes the nearest place of a claim's text. */
 export const placeSentences: Readonly<Record<PlaceKind | 'none', string>> = {
-  exact: 'The passage has exactly this text here.',
-  spelling: 'The passage has this text with other capitals, spaces, punctuation, line ends or letter forms.',
-  similar: 'This text is in no passage. The passage has similar text here.',
-  related: 'This text is in no passage. This sentence has some of its words, and may say something else.',
-  none: 'No passage of the casefile has this text or anything like it.',
+  exact: 'The passage contains exactly this text here.',
+  spelling: 'The passage contains this text with different capitals, spaces, punctuation, line breaks or letter forms.',
+  similar: 'No passage contains this text. The most similar text is shown here.',
+  related: 'No passage contains this text. This sentence contains some of its words, but may say something else.',
+  none: 'No passage in the casefile contains this text or anything similar.',
 };

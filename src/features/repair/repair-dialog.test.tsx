@@ -30,8 +30,8 @@ it('selects mechanical repairs, applies them as one step, and then leads to the 
   const judged = dialog.getByRole('checkbox', { name: 'Use the passage’s similar text' });
   expect((judged as HTMLInputElement).checked).toBe(false);
   expect(dialog.getByText('C-002: Span')).toBeTruthy();
-  await press('Apply 2 repairs');
-  expect(dialog.getByText('Applied 2 repairs.')).toBeTruthy();
+  await press('Apply 2 fixes');
+  expect(dialog.getByText('Applied 2 fixes.')).toBeTruthy();
   // The message at the lower edge announces it, once.
   expect(dialog.queryByRole('status')).toBeNull();
   expect(desk.getState().draft?.history.past).toHaveLength(1);
@@ -49,7 +49,7 @@ it('leaves out what a person does not select, and keeps a choice for the group',
   await rendered(() => fireEvent.click(all));
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
   await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
-  await press('Apply 1 repair');
+  await press('Apply 1 fix');
   expect(JSON.stringify(assessment())).toContain('"effect":"support"');
   expect(JSON.stringify(assessment())).not.toContain('refutes');
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
@@ -62,7 +62,7 @@ it('shows the word difference of similar text before it can be selected', async 
   const group = within(dialog.getByRole('region', { name: 'Use the passage’s similar text' }));
   expect(group.getByText('A number, a negation or a name changes. Check carefully.')).toBeTruthy();
   await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: 'Use the passage’s similar text' })));
-  await press('Apply 1 repair');
+  await press('Apply 1 fix');
   expect(JSON.stringify(assessment())).not.toContain('south channel');
 });
 
@@ -75,7 +75,7 @@ it('selects no repair that takes the place of a selected one after items were re
   const group = within(dialog.getByRole('region', { name: 'Remove unknown properties' }));
   const [first] = group.getAllByRole('checkbox').slice(1);
   await rendered(() => fireEvent.click(first as HTMLElement));
-  await press('Apply 2 repairs');
+  await press('Apply 2 fixes');
   expect(JSON.stringify(assessment())).not.toContain('"foo":1');
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
   expect(JSON.stringify(assessment())).toContain('"foo":2');
@@ -89,20 +89,20 @@ it('still leaves out what a person left out when its place has changed', async (
   );
   const group = within(dialog.getByRole('region', { name: 'Use the contract’s choices' }));
   await rendered(() => fireEvent.click(group.getByRole('checkbox', { name: /refutes/ })));
-  await press('Apply 2 repairs');
+  await press('Apply 2 fixes');
   expect(JSON.stringify(assessment())).toContain('refutes');
   expect(dialog.queryByRole('button', { name: /^Apply/ })).toBeNull();
 });
 
 it('says that there is nothing to repair', async () => {
   const { dialog } = await open(workspaceOf({ title: '' }));
-  expect(dialog.getByText('No finding has a fix that can be applied together with others.')).toBeTruthy();
+  expect(dialog.getByText('None of these findings has a fix that can be applied together with others.')).toBeTruthy();
 });
 
 it('applies nothing in a read-only tab', async () => {
   const workspace = workspaceOf({ title: '', assessment: { '/claims/0/representation': 'quote' } });
   const { dialog, desk } = await open(workspace);
   await rendered(() => desk.actions.follow(workspace));
-  const apply = dialog.getByRole('button', { name: 'Apply 1 repair' });
+  const apply = dialog.getByRole('button', { name: 'Apply 1 fix' });
   expect((apply as HTMLButtonElement).disabled).toBe(true);
 });

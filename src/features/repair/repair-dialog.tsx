@@ -50,7 +50,7 @@ export function RepairDialog({ request }: RepairDialogProps) {
 
   const primary =
     chosen.length > 0
-      ? { label: `Apply ${counted(chosen.length, 'repair')}`, act: applyChosen, disabled: !canWrite }
+      ? { label: `Apply ${counted(chosen.length, 'fix', 'fixes')}`, act: applyChosen, disabled: !canWrite }
       : reviewed > 0
         ? { label: `Review ${counted(reviewed, 'claim text')}`, act: review, disabled: false }
         : { label: 'Close', act: close, disabled: false };
@@ -61,15 +61,15 @@ export function RepairDialog({ request }: RepairDialogProps) {
       returnFocus={false}
       onClose={close}
       size="xl"
-      title={request.ruleId === undefined ? 'Repair findings' : `Repair ${request.ruleId}`}
+      title={request.ruleId === undefined ? 'Fix findings' : `Fix ${request.ruleId}`}
       transitionProps={{ duration: 120 }}
     >
       {/* Not a status: the message at the lower edge announces the same. */}
       <p className={classes.report}>{report}</p>
       <p className={classes.intro}>
         {groups.length === 0
-          ? 'No finding has a fix that can be applied together with others.'
-          : 'The selected repairs are applied as one step, which you can undo. Check the others before you select them.'}
+          ? 'None of these findings has a fix that can be applied together with others.'
+          : 'The selected fixes are applied as one step, which you can undo. Check the other fixes before you select them.'}
       </p>
       <div className={classes.groups}>
         {groups.map((group) => (
@@ -83,8 +83,8 @@ export function RepairDialog({ request }: RepairDialogProps) {
       </div>
       {reviewed > 0 ? (
         <p className={classes.note}>
-          {reviewed === 1 ? 'The text of 1 claim is' : `The texts of ${String(reviewed)} claims are`} not exactly in the
-          passage. You can review {reviewed === 1 ? 'it' : 'them one after the other'}.
+          {reviewed === 1 ? 'The text of 1 claim does' : `The texts of ${String(reviewed)} claims do`} not match the
+          passage exactly. You can review {reviewed === 1 ? 'it' : 'them one by one'}.
         </p>
       ) : null}
       <div className={classes.buttons}>

@@ -16,7 +16,7 @@ const other = repair('b', 'similar-text');
 describe('the report of repairs', () => {
   it('says how many were applied, unnecessary and impossible', () => {
     const none = { edit: one.fix.edit, applied: [], unneeded: [], failed: [] };
-    expect(outcomeInWords({ ...none, applied: [one] })).toBe('Applied 1 repair.');
+    expect(outcomeInWords({ ...none, applied: [one] })).toBe('Applied 1 fix.');
     expect(
       outcomeInWords({
         ...none,
@@ -24,7 +24,7 @@ describe('the report of repairs', () => {
         unneeded: [one],
         failed: [{ repair: other, why: 'The ID is in use.' }],
       }),
-    ).toBe('Applied 2 repairs. 1 repair was no longer needed. Could not apply 1 repair. The ID is in use.');
+    ).toBe('Applied 2 fixes. 1 fix was no longer needed. Could not apply 1 fix. The ID is in use.');
   });
 });
 

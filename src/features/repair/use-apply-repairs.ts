@@ -9,11 +9,13 @@ import { counted } from '../../core/json/counted.ts';
 
 /** Returns what became of repairs, in sentences. */
 export function outcomeInWords({ applied, unneeded, failed }: RepairOutcome): string {
-  const sentences = [`Applied ${counted(applied.length, 'repair')}.`];
+  const sentences = [`Applied ${counted(applied.length, 'fix', 'fixes')}.`];
   if (unneeded.length > 0)
-    sentences.push(`${counted(unneeded.length, 'repair')} ${unneeded.length === 1 ? 'was' : 'were'} no longer needed.`);
+    sentences.push(
+      `${counted(unneeded.length, 'fix', 'fixes')} ${unneeded.length === 1 ? 'was' : 'were'} no longer needed.`,
+    );
   const [first] = failed;
-  if (first) sentences.push(`Could not apply ${counted(failed.length, 'repair')}. ${first.why}`);
+  if (first) sentences.push(`Could not apply ${counted(failed.length, 'fix', 'fixes')}. ${first.why}`);
   return sentences.join(' ');
 }
 
@@ -31,7 +33,7 @@ export function useApplyRepairs(): (chosen: readonly Repair[]) => string | undef
       const report = outcomeInWords(outcome);
       const isDone = run(
         outcome.edit,
-        { label: counted(outcome.applied.length, 'repair'), keepBefore: true },
+        { label: counted(outcome.applied.length, 'fix', 'fixes'), keepBefore: true },
         { text: report },
       );
       return isDone ? report : undefined;

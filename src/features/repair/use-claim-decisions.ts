@@ -40,7 +40,7 @@ export function useClaimDecisions(onDecided: (next: number) => void): ClaimDecis
       const names = workspaceNow()?.casefile?.actors.flatMap((actor) => actor.names) ?? [];
       const label = acceptLabel(name, claim.actual ?? '', anchor.actual, names);
       if (!run((workspace) => setClaimSpan(workspace, index, anchor), { label })) return;
-      say(`${name} now has the passage’s text.`);
+      say(`${name} now uses the text of the passage.`);
       onDecided(index + 1);
     },
     paraphrase({ index, name }, anchor) {

@@ -74,7 +74,7 @@ function HighlightsField({ rows, onHighlights }: Pick<RowTextProps, 'onHighlight
       checked={taking === highlighted.length}
       indeterminate={taking > 0 && taking < highlighted.length}
       label={`Add ${counted(count, 'highlight')}${of} as ${count === 1 ? 'a claim' : 'claims'}`}
-      description="A highlight whose words are not exactly at one place is left for you to check."
+      description="If a highlight does not have exactly one match in the text, you choose its span later."
       onChange={(event) => onHighlights(new Set(highlighted.map(({ key }) => key)), event.currentTarget.checked)}
     />
   );

@@ -100,7 +100,7 @@ export function useSubmit(
   const [isBusy, setBusy] = useState(false);
   const fail = (text: string): void => setTrouble({ text, rows });
   const isOpen = (): boolean => desk.getState().draft?.id === request.draftId;
-  const closed = 'The draft that these sources are for was closed. Open it again, then add the sources.';
+  const closed = 'The draft was closed. Open it, then add the sources again.';
 
   /** Adds highlights of files whose text is in the casefile already. */
   const addOnlyHighlights = (): void => {

@@ -15,12 +15,12 @@ export default defineRule({
   authority: {
     kind: 'reading',
     of: '1.8 claims',
-    step: 'Text that is in no passage does not represent what a passage says.',
+    step: 'Text that is not in any passage does not represent what a passage says.',
   },
   docs: {
     description:
       'A claim’s text, or similar text, must be in a passage of the casefile. A wrong span is reported by another rule. Very short text in a large casefile is not checked.',
-    why: 'A claim is a representation of what a passage says. Text that is in no passage may be invented.',
+    why: 'A claim is a representation of what a passage says. Text that is not in any passage may be invented.',
     fix: 'Search the passages and link the claim to the text that you select. Or attach the casefile that contains the text, or delete the claim.',
   },
   messages: {
@@ -46,7 +46,7 @@ export default defineRule({
     ],
     invalid: [
       {
-        title: 'Text that is in no passage.',
+        title: 'Text that is not in any passage.',
         assessment: { '/claims/0/actual': 'Fishing boats left the old basin before dawn with nobody aboard.' },
         findings: [{ messageId: 'nowhere', path: '/claims/0/actual' }],
       },

@@ -146,10 +146,10 @@ function Nowhere() {
   return (
     <div className={classes.nowhere}>
       <p>
-        <IconAlertTriangle size={16} aria-hidden /> These words are in no passage of the casefile. They may be invented.
+        <IconAlertTriangle size={16} aria-hidden /> No passage in the casefile contains this text. It may be invented.
       </p>
       <Button size="compact-sm" variant="light" onClick={() => view.actions.showClaimTexts(index)}>
-        Find the nearest text…
+        Find similar text…
       </Button>
       <Button size="compact-sm" variant="light" onClick={() => view.actions.searchPassages(words)}>
         Search all passages…
