@@ -263,7 +263,7 @@ test('a pasted web page can be stored with its structure, which the field shows 
   await sources.screen.getByRole('button', { name: 'Add observation' }).click();
   const field = sources.screen.getByLabel('Paste a passage');
   await pasteAt(field, 'The quay is open. One Two', `<html><body><!--StartFragment-->${heavyPage}<!--EndFragment-->`);
-  await sources.screen.getByRole('radio', { name: /^Text with its structure/ }).check();
+  await sources.screen.getByRole('radio', { name: /^Structured text/ }).check();
   const words = 'The quay is open.\nOne\tTwo\nShips wait & pilots rest.';
   await expect(field).toHaveValue(words);
   await sources.screen.getByRole('button', { name: 'Add passage' }).click();

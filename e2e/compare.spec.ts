@@ -228,7 +228,7 @@ test('a base version is suggested, chosen, and used for a merge with the keyboar
       .getByRole('region', { name: 'An earlier version of this draft' })
       .getByRole('button', { name: /merging with/ })
       .press('Enter');
-    await expect(page.getByText(/^Changes from the version of .* to the current draft\./)).toBeVisible();
+    await expect(page.getByText(/^Changes from the version from .* to the current draft\./)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^1 difference: 1 added/ })).toBeVisible();
   });
 });

@@ -52,7 +52,7 @@ test('a file that one person signs is checked by another, and a changed file is 
     await expect(result).toContainText('Not certain');
     await expect(result).toContainText((JSON.parse(key.text) as { kid: string }).kid);
     await chooseFiles(jon, 'Add public key…', [key]);
-    await expect(result).toContainText('Signed, and not changed');
+    await expect(result).toContainText('Signed and unchanged');
     await chooseFiles(jon, 'Choose file and signature…', [{ ...file, text: `${file.text} ` }, signature]);
     await expect(result).toContainText('Do not rely on this signature');
 

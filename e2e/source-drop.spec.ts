@@ -185,7 +185,7 @@ guarded('files without text are explained, and add nothing', async ({ page }) =>
     { name: 'empty.txt', text: '', type: 'text/plain' },
   ]);
   const sheet = page.getByRole('dialog', { name: 'Add sources' });
-  await expect(sheet).toContainText('None of these files has text that can be added.');
+  await expect(sheet).toContainText('None of these files contains text that can be added.');
   await expect(sheet.getByRole('row', { name: /empty\.txt/ })).toContainText('The file is empty.');
   await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -46,7 +46,7 @@ export function StoredOriginals() {
       setStored(await list());
       setStatus('Deleted.');
     } catch (error) {
-      setStatus(`Could not look for unused files. ${messageOf(error)}`);
+      setStatus(`Could not check for unused files. ${messageOf(error)}`);
     }
   };
   return (

@@ -16,7 +16,7 @@ export function OriginDetails({ passageId }: { readonly passageId: string }) {
     <details className={classes.origin}>
       <summary>
         From <bdi>{file.name}</bdi>
-        {losses.length > 0 && `, ${counted(losses.length, 'change')} in reading`}
+        {losses.length > 0 && `, ${counted(losses.length, 'change')} made while reading`}
       </summary>
       <dl className={classes.facts}>
         <Fact name="File" value={file.path ?? file.name} />
@@ -27,7 +27,7 @@ export function OriginDetails({ passageId }: { readonly passageId: string }) {
         {included !== '' && <Fact name="Included parts" value={included} />}
         {losses.length > 0 && (
           <div>
-            <dt>Changes in reading</dt>
+            <dt>Changes made while reading</dt>
             {losses.map((loss) => (
               <dd key={loss.code}>{lossInWords(loss)}</dd>
             ))}

@@ -58,7 +58,7 @@ export function fileInWords(file: LinkedFile, now: number): string {
   const since = timeInWords(file.at, now);
   const state = file.current
     ? `is up to date since ${since}`
-    : `contains the version of ${since}; newer changes are not in it`;
+    : `contains the version from ${since}, without newer changes`;
   if (file.disk === 'changed') {
     return `${file.name} was changed elsewhere after ${since}. Saving keeps both versions: the one in the file opens as a new draft first.`;
   }

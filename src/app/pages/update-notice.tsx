@@ -43,7 +43,7 @@ export function UpdateNotice({ updates, saveWork }: UpdateNoticeProps) {
 /** Returns the message about an update. */
 function wordsFor(state: Exclude<UpdateState, { kind: 'none' }>): string {
   if (state.kind === 'outdated') {
-    return 'Assessment Desk was updated, and the old version can no longer load. Your work is saved. Reload to continue.';
+    return 'Assessment Desk was updated, and the old version can no longer run. Your work is saved. Reload to continue.';
   }
   if (state.otherWindows === 0) {
     return 'An update of Assessment Desk is ready. Your drafts will not change.';

@@ -2451,7 +2451,7 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Casefile** and then **Create casefile**.",
           "On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.",
           "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. You can [type dates in ordinary words](entry:guide/enter-a-date). Leave unknown fields empty.",
-          "Paste the text into **Paste a passage** and choose **Add passage**. If you copied it from a web page or a word processor, you can choose below the field between its plain text and the text with its structure, with a tab between the cells of tables. To split a long text at blank lines, select **Split into one passage per paragraph** first.",
+          "Paste the text into **Paste a passage** and choose **Add passage**. If you copied it from a web page or a word processor, you can choose below the field between its plain text and the text with its structure, with a tab between the cells of tables. To split a long text at blank lines, select **Add each paragraph as a separate passage** first.",
           "Or choose **Load from files…**. Files with parts to choose, such as web pages and emails, open a list first. Of a JSON file, each text becomes a passage.",
           "When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on."
         ]
@@ -2716,7 +2716,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the passage and choose **Text and page**. The page is beside the text, or below it if there is little space. **Page** makes the page as large as possible and leaves some lines of the text. **Text** hides it. Your choice is saved on this device.",
-          "If the original file is not on this device, choose **Choose the file…**. It is shown only if its content is exactly the file that the text was read from. With **Store it on this device**, you do this only once.",
+          "If the original file is not on this device, choose **Choose the file…**. It is shown only if it is identical to the file that the text was read from. With **Store it on this device**, you do this only once.",
           "Select text in the passage. Its place is outlined on the page, and the page scrolls to it. With the keyboard, the word at the caret is outlined.",
           "Or drag over the words on the page. The same text is selected in the passage, and the same menu appears. A double click selects a word. On a touch screen, press and hold a word."
         ]
@@ -2727,7 +2727,7 @@ export const guides: readonly CanonEntry[] = [
           "Claims are outlined on the page. Click an outline to open its claim. For the selected entry, a solid blue outline supports and a dashed orange outline contradicts. The selected claim is filled.",
           "Use **Page number**, **Previous page** and **Next page**, **Zoom in**, **Zoom out**, **Fit width**, **Fit page** and **Rotate clockwise** above the page. `Ctrl` and the mouse wheel zoom as well.",
           "The file may number its pages differently, such as iv. You can enter either number.",
-          "If “The place is approximate” is shown, the file is now read differently than when the text was imported. The outline is then around whole lines. The passage and its spans do not change.",
+          "If “This position is approximate” is shown, the file is now read differently than when the text was imported. The outline is then around whole lines. The passage and its spans do not change.",
           "The text is what claims quote. The page is a picture for checking it, and screen readers use the text."
         ]
       }
@@ -3774,7 +3774,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Open the file. If it is not quite JSON, the dialog lists the proposed repairs with line and column. Choose **Repair and open**. Otherwise choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
-          "In **Findings**, choose **Fix** with the number of findings, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
+          "In **Findings**, choose **Fix 12…** (it shows the number of fixes), check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
           "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
           "Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.",
           "Choose **Export…** when there are no errors left."
@@ -3810,7 +3810,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In **Findings**, choose **Fix** with the number of findings. For one rule, choose **By rule** and then **Apply all** next to the rule.",
+          "In **Findings**, choose **Fix 12…**. The button shows the number of fixes. For one rule, choose **By rule** and then **Apply all** next to the rule.",
           "Check the text of each fix before and after. Fixes that follow from the file and the casefile alone are already selected. Check each of the others before you select it.",
           "Deselect the fixes that you do not want, and choose **Apply**. You can undo all of them in one step.",
           "If more findings can then be fixed, the list shows them."
@@ -4513,7 +4513,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "`Esc`",
-            "Leave the note"
+            "Stop writing the note"
           ],
           [
             "`Delete`",
@@ -4763,7 +4763,7 @@ export const guides: readonly CanonEntry[] = [
           "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are in no share.",
           "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. For a sample without names, the button is **Sample**. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
           "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
-          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of an entry together** assigns the links of an entry to the same reviewers; in a sample, those that were drawn.",
+          "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of each entry together** assigns the links of an entry to the same reviewers; in a sample, those that were drawn.",
           "If links are added or deleted later, all others stay in their shares. New links are in no share, and **Shares** says how many there are. A changed ID or effect changes no share. Several links of an entry to the same claim count as one, which is reviewed when each has a verdict. Restoring a version restores its division, too.",
           "**Remove the division** removes the shares and no verdict. **Divide again…** replaces them. You can undo both.",
           "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment. A desk file that you export without verdicts contains no names, and so no division with names."
@@ -4911,7 +4911,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Map** in the header of an entry or a claim, or **Map** in the top bar. For a publisher, open the actor in the casefile and choose **Map of what comes from this publisher**.",
+          "Choose **Map** in the header of an entry or a claim, or **Map** in the top bar. For a publisher, open the actor in the casefile and choose **Map of this publisher’s claims**.",
           "Select another entry, claim or publisher in the box **Map of**.",
           "Read the sentences above the picture. Plain bands support; dashed bands with a cross contradict.",
           "Select a box or a band to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
@@ -5577,7 +5577,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/signatures",
     "title": "Sign a file and check a signature",
-    "summary": "A signature shows that the owner of a key signed a file, and that the file was not changed since.",
+    "summary": "A signature shows that the owner of a key signed a file, and that the file has not changed since.",
     "related": [
       "format/jws",
       "guide/export",

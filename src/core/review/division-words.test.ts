@@ -43,7 +43,7 @@ it('links that are in no share are new, or not in the sample', () => {
   const changed = { ...division, otherUnits: [['a', 'b']], missing: 2, total: 39 };
   expect(divisionChangesInWords(division)).toEqual([]);
   expect(divisionChangesInWords(changed)).toEqual([
-    '1 link is new and in no share.',
+    '1 link is new and not in any share.',
     '2 divided links no longer exist.',
   ]);
   expect(divisionChangesInWords({ ...changed, plan: { ...plan, size: 10 } })).toEqual([

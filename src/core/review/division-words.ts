@@ -33,7 +33,7 @@ export function divisionChangesInWords({ plan, otherUnits, missing, total }: Div
       ? []
       : [
           size === null
-            ? `${are(otherUnits.length)} new and in no share.`
+            ? `${are(otherUnits.length)} new and not in any share.`
             : `${are(otherUnits.length)} not in the sample.`,
         ]),
     ...(size === null || total === links_total

@@ -199,7 +199,7 @@ describe('opening files', () => {
       const workspace = (await repository.peek(draftId))?.workspace;
       return [workspace?.casefile?.title ?? 'none', notices?.map(({ message }) => message)];
     };
-    const told = ['The north channel', ['It has the casefile of “Sources”.']];
+    const told = ['The north channel', ['It uses the casefile of “Sources”.']];
     expect(await opened(writeAssessment(assessment))).toEqual(told);
     const invented = {
       ...assessment,

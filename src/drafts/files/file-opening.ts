@@ -196,7 +196,7 @@ export function createFileOpening(parts: FileOpeningParts): FileOpening {
         ids.length === taken.length ? ids[taken.findIndex((each) => each === file)] : undefined;
       const reports = files.map((file) => {
         const draftId = idOf(file);
-        const report = withNotice(reported(file, false), cited && `It has the casefile of “${cited.title}”.`);
+        const report = withNotice(reported(file, false), cited && `It uses the casefile of “${cited.title}”.`);
         return { ...report, ...(draftId !== undefined && { draftId }) };
       });
       return { ids, reports };

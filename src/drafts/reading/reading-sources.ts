@@ -83,7 +83,7 @@ async function readFile(file: File, workers: Workers, options: CallOptions): Pro
   } catch (error) {
     options.signal?.throwIfAborted();
     if (!(error instanceof WorkerFailure)) return { kind: 'unreadable', problem: unreadable(file.name, error).message };
-    if (!error.hasAnswered) throw new Error('The part that reads files did not start. Reload Assessment Desk.');
+    if (!error.hasAnswered) throw new Error('The file reader did not start. Reload Assessment Desk.');
     return { kind: 'unreadable', problem: breakdown };
   }
 }

@@ -78,7 +78,7 @@ export function createSignatureCommands({ keys = createKeyStore(), clock }: Sign
     }
     return {
       kind: 'unreadable',
-      why: 'The signature does not contain the key, and no key in this browser fits it and this file.',
+      why: 'The signature does not contain the key, and no key in this browser matches it.',
     };
   }
 

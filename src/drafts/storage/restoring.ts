@@ -126,7 +126,7 @@ function lostNotice(title: string, count: number): string | undefined {
 }
 
 function damagedCopy(title: string, sequence: number, record: unknown): Damage {
-  return { name: `copy ${sequence}`, what: `A saved copy of “${title}” could not be read as it was saved.`, record };
+  return { name: `copy ${sequence}`, what: `A saved copy of “${title}” could not be read completely.`, record };
 }
 
 function damagedHistory(title: string, sequence: number, record: unknown): Damage {
@@ -135,7 +135,7 @@ function damagedHistory(title: string, sequence: number, record: unknown): Damag
 
 function damagedChange(title: string, sequence: number, record: unknown): Damage {
   const places = record === undefined ? '' : placesOf(record);
-  const what = record === undefined ? 'is missing' : 'could not be read, or did not fit';
+  const what = record === undefined ? 'is missing' : 'could not be read or applied';
   return { name: `change ${sequence}`, what: `Change ${sequence} to “${title}”${places} ${what}.`, record };
 }
 

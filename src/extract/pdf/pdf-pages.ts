@@ -33,7 +33,7 @@ function discard(response: unknown): void {
 function problemOf(error: unknown): unknown {
   if (!(error instanceof WorkerFailure)) return error;
   if (error.hasAnswered) return new PdfProblem('failed', { cause: error });
-  return new Error('The part that shows pages did not start. Reload Assessment Desk.', { cause: error });
+  return new Error('The page viewer did not start. Reload Assessment Desk.', { cause: error });
 }
 
 /** Opens a file. Rejects with a sentence for the user if it cannot be shown. */

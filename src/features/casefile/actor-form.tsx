@@ -168,7 +168,7 @@ function PublisherMap({ actorId }: { readonly actorId: string }) {
       leftSection={<IconSitemap size={15} aria-hidden />}
       onClick={() => goTo({ to: 'map', key: subjectKey({ kind: 'publisher', actorId }) })}
     >
-      Map of what comes from this publisher
+      Map of this publisher’s claims
     </Button>
   );
 }

@@ -55,7 +55,7 @@ it('stores a paste as plain text, unless the person chooses its structure', asyn
   expect(added()).toBe('Day North\r\nMonday closed');
 
   await paste('Day North\r\nMonday closed', '<table>…</table>');
-  fireEvent.click(screen.getByRole('radio', { name: /^Text with its structure/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Structured text/ }));
   expect(field.value).toBe(structured);
   expect(screen.getByText(/1 picture was left out\./)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Add passage' }));
@@ -66,7 +66,7 @@ it('stores a paste as plain text, unless the person chooses its structure', asyn
 it('can go back to the plain text, and offers nothing more once the text was changed', async () => {
   const { screen, field, paste, radio } = renderForm();
   await paste('Day North', '<p>…</p>');
-  fireEvent.click(screen.getByRole('radio', { name: /^Text with its structure/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /^Structured text/ }));
   fireEvent.click(screen.getByRole('radio', { name: /^Plain text/ }));
   expect(field.value).toBe('Day North');
   fireEvent.change(field, { target: { value: 'Day North.' } });

@@ -95,7 +95,7 @@ export function AddPassage({ observationId }: { readonly observationId: number }
         </Button>
         <Checkbox
           size="xs"
-          label="Split into one passage per paragraph"
+          label="Add each paragraph as a separate passage"
           checked={split}
           onChange={(event) => setSplit(event.currentTarget.checked)}
         />

@@ -36,7 +36,7 @@ export function PassageFindings({ observation, passage, index }: PassageFindings
   return (
     <div>
       <FindingLines findings={findings} />
-      {span ? <SmallButton onClick={() => show(span)}>Show the first place</SmallButton> : null}
+      {span ? <SmallButton onClick={() => show(span)}>Show the first one</SmallButton> : null}
     </div>
   );
 }

@@ -12,7 +12,7 @@ export function PasteChoiceField({ text, choice, put }: PasteChoiceProps) {
   return (
     <Radio.Group
       label="Pasted text"
-      description="The clipboard has two forms of this text. The field shows the one that will be stored."
+      description="The clipboard contains two versions of this text. The field shows the version that will be stored."
       value={text === structured ? 'structured' : 'plain'}
       onChange={(value) => put(value === 'structured' ? structured : plain)}
       mt={4}
@@ -23,7 +23,7 @@ export function PasteChoiceField({ text, choice, put }: PasteChoiceProps) {
         <Radio
           size="xs"
           value="structured"
-          label="Text with its structure: one line for each paragraph and list item, a tab between table cells"
+          label="Structured text: one line per paragraph and list item, tabs between table cells"
           description={[describeLength(structured), changes.join(' ')].filter(Boolean).join('. ')}
         />
       </Stack>

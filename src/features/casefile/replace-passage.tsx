@@ -92,8 +92,8 @@ export function ReplacePassage(props: ReplacePassageProps) {
       transitionProps={{ duration: 120 }}
     >
       <Text size="sm" mb="sm">
-        Passages cannot be edited. The revised one is added as a new passage, and{' '}
-        {claims === 0 ? 'the old passage has no claims.' : 'you decide for each claim whether to move it.'}
+        Passages cannot be edited, so the revised text is added as a new passage.{' '}
+        {claims === 0 ? 'The old passage has no claims.' : 'You decide for each claim whether to move it.'}
       </Text>
       <ExactTextField
         label="Revised passage"
@@ -104,13 +104,13 @@ export function ReplacePassage(props: ReplacePassageProps) {
       <PasteChoiceField text={text} choice={choice} put={put} />
       {loaded?.text === text && (
         <Text size="sm" mt={4} role="status">
-          This is the text that is proposed for the file. Check it, then choose “Replace”. To choose other parts of the
-          file, add it to the observation as a new passage.
+          This is the text of the file. Check it, then choose “Replace”. To choose other parts of the file, add the file
+          to the observation as a new passage.
         </Text>
       )}
       <Radio.Group label="Old passage" value={keep} onChange={setKeep} mt="xs">
-        <Radio value="keep" mt={6} label="Keep until all claims are moved, then ask" />
-        <Radio value="remove" mt={6} label="Remove now (claims you do not move can no longer be checked)" />
+        <Radio value="keep" mt={6} label="Keep it, and ask again when all claims are moved" />
+        <Radio value="remove" mt={6} label="Remove it now (claims that you do not move can no longer be checked)" />
       </Radio.Group>
       {problem !== undefined && (
         <Alert role="alert" mt="sm" color="red" title="Could not use this text">

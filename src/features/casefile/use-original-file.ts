@@ -34,7 +34,7 @@ export function useOriginalFile(file: OriginFile) {
     const refresh = (): void => {
       end();
       end = whileMounted(look(), setState, (error) =>
-        setStatus(`Could not look for the original. ${messageOf(error)}`),
+        setStatus(`Could not check whether the original is stored. ${messageOf(error)}`),
       );
     };
     rows.add(refresh);
@@ -87,7 +87,7 @@ export function useOriginalFile(file: OriginFile) {
       const isSure = await ask({
         title: `Delete the stored original of “${name}”?`,
         body: [
-          'Its pages can then not be shown, and exported bags do not contain it. That applies to every draft on this device.',
+          'Its pages can no longer be shown, and exported bags will not contain it. This affects every draft on this device.',
           'The texts of passages are not affected. You cannot undo this, but you can attach the file again.',
         ],
         yes: 'Delete the original',

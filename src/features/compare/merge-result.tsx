@@ -76,7 +76,7 @@ function MergePreview({ made, unresolved }: { readonly made: MergeOutcome; reado
     <>
       <p role="status" className={classes.count}>
         {inWords(made.taken)}
-        {unresolved > 0 && ' Unresolved conflicts are counted with the option that loses least.'}
+        {unresolved > 0 && ' For each unresolved conflict, this count uses the option that loses least.'}
       </p>
       <p className={classes.lead}>{`Findings now: ${countsInWords(before)}. After merge: ${countsInWords(after)}.`}</p>
       {fresh.length > 0 && (

@@ -31,7 +31,7 @@ export const momentOf = (at: number): string =>
 
 /** A saved version of the open draft as a version to compare with. */
 export function stateAsVersion({ at, reason }: SavedVersion, workspace: Workspace): Omit<Version, 'key'> {
-  return { name: `the version of ${momentOf(at)} (${reason})`, workspace, holds: 'desk', isEarlier: true };
+  return { name: `the version from ${momentOf(at)} (${reason})`, workspace, holds: 'desk', isEarlier: true };
 }
 
 /** Counts the versions read, so that each gets its own key. */

@@ -7,7 +7,7 @@ import { useDraft } from '../../shared/context.tsx';
 export interface Version {
   /** Identifies the version. */
   readonly key: string;
-  /** Its name within a sentence: “the version of 14:02”. */
+  /** Its name within a sentence: “the version from 14:02”. */
   readonly name: string;
   readonly workspace: Workspace;
   readonly holds: 'assessment' | 'desk';

@@ -35,11 +35,11 @@ export function useRestore(): (version: Workspace, moment: string) => void {
       const present = desk.getState().draft?.workspace;
       const hasReviews = (present?.reviews?.length ?? 0) > 0;
       const text = [
-        `Restored the version of ${moment}. The previous version was saved in the version history.`,
+        `Restored the version from ${moment}. The previous version was saved in the version history.`,
         ...(hasReviews ? ['Reviewers’ verdicts were not changed.'] : []),
         ...(present?.reviewPlan && !version.reviewPlan ? ['The links are not divided in that version.'] : []),
       ].join(' ');
-      const step = { label: `restore version of ${moment}`, keepBefore: true };
+      const step = { label: `restore version from ${moment}`, keepBefore: true };
       keepSelectedEntry({ desk, view }, () =>
         run((now) => restoreEdit(version, now), step, {
           text,

@@ -39,7 +39,7 @@ describe('the citations of an entry', () => {
   it.each([
     [['p', 'q', 'p'], 'PB-001 cites 2 spans here and 1 elsewhere.'],
     [['p'], 'PB-001 cites 1 span here.'],
-    [['q', undefined], 'PB-001 cites nothing here, and 2 spans elsewhere.'],
+    [['q', undefined], 'PB-001 cites no spans here and 2 elsewhere.'],
   ])('in %j are reported', (passages, sentence) => {
     const citations = passages.map((passageId, claim) => ({
       claim,

@@ -69,7 +69,7 @@ export function anchorCandidates(state: AnchorState): readonly CodePointSpan[] {
 export function citedInWords(name: string, citations: readonly Citation[], passageId: string): string {
   const here = citations.filter((citation) => citation.passageId === passageId).length;
   const elsewhere = citations.length - here;
-  if (here === 0) return `${name} cites nothing here, and ${counted(elsewhere, 'span')} elsewhere.`;
+  if (here === 0) return `${name} cites no spans here and ${String(elsewhere)} elsewhere.`;
   const spans = `${name} cites ${counted(here, 'span')} here`;
   return elsewhere === 0 ? `${spans}.` : `${spans} and ${String(elsewhere)} elsewhere.`;
 }

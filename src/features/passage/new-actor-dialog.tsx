@@ -71,7 +71,7 @@ function Form({ words, onClose }: NewActorDialogProps) {
     >
       <TextInput
         label="Name"
-        description="Separate several names of the actor with semicolons."
+        description="Separate several names with semicolons."
         data-autofocus
         autoFocus
         value={typed}

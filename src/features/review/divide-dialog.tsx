@@ -73,7 +73,7 @@ function Form({ name, onClose }: DivideDialogProps) {
     <form className={classes.form} onSubmit={submit}>
       <Textarea
         label="Reviewers"
-        description="One name on each line, as the reviewer enters it under Review."
+        description="One name per line, exactly as the reviewer enters it under Review."
         rows={4}
         resize="vertical"
         value={fields.reviewers}
@@ -97,7 +97,7 @@ function Form({ name, onClose }: DivideDialogProps) {
       <div className={classes.pair}>
         <TextInput
           label="Seed"
-          description="The same seed and the same links give the same shares, on every device."
+          description="The same seed and links give the same shares on every device."
           value={fields.seed}
           error={faultOf('seed')}
           autoComplete="off"
@@ -109,8 +109,8 @@ function Form({ name, onClose }: DivideDialogProps) {
         </Button>
       </div>
       <Checkbox
-        label="Keep the links of an entry together"
-        description="The drawn links of an entry go to the same reviewers. The shares differ more in size."
+        label="Keep the links of each entry together"
+        description="All links of an entry go to the same reviewers, so the shares differ more in size."
         checked={fields.keepEntriesTogether}
         disabled={people < 2}
         onChange={(event) => change({ keepEntriesTogether: event.currentTarget.checked })}
@@ -118,7 +118,7 @@ function Form({ name, onClose }: DivideDialogProps) {
       <Preview fields={fields} links={links} />
       <p className={`${classes.note} ${classes.soft}`}>
         {earlier ? 'This replaces the earlier division. ' : ''}Every reviewer can see and review every link. The names
-        and the seed are in the desk file and the blind review packet, and not in the assessment.
+        and the seed are in the desk file and the blind review packet, but not in the assessment.
       </p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={onClose}>

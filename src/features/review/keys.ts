@@ -50,7 +50,7 @@ export const reviewKeys: readonly (readonly [keys: readonly string[], what: stri
   ...blindChoices.map(({ letter, title }) => [[letter], `In a blind review: ${title.toLowerCase()}`] as const),
   [['O'], 'Show only this chain, or everything'],
   [['W'], 'Write the note or the reason'],
-  [['Esc'], 'Leave the note'],
+  [['Esc'], 'Stop writing the note'],
   [['Delete'], 'Withdraw your verdict'],
 ];
 

@@ -33,7 +33,8 @@ export function sharesFor(division: Division | undefined, name: string): Shares 
   if (plan.size !== null) offer('drawn', 'Only the sample', drawn, drawnUnits);
   for (const share of shares)
     if (share !== mine) offer(`of ${share.name}`, `Share of ${share.name}`, share.links, share.units);
-  if (others.size > 0) offer('others', plan.size === null ? 'In no share' : 'Not in the sample', others, otherUnits);
+  if (others.size > 0)
+    offer('others', plan.size === null ? 'Not in any share' : 'Not in the sample', others, otherUnits);
   const chosen = (filter: ShareFilter): ShareFilter => {
     const wanted = filter === 'own' && shares.length === 0 ? 'drawn' : filter;
     return sets.has(wanted) ? wanted : '';

@@ -177,7 +177,7 @@ function useColumns(model: ReviewModel, current: Subject | undefined, effect: Ef
     toggleOnlyChain(): string {
       setOnlyChain(!onlyChain);
       if (onlyChain) return 'All claims and entries are shown.';
-      return root ? `Only the chain of ${root.id} is shown.` : 'Only the chain of what you select is shown.';
+      return root ? `Only the chain of ${root.id} is shown.` : 'Only the chain of the selected item is shown.';
     },
   };
 }

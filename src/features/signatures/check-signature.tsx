@@ -77,7 +77,7 @@ function withKeys(check: SignatureCheck, keys: Keys['keys']): SignatureCheck {
 }
 
 const titles: Readonly<Record<SignatureLevel, string>> = {
-  good: 'Signed, and not changed',
+  good: 'Signed and unchanged',
   unknown: 'Not certain',
   bad: 'Do not rely on this signature',
 };
@@ -126,13 +126,13 @@ function Facts({ of: { kind, key, fingerprint, ...stated } }: { readonly of: Sig
       <dd className={classes.mono}>{fingerprint}</dd>
       {signer !== undefined && (
         <>
-          <dt>Name that the signer states</dt>
+          <dt>Name stated by the signer</dt>
           <dd dir="auto">{signer}</dd>
         </>
       )}
       {signedAt !== undefined && (
         <>
-          <dt>Time that the signer states</dt>
+          <dt>Time stated by the signer</dt>
           <dd>{dateInWords(signedAt)}</dd>
         </>
       )}
@@ -156,7 +156,7 @@ function AddThisKey({ signer, signature, change }: AddThisKeyProps) {
     <form className={classes.newKey} onSubmit={(event) => void add(event)}>
       <TextInput
         label="Name of this key"
-        description="Add the key only after you compared the fingerprint with the signer."
+        description="Compare the fingerprint with the signer before you add the key."
         maxLength={longestKeyName}
         value={name}
         data-native-undo

@@ -20,7 +20,7 @@ export function CreateKey({ disabled, change }: { readonly disabled: boolean } &
     <form className={classes.newKey} onSubmit={(event) => void create(event)}>
       <TextInput
         label="Name of the new key"
-        description="Written into your signatures, such as your name."
+        description="It is part of your signatures. You can use your own name."
         maxLength={longestKeyName}
         autoComplete="name"
         value={name}

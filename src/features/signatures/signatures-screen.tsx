@@ -30,13 +30,13 @@ export function SignaturesScreen({ aside }: SignaturesScreenProps) {
       <main aria-label="Signatures" className={classes.main}>
         <h1>Signatures</h1>
         <p className={classes.lead}>
-          A signature shows that the owner of a key signed a file, and that the file was not changed since. It says
+          A signature shows that the owner of a key signed a file, and that the file has not changed since. It says
           nothing about whether the content is true. Keys and files stay in this browser.
         </p>
         {supported === false && (
           <Alert color="yellow" title="This browser cannot sign files or check signatures">
             Use Chrome or Edge 137, Firefox 129 or Safari 17, or a newer version. The command “assessment-desk
-            verify-signature” checks signatures, too.
+            verify-signature” also checks signatures.
           </Alert>
         )}
         {trouble !== null && (

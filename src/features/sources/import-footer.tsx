@@ -63,7 +63,7 @@ export function ImportFooter(props: ImportFooterProps) {
         {isReady && (
           <p>
             {texts.length === 0
-              ? 'None of these files has text that can be added.'
+              ? 'None of these files contains text that can be added.'
               : `${String(included)} of ${counted(rows.length, 'file')} will be added. ${numbers}`}
           </p>
         )}
@@ -81,7 +81,7 @@ export function ImportFooter(props: ImportFooterProps) {
         {rows.length > 0 && reading.kind === 'reading' && <p role="status">{reading.progress.label}…</p>}
         {rows.length > 0 && reading.kind === 'failed' && <p role="alert">Could not read all files. {reading.why}</p>}
         {request.skipped > 0 && (
-          <p>{`${counted(request.skipped, 'file')} that saved pages load (images, styles, scripts) ${request.skipped === 1 ? 'was' : 'were'} skipped.`}</p>
+          <p>{`${counted(request.skipped, 'file')} of saved pages (images, styles, scripts) ${request.skipped === 1 ? 'was' : 'were'} skipped.`}</p>
         )}
         {total > limits.observation_ids && (
           <p className={classes.caution}>
@@ -90,11 +90,13 @@ export function ImportFooter(props: ImportFooterProps) {
         )}
         {length > maxFileBytes && (
           <p className={classes.caution}>
-            {`These texts are too long for one draft (${inMebibytes(length)}): its files could not be opened again (limit ${inMebibytes(maxFileBytes)}). Leave out files or parts, or divide them among several drafts.`}
+            {`These texts are too long for one draft (${inMebibytes(length)}). Its files could not be opened again (limit ${inMebibytes(maxFileBytes)}). Leave out files or parts, or use several drafts.`}
           </p>
         )}
         {!originals.canStore && isReady && included > 0 && (
-          <p>This browser cannot store the original files. Keep them, and choose them again to see their pages.</p>
+          <p>
+            This browser cannot store the original files. Keep them: you need to choose them again to see their pages.
+          </p>
         )}
         {trouble !== '' && (
           <p className={classes.trouble} role="alert">

@@ -143,7 +143,7 @@ describe('the parts of a row', () => {
     const rows = rowsOf(documentSource('a', { ...parts, segments: [segment('note', 'notes')] }));
     const none = setChosen(rows, new Map([[0, ['notes']]]), false, sha256);
     expect(texts(none)).toEqual([]);
-    expect(noteInWords(rowAt(none, 0), none, null)).toBe('No part is chosen.');
+    expect(noteInWords(rowAt(none, 0), none, null)).toBe('No part is selected.');
     expect(texts(setIncluded(none, keys(0), true))).toEqual([]);
     expect(texts(setChosen(none, new Map([[0, ['notes']]]), true, sha256))).toEqual(['note']);
   });
@@ -151,7 +151,7 @@ describe('the parts of a row', () => {
   it('of a file inside another one are added only if the person asks', () => {
     const rows = rowsOf(file('a'), { ...file('b'), isContained: true });
     expect(texts(rows)).toEqual(['a']);
-    expect(noteInWords(rowAt(rows, 1), rows, null)).toContain('Tick it');
+    expect(noteInWords(rowAt(rows, 1), rows, null)).toContain('Select it');
     expect(texts(setIncluded(rows, keys(1), true))).toEqual(['a', 'b']);
   });
 });

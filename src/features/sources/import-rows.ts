@@ -147,12 +147,12 @@ export function setChosen(
 
 /** Says in a sentence why a row is not included at first: where its text is already. Undefined if it is new. */
 export function noteInWords(row: TextRow, rows: readonly ImportRow[], casefile: Casefile | null): string | undefined {
-  if (!hasText(row)) return 'No part is chosen.';
+  if (!hasText(row)) return 'No part is selected.';
   const [loaded] = casefileIndex(casefile).passage(row.passage.passage_id)?.observations ?? [];
   if (loaded) return `Already in observation ${String(loaded.observation_id)}, “${loaded.title}”.`;
   const first = rows.find((other) => isTextRow(other) && other.passage.passage_id === row.passage.passage_id);
   if (first && first.key !== row.key) return `Same text as “${first.path}”.`;
-  return row.isContained && !row.isIncluded ? 'This text was inside another file. Tick it to add it.' : undefined;
+  return row.isContained && !row.isIncluded ? 'This text was inside another file. Select it to add it.' : undefined;
 }
 
 /** Returns the key of the first file after this row that cannot be read; after the last one, of the first. */

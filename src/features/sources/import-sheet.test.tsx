@@ -196,7 +196,7 @@ describe('the import sheet', () => {
     const { within: sheet, observations } = await renderSheet([source('one')]);
     typeInto(await sheet.findByLabelText('Retrieved'), 'soon');
     fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' }));
-    expect(sheet.getByRole('alert').textContent).toContain('Correct the field');
+    expect(sheet.getByRole('alert').textContent).toContain('Correct the marked field');
     await waitFor(() => expect(document.activeElement).toBe(sheet.getByLabelText('Retrieved')));
     expect(observations()).toHaveLength(1);
   });

@@ -8,16 +8,16 @@ const origins: Readonly<Record<FactOrigin, string>> = {
   'saved-page': 'From the saved page',
   'page-language': 'From the page’s language',
   'front-matter': 'From the front matter',
-  'file-date': 'From the date on which the file was made',
+  'file-date': 'From the creation date of the file',
   message: 'From the message’s headers',
   reference: 'From the reference',
   heading: 'From the first heading',
   'file-name': 'From the file name',
   script: 'Guessed from the script',
-  words: 'Guessed from the words',
+  words: 'Guessed from the text',
 };
 
-const publishers = { host: 'By the URL’s host', name: 'By the name in the file' } as const;
+const publishers = { host: 'Matched by the host of the URL', name: 'Matched by the name in the file' } as const;
 
 /** Returns where a value comes from; '' for what the person entered. */
 export function originInWords(fact: Fact | undefined): string {
@@ -31,6 +31,6 @@ export function publisherOriginInWords({ origin }: RowPublisher): string {
 
 /** Returns what was assumed about a date in a sentence; '' if nothing was. */
 export function assumedInWords(assumed: 'nothing' | 'zone' | 'time' | undefined): string {
-  if (assumed === 'time') return 'No time given: read as 00:00 UTC.';
-  return assumed === 'zone' ? 'No time zone given: read as UTC.' : '';
+  if (assumed === 'time') return 'No time given. Read as 00:00 UTC.';
+  return assumed === 'zone' ? 'No time zone given. Read as UTC.' : '';
 }

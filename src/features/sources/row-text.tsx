@@ -52,7 +52,7 @@ function FileFacts({ row }: { readonly row: TextRow }) {
       <p>{facts}</p>
       {unreadFiles.length > 0 && (
         <p>
-          Files in it that cannot be read: <bdi>{unreadFiles.join(', ')}</bdi>.
+          It contains files that cannot be read: <bdi>{unreadFiles.join(', ')}</bdi>.
         </p>
       )}
     </div>
@@ -156,7 +156,7 @@ function Preview({ row, language }: { readonly row: TextRow; readonly language: 
         Text of the passage <span role="status">{counted(codePointLength(text), 'character')}</span>
       </h4>
       {text === '' ? (
-        <p className={classes.empty}>No part is chosen. Tick at least one to add this file.</p>
+        <p className={classes.empty}>No part is selected. Select at least one to add this file.</p>
       ) : (
         // A text that scrolls must be reachable with the keyboard.
         <div
@@ -190,8 +190,8 @@ function Losses({ row }: { readonly row: TextRow }) {
   const { losses } = row.composed;
   if (losses.length === 0) return null;
   return (
-    <section className={classes.changes} aria-label="Changes in reading">
-      <h4 className={classes.legend}>Changes in reading</h4>
+    <section className={classes.changes} aria-label="Changes made while reading">
+      <h4 className={classes.legend}>Changes made while reading</h4>
       <ul className={classes.losses}>
         {losses.map((loss) => (
           <li key={loss.code}>{lossInWords(loss)}</li>

@@ -49,7 +49,7 @@ function useStoreOriginals(rows: readonly ImportRow[], isWanted: boolean): () =>
     const problems = await originals.store(files);
     const [first, ...others] = problems;
     if (first === undefined) return `Stored ${counted(files.length, 'original file')} on this device.`;
-    return others.length === 0 ? first : `${first} ${counted(others.length, 'other file')} failed too.`;
+    return others.length === 0 ? first : `${first} ${counted(others.length, 'other file')} also failed.`;
   };
 }
 
@@ -135,7 +135,7 @@ export function useSubmit(
   const submit = async (): Promise<void> => {
     const problem = firstProblem(rows);
     if (problem) {
-      fail('Correct the field that is marked, or leave out its file.');
+      fail('Correct the marked field, or leave out its file.');
       goTo(problem.key, detailsFieldId(problem.field));
       return;
     }

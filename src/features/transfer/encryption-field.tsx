@@ -16,7 +16,7 @@ export function EncryptionField({ encryption }: { readonly encryption: Encryptio
         checked={isWanted}
         onChange={(event) => want(event.currentTarget.checked)}
         label="Encrypt with a passphrase"
-        description="In the format age, which other programs can decrypt too."
+        description="Uses the age format, which other programs can decrypt, too."
       />
       {isWanted && <PassphraseField encryption={encryption} />}
     </div>

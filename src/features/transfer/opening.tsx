@@ -55,7 +55,7 @@ type QuietWork = () => Promise<FileReport>;
 /** The report of work that failed unexpectedly. */
 function reportOf(error: unknown): OpenReport {
   const why = messageOf(error);
-  return { fileName: '', outcome: 'refused', summary: 'Could not open anything.', problems: [{ message: why }] };
+  return { fileName: '', outcome: 'refused', summary: 'Could not open the files.', problems: [{ message: why }] };
 }
 
 /** The file that the report is about, if it was given itself: a zip archive gives a report for each file inside it. */

@@ -29,7 +29,8 @@ export function RepairOffer({ report, proposal, onLeave }: RepairOfferProps) {
     return (
       <>
         <p className={classes.offer}>
-          {report.fileName === '' ? 'The text' : 'The file'} can be opened after these repairs. They are made in a copy.
+          {report.fileName === '' ? 'The text' : 'The file'} can be opened after these repairs. The repairs are made in
+          a copy.
         </p>
         <div className={classes.proposed}>
           <RepairGroups text={proposal.original} repairs={proposal.repairs} />

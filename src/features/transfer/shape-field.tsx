@@ -57,7 +57,7 @@ function Sections({ chosen: { full, chooseFull } }: { readonly chosen: ChosenSha
                 disabled={isOnly}
                 onChange={() => toggle(name)}
                 label={title}
-                description={isOnly ? 'A report needs one section.' : undefined}
+                description={isOnly ? 'A report needs at least one section.' : undefined}
               />
               <span>
                 <ToolButton

@@ -68,7 +68,7 @@ export function ShareDialog({ onClose }: { readonly onClose: () => void }) {
       <form onSubmit={(event) => void submit(event)}>
         <TextInput
           label="Recipient"
-          description="Only for the name of the version in your version history. It is not in the file."
+          description="Used only to name the version in your version history. The file does not contain it."
           value={recipient}
           maxLength={longestName}
           autoComplete="off"
@@ -146,7 +146,7 @@ function PartField({ part, onChange }: PartFieldProps) {
           description={
             isClean
               ? 'Without sources and verdicts.'
-              : 'This draft has findings that you must see first. Choose Export… instead.'
+              : 'Check the findings of this draft first: choose Export… instead.'
           }
         />
       </div>

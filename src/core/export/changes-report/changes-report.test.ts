@@ -19,7 +19,7 @@ function changed(assessment: Readonly<Record<string, JsonValue>>): Workspace {
 }
 
 async function textOf(before: Workspace, after: Workspace, format: ProseFormat = 'html'): Promise<string> {
-  const one = { name: 'the version of 14:02', workspace: before };
+  const one = { name: 'the version from 14:02', workspace: before };
   const { content } = await exportChanges(one, { name: 'the current draft', workspace: after }, format, sha256);
   if (typeof content !== 'string') return paragraphsIn(partsOf(content)['word/document.xml'] ?? '').join('\n');
   if (format !== 'html') return content;

@@ -17,7 +17,7 @@ import { entriesOf, entryChanges, type EntryChange, type EntryList } from './ent
 
 /** One of the two versions. */
 export interface NamedVersion {
-  /** Its name within a sentence: “the version of 14:02”. */
+  /** Its name within a sentence: “the version from 14:02”. */
   readonly name: string;
   readonly workspace: Workspace;
 }

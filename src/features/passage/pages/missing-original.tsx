@@ -65,7 +65,7 @@ export function MissingOriginal({ file, onAttached }: MissingOriginalProps) {
       >
         <p>
           To see its pages, choose <bdi>“{file.path ?? file.name}”</bdi> ({fileSizeInWords(file.size)}). It is shown
-          only if its content is exactly the same.
+          only if its content is identical.
         </p>
         {canStore && (
           <Checkbox

@@ -266,7 +266,7 @@ export function PageScroller({ pages, ...passage }: PagesOfPassage & { readonly 
   }
 }
 
-const approximate = 'The place is approximate. The file is read differently now than when the text was imported.';
+const approximate = 'This position is approximate, because the file is read differently now than when it was imported.';
 
 /** Scrollable content must be reachable by keyboard. */
 const focusable = { tabIndex: 0 };

@@ -72,7 +72,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       </div>
       {problem === undefined ? null : (
         <div className={classes.problem}>
-          <p>Could not draw this page. {problem}</p>
+          <p>Could not display this page. {problem}</p>
           <Button size="compact-sm" variant="default" onClick={() => onRetry(page)}>
             Try again
           </Button>

@@ -55,7 +55,7 @@ it('marks a page that the file does not have, and Esc shows the current page aga
   press('Enter');
   expect([field().value, field().getAttribute('aria-invalid')]).toEqual(['9', 'true']);
   const message = screen.getByRole('alert');
-  expect(message.textContent).toBe('No such page. The last is 1.');
+  expect(message.textContent).toBe('This page does not exist. The last page is 1.');
   expect(field().getAttribute('aria-describedby')).toBe(message.id);
   press('Escape');
   expect(field().value).toBe('i');

@@ -97,7 +97,7 @@ function PageField({ sizes, current, onPage }: Pick<PageToolsProps, 'sizes' | 'c
       />
       {isUnknown ? (
         <span id={problem} role="alert" className={classes.problem}>
-          No such page. The last is {sizes.at(-1)?.label ?? total}.
+          This page does not exist. The last page is {sizes.at(-1)?.label ?? total}.
         </span>
       ) : (
         <span className={classes.total}>
