@@ -50,7 +50,7 @@ describe('the report of what changed', () => {
     expect(await textOf(draft, structuredClone(draft))).toContain('The two versions do not differ.');
   });
 
-  it.each(formats)('shows evidence that moved although the statement stayed, in %s', async (format) => {
+  it.each(formats)('shows evidence that changed although the statement did not, in %s', async (format) => {
     const [first, ...others] = evidence as { claim_id: string; effect: string; reason: string }[];
     const turned = { ...first, effect: first?.effect === 'supports' ? 'contradicts' : 'supports' };
     const after = changed({ '/intent_hypotheses/0/evidence': [turned, ...others] as unknown as JsonValue });
@@ -60,7 +60,7 @@ describe('the report of what changed', () => {
     expect(text).toContain(`IH-001 now cites ${first?.claim_id ?? ''} as`);
   });
 
-  it('shows a statement that changed although its evidence stayed, with its removed and added words', async () => {
+  it('shows a statement that changed although its evidence did not, with its removed and added words', async () => {
     const words = `${intent?.hypothesis ?? ''} Perhaps.`;
     const after = changed({ '/intent_hypotheses/0/hypothesis': words });
     const text = await textOf(draft, after, 'markdown');
@@ -87,10 +87,10 @@ describe('the report of what changed', () => {
     expect(text).toContain('Cited claim: C-001’s proposition changed:');
   });
 
-  it('lists new and dropped entries with their evidence', async () => {
+  it('lists new and deleted entries with their evidence', async () => {
     const without = changed({ '/intent_hypotheses': [] });
     expect(await textOf(without, draft)).toMatch(/IH-001, new: .*Evidence: C-00\d . \w+ this: “/);
-    expect(await textOf(draft, without)).toMatch(/IH-001, dropped: /);
+    expect(await textOf(draft, without)).toMatch(/IH-001, deleted: /);
   });
 
   it('does not count a new ID as a change of the evidence', async () => {
@@ -109,9 +109,9 @@ describe('the report of what changed', () => {
           const forward = entryChanges(list, before, after, compareWorkspaces(one, other));
           const back = entryChanges(list, after, before, compareWorkspaces(other, one));
           const count = (changes: typeof forward, kind: string) => changes.filter((each) => each.kind === kind).length;
-          expect(count(forward, 'new')).toBe(count(back, 'dropped'));
-          expect(count(forward, 'dropped')).toBe(count(back, 'new'));
-          expect(after[list].length - count(forward, 'new')).toBe(before[list].length - count(forward, 'dropped'));
+          expect(count(forward, 'new')).toBe(count(back, 'deleted'));
+          expect(count(forward, 'deleted')).toBe(count(back, 'new'));
+          expect(after[list].length - count(forward, 'new')).toBe(before[list].length - count(forward, 'deleted'));
           expect(new Set(forward.map(({ entry }) => entry)).size).toBe(forward.length);
         }
       }),

@@ -1,6 +1,6 @@
 /**
- * The report of what changed between two versions of a draft: entries that are new, changed or dropped, and the
- * evidence that moved them (ICD 203, standard 7: explains change to or consistency of analytic judgments).
+ * The report of what changed between two versions of a draft: entries that are new, changed or deleted, and the
+ * evidence behind each change (ICD 203, standard 7: explains change to or consistency of analytic judgments).
  */
 import { titleInWords } from '../../assessment/draft-title.ts';
 import type { Digest } from '../../casefile/hash.ts';
@@ -59,10 +59,10 @@ function summary(intents: ListChanges, bases: ListChanges, differences: readonly
   if (differences.length === 0) return [sentences('The two versions do not differ.')];
   const claims = differences.filter(({ section: name, entry }) => name === 'claims' && entry !== undefined);
   const count = (kind: Difference['kind']): number => claims.filter((each) => each.kind === kind).length;
-  const [added, changed, dropped] = [count('added'), count('changed'), count('removed')];
+  const [added, changed, deleted] = [count('added'), count('changed'), count('removed')];
   return [
     sentences(`Intent hypotheses: ${countsInWords(intents)}. Power bases: ${countsInWords(bases)}.`),
-    sentences(`Claims: ${String(added)} new, ${String(changed)} changed, ${String(dropped)} deleted.`),
+    sentences(`Claims: ${String(added)} new, ${String(changed)} changed, ${String(deleted)} deleted.`),
     ...consistency([...intents.changes, ...bases.changes]),
   ];
 }
@@ -70,7 +70,7 @@ function summary(intents: ListChanges, bases: ListChanges, differences: readonly
 function countsInWords({ changes, now }: ListChanges): string {
   const count = (kind: EntryChange['kind']): string =>
     changes.filter((change) => change.kind === kind).length.toLocaleString('en');
-  return `${count('new')} new, ${count('changed')} changed, ${count('dropped')} dropped, ${unchanged({ changes, now }).length.toLocaleString('en')} unchanged`;
+  return `${count('new')} new, ${count('changed')} changed, ${count('deleted')} deleted, ${unchanged({ changes, now }).length.toLocaleString('en')} unchanged`;
 }
 
 function unchanged({ changes, now }: ListChanges): readonly ReportEntry[] {
@@ -81,10 +81,16 @@ function unchanged({ changes, now }: ListChanges): readonly ReportEntry[] {
 /** The entries whose statement and evidence did not change together. A reader should see why. */
 function consistency(changes: readonly EntryChange[]): readonly Block[] {
   const changed = changes.filter(({ kind }) => kind === 'changed');
-  const moved = ({ evidence, claims }: EntryChange): boolean => evidence.length + claims.length > 0;
+  const evidenceChanged = ({ evidence, claims }: EntryChange): boolean => evidence.length + claims.length > 0;
   const groups = [
-    ['Evidence changed, statement unchanged: ', changed.filter((each) => moved(each) && !each.statementChanged)],
-    ['Statement changed, evidence unchanged: ', changed.filter((each) => !moved(each) && each.statementChanged)],
+    [
+      'Evidence changed, statement unchanged: ',
+      changed.filter((each) => evidenceChanged(each) && !each.statementChanged),
+    ],
+    [
+      'Statement changed, evidence unchanged: ',
+      changed.filter((each) => !evidenceChanged(each) && each.statementChanged),
+    ],
   ] as const;
   return list(
     groups

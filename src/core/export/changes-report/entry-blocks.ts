@@ -38,17 +38,17 @@ function changedBlocks(change: EntryChange): readonly Block[] {
 }
 
 /**
- * Whether the statement and the evidence changed, in sentences, so that a reader sees a statement that stayed although
- * its evidence moved, and one that changed although no evidence did (ICD 203, standard 7).
+ * Whether the statement and the evidence changed, in sentences, so that a reader sees a statement that did not change although
+ * its evidence changed, and one that changed although no evidence did (ICD 203, standard 7).
  */
 export function movesInWords({ statementChanged, evidence, claims }: EntryChange): string {
-  const moved = evidenceInWords(evidence, claims.length);
-  if (moved === '')
+  const words = evidenceInWords(evidence, claims.length);
+  if (words === '')
     return statementChanged ? 'The statement changed, but its evidence did not.' : 'Its evidence is unchanged.';
   const statement = statementChanged
     ? 'The statement changed, and so did its evidence'
     : 'The statement is unchanged, but its evidence changed';
-  return `${statement}: ${moved}.`;
+  return `${statement}: ${words}.`;
 }
 
 /** “one link added, one removed” */

@@ -1,4 +1,4 @@
-/** Which entries are new, changed or dropped between two versions of an assessment, and which evidence moved. */
+/** Which entries are new, changed or deleted between two versions of an assessment, and which evidence changed. */
 import { casefileIndex } from '../../casefile/lookup.ts';
 import type { Difference, FieldDifference } from '../../compare/difference.ts';
 import { parsePointer } from '../../json/pointer.ts';
@@ -21,8 +21,8 @@ const statementField: Readonly<Record<EntryList, string>> = {
 
 /** An entry that differs between the versions, or whose evidence does. */
 export interface EntryChange {
-  readonly kind: 'new' | 'changed' | 'dropped';
-  /** As in the later version; a dropped one as in the earlier version. */
+  readonly kind: 'new' | 'changed' | 'deleted';
+  /** As in the later version; a deleted one as in the earlier version. */
   readonly entry: ReportEntry;
   /** Its old ID if it was only given another one. */
   readonly renamed: string | undefined;
@@ -43,7 +43,7 @@ export function entriesOf({ assessment, casefile }: Workspace): Entries {
   return { power_bases: powerBases, intent_hypotheses: intents };
 }
 
-/** Returns the changes of one list: the entries of the later version in their order, then the dropped ones. */
+/** Returns the changes of one list: the entries of the later version in their order, then the deleted ones. */
 export function entryChanges(
   list: EntryList,
   before: Entries,
@@ -61,11 +61,11 @@ export function entryChanges(
     const earlier = before[list][difference?.entry?.before ?? -1];
     return [{ kind, entry, ...fieldsOf(list, difference), renamed: renamedFrom(difference, earlier), claims: cited }];
   });
-  const dropped = ofList.flatMap((difference): readonly EntryChange[] => {
+  const deleted = ofList.flatMap((difference): readonly EntryChange[] => {
     const entry = difference.kind === 'removed' ? before[list][difference.entry?.before ?? -1] : undefined;
-    return entry ? [{ kind: 'dropped', entry, ...fieldsOf(list, undefined), renamed: undefined, claims: [] }] : [];
+    return entry ? [{ kind: 'deleted', entry, ...fieldsOf(list, undefined), renamed: undefined, claims: [] }] : [];
   });
-  return [...current, ...dropped];
+  return [...current, ...deleted];
 }
 
 function renamedFrom(difference: Difference | undefined, earlier: ReportEntry | undefined): string | undefined {
