@@ -48,7 +48,7 @@ export function deviceInWords(save: SaveState): string {
     return `Not stored on this device. ${save.why} You can keep working while this tab is open. Export before you close it: this draft, or all drafts in one file.`;
   }
   if (save.kind === 'failed') {
-    return `Your last changes are not saved. ${save.why} They are still in this tab, and saving is retried. Export to be safe.`;
+    return `Your last changes are not saved. ${save.why} They are still in this tab, and Assessment Desk tries to save them again. Export to be safe.`;
   }
   return 'Every change is saved on this device as you make it. The draft stays in this browser until you delete it.';
 }

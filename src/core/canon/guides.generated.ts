@@ -2011,7 +2011,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Library**, then **New assessment**. On **Document**, **Next steps** says what is left to do and leads there; the line at the foot of the outline names the next step.",
+          "Choose **Library**, then **New assessment**. On **Document**, **Next steps** lists what is left to do and leads you to it. The line at the foot of the outline names the next step.",
           "Drop your sources on the page to [import them](entry:guide/import-sources), or [create a casefile](entry:guide/make-a-casefile) by hand. Then add the actors.",
           "[Mark text and create claims](entry:guide/mark-a-span).",
           "Create [power bases](entry:guide/build-a-power-basis) and [intent hypotheses](entry:guide/build-an-intent-hypothesis) from your claims, and record [contradictions](entry:guide/record-a-contradiction) and [unknowns](entry:guide/record-unknowns).",
@@ -2077,7 +2077,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "[Claim](entry:term/claim)",
-            "One statement of a passage, with the actor it is attributed to.",
+            "One statement in a passage, with the actor it is attributed to.",
             "Refers to its observation by number, to its passage by ID and to its text by a span."
           ],
           [
@@ -2192,7 +2192,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "In the library, choose **Open file…** and select one or more files, or a zip file. You can also drop files on the page, or paste the content of a file or [the answer of a model](entry:guide/import-from-a-model) outside any text field.",
           "An assessment or desk file opens as a new draft. A casefile opened in the library also opens as a new draft.",
-          "If a draft is open, a casefile is attached to that draft. If the draft already has one, you are asked before it is replaced.",
+          "If a draft is open, a casefile is attached to that draft. If the draft already has one, Assessment Desk asks before it replaces it.",
           "If you open one assessment and one casefile together, they become one draft.",
           "Texts, web pages and other files that are not in one of these formats are [imported as sources](entry:guide/import-sources)."
         ]
@@ -2209,7 +2209,7 @@ export const guides: readonly CanonEntry[] = [
       "kind": "convention"
     },
     "id": "guide/find-anything",
-    "title": "Find an entry, a finding, a command or words in any passage",
+    "title": "Find an entry, a finding, a command or text in any passage",
     "summary": "Search entries, observations, findings, all passages, help and commands in one place.",
     "related": [
       "guide/keyboard-shortcuts",
@@ -2232,7 +2232,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Find anything** in the top bar, or press `Ctrl K` (`⌘ K` on a Mac).",
           "Type words from a claim, a title or a finding, or a command such as **New contradiction** or **Go to Casefile**.",
-          "Move with `↑` and `↓`, and press `Enter` to go there. Words in a passage open the passage at that text, selected."
+          "Move with `↑` and `↓`, and press `Enter` to go there. Text in a passage opens the passage with that text selected."
         ]
       },
       {
@@ -2331,10 +2331,10 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Drop the files, a folder or a zip file on the page, or choose **Add sources…** in the casefile, in the empty passage panel or in the next steps. In the library, **Open file…** works as well; the sources then become a new draft.",
           "Check the list. Each file becomes one observation with one passage. Title, URL, dates, language and publisher are filled in if the file, its name or the casefile says so. Below each value you see where it comes from.",
-          "Select a file to see its text as it will be stored, and what changed in reading it. Tick the **Parts to include**, such as comments, footnotes or the article of a web page. Nothing but the ticked parts is stored.",
+          "Select a file to see its text as it will be stored, and what was changed while reading it. Select the **Parts to include**, such as comments, footnotes or the article of a web page. Only the selected parts are stored.",
           "Change its fields. To change several at once, select them with `Shift` or `Ctrl` (`⌘` on a Mac), or choose **Select all**.",
           "If several files belong to one published item, select them and choose **Combine into one observation**.",
-          "To leave a file out, clear its checkbox. Files whose text is in the casefile already are left out.",
+          "To leave a file out, clear its checkbox. Files whose text is already in the casefile are left out.",
           "Choose **Add sources**, or press `Enter`. The first passage opens. You can undo the whole import."
         ]
       },
@@ -2342,14 +2342,14 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "The text is stored when you add it. A later version of Assessment Desk never changes it.",
-          "The casefile records where each text came from: the file, its size and checksum, the reader, the included parts, the pages or times, and the changes. You find it in the casefile and above the text of a passage, in the line that begins with “From”. Names of parts are those of the reader.",
+          "The casefile records where each text came from: the file, its size and checksum, the reader, the included parts, the pages or times, and the changes. You find it in the casefile and above the text of a passage, in the line that begins with “From”. The parts have the names that the reader gives them.",
           "Plain text and Markdown are imported unchanged, and must be in UTF-8.",
-          "Files in a file, such as the attachments of an email, are listed below it. Tick those that you want to add.",
+          "Files in a file, such as the attachments of an email, are listed below it. Select those that you want to add.",
           "If a PDF has highlights, you can [add them as claims](entry:guide/import-highlights) with it.",
           "Scanned pages have no text. Run text recognition (OCR) on them first.",
           "The publisher is the actor whose [registered host](entry:decision/registry-hosts) matches the URL. If the file names another one, you can add it as a new actor, together with the host of the URL. Consistency with a host is not authentication.",
           "A date without a time is read as 00:00 UTC, and a time without a time zone as UTC.",
-          "The language is filled in only if the file states it, or if the text leaves one likely.",
+          "The language is filled in only if the file states it, or if the text makes only one likely.",
           "In the list, `↑` and `↓` select a file, `Shift` extends the selection, and `Space` includes the selected files or leaves them out.",
           "A file that cannot be read is listed with the reason, and the others can still be added."
         ]
@@ -2392,22 +2392,22 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In Zotero, export the collection as RIS or BibTeX and tick “Export Files”. Other programs write RIS, BibTeX or CSL-JSON.",
+          "In Zotero, export the collection as RIS or BibTeX and select “Export Files”. Other programs write RIS, BibTeX or CSL-JSON.",
           "Drop the whole exported folder, or a zip file of it, on the page.",
-          "Check the list as for [other sources](entry:guide/import-sources). “From the reference” below a value says that the reference manager knew it.",
+          "Check the list as for [other sources](entry:guide/import-sources). “From the reference” below a value means that it comes from the reference manager.",
           "Choose **Add sources**."
         ]
       },
       {
         "kind": "list",
         "items": [
-          "An attached file is found by its path in the folder, or by its name if no other file has it. What the reference says replaces what the file says about itself.",
-          "A reference without an attached file becomes a source with its abstract. Check that this is the text that you want to cite. The abstract of a reference with a file is listed, too: tick it to add it.",
-          "A reference without a file and an abstract is listed with what is missing, and is not added.",
+          "An attached file is found by its path in the folder, or by its name if no other file has it. Values from the reference replace values from the file.",
+          "A reference without an attached file becomes a source with its abstract. Check that this is the text that you want to cite. The abstract of a reference with a file is listed, too. Select it to add it.",
+          "A reference with neither a file nor an abstract is not added. The list says what is missing.",
           "If a reference has only a year or a month, the date stays empty, because a date needs a day.",
           "A damaged reference is listed with its line. The others can still be added.",
           "The reports of a STIX 2.1 bundle are read in the same way: the description is the text, and the identity that created the report is the publisher.",
-          "If you drop a STIX bundle on an open draft, you are asked whether to add its identities as actors. This needs no report. Identities whose name an actor has are skipped."
+          "If you drop a STIX bundle on an open draft, you are asked whether to add its identities as actors. This needs no report. Identities with the name of an existing actor are skipped."
         ]
       }
     ]
@@ -2451,8 +2451,8 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Casefile** and then **Create casefile**.",
           "On the **Observations** tab, choose **Add observation**. An observation is one published source item, such as a statement, report or transcript. Enter a **Title**.",
           "Fill in what you know: **Canonical URL** (the publisher’s https URL), **Publisher**, **Published**, **Retrieved**, **Language**. You can [type dates in ordinary words](entry:guide/enter-a-date). Leave unknown fields empty.",
-          "Paste the text into **Paste a passage** and choose **Add passage**. If you copied it from a web page or a word processor, you can choose below the field between its plain text and the text with its structure, with a tab between the cells of tables. To split a long text at blank lines, select **Add each paragraph as a separate passage** first.",
-          "Or choose **Load from files…**. Files with parts to choose, such as web pages and emails, open a list first. Of a JSON file, each text becomes a passage.",
+          "Paste the text into **Paste a passage** and choose **Add passage**. If you copied it from a web page or a word processor, you can choose between plain and structured text below the field. Structured text has a tab between table cells. To split a long text at blank lines, select **Add each paragraph as a separate passage** first.",
+          "Or choose **Load from files…**. Files with parts to choose, such as web pages and emails, open a list first. Each text in a JSON file becomes a passage.",
           "When your sources are complete, choose **Update fingerprint** to record which sources the assessment is based on."
         ]
       },
@@ -2498,7 +2498,7 @@ export const guides: readonly CanonEntry[] = [
           "In **Outline**, choose **Casefile**, then the **Actors** tab.",
           "Enter the name as it appears in the passages in **New actor** and choose **Add actor**. An ID is created from the name; you can change it.",
           "Under **Names**, add all other forms and spellings: short names, former names, names in other scripts. Press `Enter` after each, or paste several at once, one per line or separated by semicolons.",
-          "**Names found in the passages** lists further names beside the known ones, such as an abbreviation in brackets. Choose a name to add it, or **Add all names**.",
+          "**Names found in the passages** lists other names that occur next to known ones, such as an abbreviation in brackets. Choose a name to add it, or **Add all names**.",
           "Under **Publisher hosts**, add the hosts where the actor publishes, such as `mfa.example.org`. `*.example.org` includes all subdomains."
         ]
       },
@@ -2561,7 +2561,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Reliability is about the source, and credibility is about the information. Grade each separately: an unreliable source can report something credible.",
           "The words are from the Admiralty scale. “Confirmed” and “probably true” are the analyst’s grade. Assessment Desk never says that something is true.",
-          "Nothing is computed with a grade. It does not sort, count or weigh anything, and it does not affect a rule, except that a notice asks for a missing basis.",
+          "Nothing is calculated from a grade. It does not sort, count or weigh anything. Only one rule uses it: a notice asks for a missing basis.",
           "The grade is shown above the passage, in Review and with the sources in every report. It is in the casefile, not in the assessment, so a recipient of the assessment alone does not see it.",
           "The fingerprint does not cover grades, because the evidence is the same."
         ]
@@ -2715,9 +2715,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open the passage and choose **Text and page**. The page is beside the text, or below it if there is little space. **Page** makes the page as large as possible and leaves some lines of the text. **Text** hides it. Your choice is saved on this device.",
+          "Open the passage and choose **Text and page**. The page is beside the text, or below it if there is little space. **Page** makes the page as large as possible and keeps a few lines of text visible. **Text** hides it. Your choice is saved on this device.",
           "If the original file is not on this device, choose **Choose the file…**. It is shown only if it is identical to the file that the text was read from. With **Store it on this device**, you do this only once.",
-          "Select text in the passage. Its place is outlined on the page, and the page scrolls to it. With the keyboard, the word at the caret is outlined.",
+          "Select text in the passage. The same text is outlined on the page, and the page scrolls to it. With the keyboard, the word at the caret is outlined.",
           "Or drag over the words on the page. The same text is selected in the passage, and the same menu appears. A double click selects a word. On a touch screen, press and hold a word."
         ]
       },
@@ -2767,7 +2767,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Read the line above the form. It says what **Accept all proposals** fills in.",
-          "Press `Ctrl Enter` (`⌘ Enter` on a Mac), or choose **Accept all proposals**. One undo takes everything back.",
+          "Press `Ctrl Enter` (`⌘ Enter` on a Mac), or choose **Accept all proposals**. You can undo this in one step.",
           "Or choose single proposals below the fields. Each one says why it is proposed, such as “named in the span” or “said” before the quotation."
         ]
       },
@@ -2776,9 +2776,9 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Subjects are the actors of the casefile that are named in the text. Those named only nearby have a grey border. They are not accepted together with the others.",
           "The speaker comes from words such as “said” and “according to”, from quotation marks, and from the labels of a transcript. If nobody else speaks, the publisher is proposed.",
-          "If the text shows nothing, the values of the last claim on the same passage are proposed, marked “as in C-012”. If the words contradict its kind, or show several kinds, choose the kind yourself: it has a grey border and is not accepted together with the others.",
+          "If the text gives no indication, the values of the last claim on the same passage are proposed, marked “as in C-012”. If the words contradict its kind, or show several kinds, choose the kind yourself: it has a grey border and is not accepted together with the others.",
           "Words are recognised in English, French, German, Spanish, Russian, Arabic, Hebrew, Hindi, Chinese and Korean. Names are recognised in every language.",
-          "Nothing is accepted by itself. Check each proposal against the text: it is made from single words. **Dismiss proposals** hides them for a claim."
+          "Nothing is accepted automatically. Check each proposal against the text, because it is based on single words. **Dismiss proposals** hides them for a claim."
         ]
       }
     ]
@@ -3003,7 +3003,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Add the annotated sources to the casefile first.",
-          "Drop the file on the desk, or choose **Open file…**. Annotations in W3C JSON-LD and exports of Hypothesis in JSON can be read.",
+          "Drop the file on the desk, or choose **Open file…**. You can open W3C annotations in JSON-LD and JSON exports from Hypothesis.",
           "Read the list. It shows which claims will be added, which of them need review, and what will be skipped and why. Choose **Add claims** to add them as one step, which you can undo.",
           "If some texts have several exact matches or none, press `Ctrl K` and choose **Review claim texts**.",
           "Fill in the claim kind and the attribution, which annotations do not state."
@@ -3014,8 +3014,8 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "A quote is anchored only if it is in the passage unchanged: at the annotation’s position, as the only occurrence, or as the only one with the text around it. Positions can count code points or UTF-16 code units.",
           "The passages of the annotated URL are searched. If no observation has that URL, a quote is anchored only if it has exactly one match in the casefile.",
-          "What the annotator wrote becomes the proposition, and the claim a paraphrase unless these words are in the quote. Without a comment, the quote is the proposition.",
-          "An annotation that is in the draft already is not added again.",
+          "The annotator’s comment becomes the proposition. Unless the quote contains these words, the claim is a paraphrase. Without a comment, the quote is the proposition.",
+          "An annotation that is already in the draft is not added again.",
           "Tags become a [private note](entry:guide/private-notes) on the claim.",
           "Notes on a whole page and replies have no quote. They are skipped, and so are annotations of a source that is not in the casefile. The list names them."
         ]
@@ -3056,7 +3056,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Drop the PDF on an open draft, or choose **Add sources…**.",
-          "Select the file in the list. If it has highlights, a checkbox below its size asks whether to add them as claims. It is ticked at first. The lower edge says how many will become claims.",
+          "Select the file in the list. If it has highlights, a checkbox below its size asks whether to add them as claims. It is selected by default. The line at the bottom says how many highlights will become claims.",
           "Choose **Add sources**. A list shows the claims, which of them need review, and what is skipped and why. Choose **Add claims**. The claims are a separate step, so you can undo them and keep the source.",
           "If some texts have several exact matches or none, press `Ctrl K` and choose **Review claim texts**.",
           "Fill in the claim kind and the attribution, which highlights do not state."
@@ -3065,12 +3065,12 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "A highlight marks the characters whose middle is under it. They are anchored only if they are one stretch of the text. A highlight over two columns or over separate words may be several.",
-          "The comment of a highlight becomes the proposition, and the claim a paraphrase unless these words are in the quote. A comment that repeats the marked words is left out.",
-          "The name and the day in the file become a [private note](entry:guide/private-notes) on the claim. Programs often write the name of the computer’s user. Nobody has checked it.",
-          "If the text of the PDF is in the casefile already, drop the PDF again: only its highlights are added. A highlight that is in the draft already is not added again.",
-          "If the casefile has the text in another form, clear the checkbox of the file and tick that of its highlights. Each is anchored only if its text has exactly one match of the casefile, and skipped otherwise.",
-          "Highlights over a picture, such as a scanned page without recognised text, have no words. They are left out, and so are hidden ones. Their comments are in the **Parts to include**."
+          "A highlight covers the characters whose centre is under it. It is anchored only if these characters follow each other in the text. Under a highlight over two columns or separate words, they may not.",
+          "The comment of a highlight becomes the proposition. Unless the quote contains these words, the claim is a paraphrase. A comment that repeats the highlighted text is left out.",
+          "The name and the day in the file become a [private note](entry:guide/private-notes) on the claim. Programs often use the name of the computer’s user. It is not verified.",
+          "If the text of the PDF is already in the casefile, drop the PDF again: only its highlights are added. A highlight that is already in the draft is not added again.",
+          "If the casefile has the text in another form, clear the checkbox of the file and select the checkbox of its highlights. A highlight is anchored only if its text has exactly one match in the casefile. Otherwise it is skipped.",
+          "Highlights over a picture, such as a scanned page without recognised text, have no text. They are left out, and so are hidden highlights. Their comments are in the **Parts to include**."
         ]
       }
     ]
@@ -3111,7 +3111,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "You cannot use an ID that another entry of the same kind already has. The field tells you if you do.",
+          "You cannot use an ID that another entry of the same kind already has. The field tells you if you try.",
           "A claim ID can be any text of 1 to 200 characters, but evidence links can only refer to identifiers. An identifier is a letter or digit, then letters, digits and `. _ : -`. Use this form.",
           "You cannot change the number of an observation that claims refer to."
         ]
@@ -3170,7 +3170,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/enter-a-date",
     "title": "Type a date in ordinary words",
-    "summary": "Type a date as you would write it; the field says how it understood it and stores the exact form.",
+    "summary": "Type a date as you would write it; the field shows how it reads the date and stores the exact form.",
     "related": [
       "decision/date-times",
       "guide/build-a-power-basis",
@@ -3209,7 +3209,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Without a zone, the date is in UTC. Without a time, a start is 00:00:00 and an end is 23:59:59. In a time scope, a month or a year is enough: its first day is the start, its last day is the end.",
           "If a date can be read in two ways, such as `3/4/2026`, the field asks which one you mean.",
-          "A text that the field cannot read stays there, with the reason, and nothing is stored. Press `Esc` to return to the stored date.",
+          "If the field cannot read a date, your text stays there with the reason, and nothing is stored. Press `Esc` to return to the stored date.",
           "The calendar button opens separate fields for date, time and time zone."
         ]
       }
@@ -3304,7 +3304,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Write one [intent hypothesis](entry:guide/build-an-intent-hypothesis) for each competing explanation with the same **Topic**. Put explanations that you do not develop further under **Alternatives**.",
-          "Link each relevant claim to every hypothesis that it supports or contradicts, and give the reason. Look for contradicting evidence first: ACH rejects hypotheses, it does not prove them.",
+          "Link each relevant claim to every hypothesis that it supports or contradicts, and give the reason. Look for contradicting evidence first: ACH rejects hypotheses; it does not prove them.",
           "Open the **Evidence matrix**. Claims are rows and hypotheses are columns, as in an ACH matrix.",
           "Read across each row. A claim that has the same effect on every hypothesis is not diagnostic: it does not help you to choose between them.",
           "Read down each column. Choose **Gaps** to find hypotheses without contradicting evidence, or with a single source.",
@@ -3353,7 +3353,7 @@ export const guides: readonly CanonEntry[] = [
           ],
           [
             "Source reliability",
-            "Not rated. **Gaps** shows entries that depend on one publisher."
+            "A [source grade](entry:guide/grade-sources) in the casefile. Nothing is calculated from it. **Gaps** shows entries that depend on one publisher."
           ],
           [
             "Likelihood, confidence level",
@@ -3400,7 +3400,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "Open the power basis or intent hypothesis and choose **Link evidence**.",
-          "Search for a claim. Each one shows whether it can support the entry, and if not, why: it does not name the actor, is not verbatim, or states a capacity alone.",
+          "Search for a claim. Each one shows whether it can support the entry, and if not, why: it does not name the actor, is not verbatim, or states only a capacity.",
           "Choose **Supports** or **Contradicts** in its row. In the list, press `S` or `C`; in the search field, `Alt S` or `Alt C` links the first claim.",
           "Write the reason: why the claim supports or contradicts the entry. Press `Enter` to search for the next claim. A link without a reason blocks the export.",
           "Choose **Done**. If a new link has no reason yet, it opens."
@@ -3455,7 +3455,7 @@ export const guides: readonly CanonEntry[] = [
       },
       {
         "kind": "paragraph",
-        "text": "All contradictions are edited in one list. The buttons of each move, duplicate or delete it, and **Show in passage** leads to either side."
+        "text": "All contradictions are edited in one list. Each has buttons to move, duplicate or delete it, and **Show in passage** shows either claim."
       },
       {
         "kind": "list",
@@ -3540,7 +3540,7 @@ export const guides: readonly CanonEntry[] = [
         "ordered": true,
         "items": [
           "In **Outline**, choose **Document**.",
-          "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme: of the program, or of this edition of the assessment. A new draft offers the producer that you used last on this device.",
+          "Enter the **Producer name** and the **Producer version**, and choose the **Producer kind**: **Human**, **Agent** or **Model**. The version follows your own scheme, for example the version of a program or of this assessment. A new draft offers the producer that you used last on this device.",
           "Check **Observations**. Observations are added automatically when you create claims; you can select or clear others.",
           "Check **Casefile fingerprint**. You never type it. If it is missing or does not match, choose the button next to it."
         ]
@@ -3772,9 +3772,9 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Open the file. If it is not quite JSON, the dialog lists the proposed repairs with line and column. Choose **Repair and open**. Otherwise choose **Repair…**, fix the problems, and choose **Open as draft**.",
+          "Open the file. If it is not valid JSON, the dialog lists the proposed repairs with line and column. Choose **Repair and open**. Otherwise choose **Repair…**, fix the problems, and choose **Open as draft**.",
           "If you have the casefile, open it too: in **Casefile**, choose **Open casefile…**. Without it, spans, names and publishers cannot be checked.",
-          "In **Findings**, choose **Fix 12…** (it shows the number of fixes), check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
+          "In **Findings**, choose “Fix” with the number of fixes, check the list, and [apply them together](entry:guide/repair-many): spellings, IDs, dates, types, offsets counted in bytes or UTF-16 units.",
           "Then [review the claims whose text is not in its passage](entry:guide/review-claim-texts) one after the other.",
           "Unknown properties are shown with their values in the entry. Choose **Remove** to delete them; until then they stay in the file.",
           "Choose **Export…** when there are no errors left."
@@ -3810,7 +3810,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "In **Findings**, choose **Fix 12…**. The button shows the number of fixes. For one rule, choose **By rule** and then **Apply all** next to the rule.",
+          "In **Findings**, choose “Fix” with the number of fixes. For one rule, choose **By rule** and then **Apply all** next to the rule.",
           "Check the text of each fix before and after. Fixes that follow from the file and the casefile alone are already selected. Check each of the others before you select it.",
           "Deselect the fixes that you do not want, and choose **Apply**. You can undo all of them in one step.",
           "If more findings can then be fixed, the list shows them."
@@ -3876,7 +3876,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/import-from-a-model",
     "title": "Import from a model",
-    "summary": "Ask a model for the right thing, paste its answer as it is, and check every quotation.",
+    "summary": "Give a model the right instructions, paste its answer unchanged, and check every quotation.",
     "related": [
       "guide/repair-a-file",
       "guide/use-findings",
@@ -3908,7 +3908,7 @@ export const guides: readonly CanonEntry[] = [
           "Paste the text into the model that you use. Assessment Desk sends nothing anywhere. Check first that you may share the sources.",
           "Copy the whole answer and paste it on the desk of that draft, outside any text field. Or drop it there as a file.",
           "Look at the proposed repairs, each with its line and column, and choose **Repair and open**. Or choose **Repair…** to apply them one by one.",
-          "The answer is a new draft with the casefile of the one that was open, so that quotations can be checked. If you paste it in the library, open the casefile in **Casefile**.",
+          "The answer opens as a new draft with the casefile of the draft that was open, so that quotations can be checked. If you paste it in the library, open the casefile in **Casefile**.",
           "Use the fixes in **Findings**, then read every claim in its passage."
         ]
       },
@@ -3950,7 +3950,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "On the command line, `assessment-desk instructions FILE` prints the same instructions.",
           "Nothing is repaired silently. **Download original** returns the answer as it was.",
-          "A repaired answer is not a checked one. Validation of a document does not make any entry in it true."
+          "Repairing an answer does not check its content. Validation of a document does not make any entry in it true."
         ]
       }
     ]
@@ -4653,7 +4653,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "On wide screens, **Only this chain**, or the key O, shows only the claims, entries and passages linked with the selected entry or claim. Contradicting claims come first.",
-          "“3 more above” or “3 more below” at the edge of a column counts the linked cards out of sight. Choose it to go to the nearest one.",
+          "“3 more above” or “3 more below” at the edge of a column counts the linked cards that are not visible. Choose it to go to the nearest one.",
           "You can filter the links by effect: all, **Supports** or **Contradicts**. The list of entries in the queue also has **Contradictions** and **Unknowns**, which show only these.",
           "You are asked for your name before your first verdict. It is saved in the file, but is not proof of identity.",
           "You can change a verdict, or choose **Withdraw** to remove it.",
@@ -4661,7 +4661,7 @@ export const guides: readonly CanonEntry[] = [
           "If the author has replied, the replies are below your note. Choose **Reply…**, or **Resolve** if nothing is left to say. Then export your verdicts again.",
           "**What this verdict covers** lists everything that the verdict depends on.",
           "You can continue a review only on the device where you started it. A review that you added from a file is read-only.",
-          "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes. A verdict on a contradiction covers its explanation and both claims. An unknown is its text: if it is reworded, its verdicts are missing. **Verdicts** then names the unknown that it may be now."
+          "Each verdict is tied to the content you reviewed. If that content changes, the verdict is marked as outdated, with the changes. A verdict on a contradiction covers its explanation and both claims. An unknown is identified by its text. If it is reworded, its verdicts are marked as missing, and **Verdicts** names the unknown that it may have become."
         ]
       },
       {
@@ -4760,13 +4760,13 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are in no share.",
+          "Nothing is hidden. A share only filters the list: choose **Every item** to see and review everything. Contradictions and unknowns are not in any share.",
           "**Shares** above the list counts the current verdicts of each reviewer in the reviews of this draft. For a sample without names, the button is **Sample**. Add the review files that you receive in **Verdicts**. The review report contains the same table, the seed and how the links were drawn.",
           "The same seed and the same links always give the same shares, on every device. The order of entries and links does not matter.",
           "With two or more reviewers for each link, the review report shows how often they agree. **Keep the links of each entry together** assigns the links of an entry to the same reviewers; in a sample, those that were drawn.",
-          "If links are added or deleted later, all others stay in their shares. New links are in no share, and **Shares** says how many there are. A changed ID or effect changes no share. Several links of an entry to the same claim count as one, which is reviewed when each has a verdict. Restoring a version restores its division, too.",
-          "**Remove the division** removes the shares and no verdict. **Divide again…** replaces them. You can undo both.",
-          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment. A desk file that you export without verdicts contains no names, and so no division with names."
+          "If links are added or deleted later, all others stay in their shares. New links are not in any share, and **Shares** says how many there are. A changed ID or effect does not change the shares. Several links of an entry to the same claim count as one, which is reviewed when each has a verdict. Restoring a version restores its division, too.",
+          "**Remove the division** removes the shares, but no verdicts. **Divide again…** replaces them. You can undo both.",
+          "The division is in the desk file and the blind review packet, with the names of the reviewers. It is not part of the assessment. A desk file that you export without verdicts contains no names, so it does not contain a division with names either."
         ]
       }
     ]
@@ -4888,7 +4888,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/map",
     "title": "See what an entry rests on",
-    "summary": "The map leads from publishers over their passages and claims to an entry, and says if all support comes from one publisher.",
+    "summary": "The map leads from publishers through their passages and claims to an entry, and says if all support comes from one publisher.",
     "related": [
       "guide/evidence-matrix",
       "guide/review-an-assessment",
@@ -4921,7 +4921,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "Thicker bands stand for more links. They do not show how strong the evidence is.",
+          "Thicker bands mean more links. They do not show how strong the evidence is.",
           "Publishers are those that the casefile gives for the observations. Different publishers are not necessarily independent: one may repeat the other.",
           "The publishers are unknown if no casefile is attached or an observation names none."
         ]
@@ -4981,7 +4981,7 @@ export const guides: readonly CanonEntry[] = [
     },
     "id": "guide/coverage",
     "title": "See which sources are used",
-    "summary": "The coverage shows which parts of each passage are marked by claims, and whether links support or contradict with them.",
+    "summary": "The coverage shows which parts of each passage claims mark, and whether links cite them as support or contradiction.",
     "related": [
       "guide/timeline",
       "guide/map",
@@ -5002,7 +5002,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "ordered": true,
         "items": [
-          "Choose **Coverage** in the top bar. The list of observations in the casefile shows the same in small.",
+          "Choose **Coverage** in the top bar. The list of observations in the casefile shows a small version of it.",
           "Turn on **Only passages without claims** to see which sources are not used.",
           "Select a passage or a marked part to go to it. With the keyboard, move with the arrow keys and press `Enter`.",
           "Choose **Table** to read the same as a table, or **Export SVG** to save the picture. You can also print it."
@@ -5011,7 +5011,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "A solid line below means that links support with this text, a dashed line above that they contradict, both lines that they do both. Text without a line belongs to claims that no link supports or contradicts with.",
+          "A solid line below means that links cite this text as support. A dashed line above means that they cite it as contradiction, and both lines mean both. Text without a line belongs to claims without a link.",
           "The strip beside a long passage shows the same for its text, from top to bottom: support as a solid line, contradiction as a dashed one, claims without a link as a thin grey one. Choose a place on the strip to scroll there.",
           "How much of a source is marked says nothing about how reliable or important it is."
         ]
@@ -5057,7 +5057,7 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "**Export changes** downloads a report of what changed, and which evidence moved each entry. See [the report of what changed](entry:format/changes-report).",
+          "**Export changes** downloads a report of what changed, and of the evidence that changed in each entry. See [the report of what changed](entry:format/changes-report).",
           "You can undo the merge in one step. The previous version is saved in the version history.",
           "The other version is not changed."
         ]
@@ -5231,7 +5231,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "“Not stored on this device” means that the browser blocks storage (as in some private windows), or that an older version of Assessment Desk is open in another tab. Export your work before you close the tab, and close the older tab.",
-          "“Not saved” means that your last changes could not be saved, usually because storage is full. They stay in the tab, and saving is retried.",
+          "“Not saved” means that your last changes could not be saved, usually because storage is full. They stay in the tab, and Assessment Desk tries to save them again.",
           "Choose the save status to see details. **Export all drafts** is there too.",
           "To free up storage, delete drafts in the library, then choose **Delete permanently** under **Recently deleted**. Or free up disk space on the device.",
           "Browsers may delete stored data when a device runs low on space. **Protect stored drafts** asks the browser not to. It is in the save status and below the drafts in the library."
@@ -5411,7 +5411,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The page can only compare itself with itself. It cannot tell whether a passage is what its publisher wrote, or whether anything in it is true.",
           "The check cannot detect a passage that was changed together with its ID, or an entry that was changed in the assessment file inside the page as well. To be sure, compare the SHA-256 at the top with that of the author’s assessment file, and the passage IDs with those of the author’s desk file.",
-          "In a passage, numbers in brackets mark the start and end of each claim. `+` after a number means that links support with the claim, `×` that they contradict, and `±` both.",
+          "In a passage, numbers in brackets mark the start and end of each claim. `+` after a number means that links cite the claim as support, `×` as contradiction, and `±` as both.",
           "The Markdown report has the same content, but does not check itself."
         ]
       }
@@ -5552,7 +5552,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Choose **Export…**, then **Desk file** or **With original files (BagIt)**.",
           "Select **Encrypt with a passphrase**. Type a passphrase of at least 12 characters, or choose **Generate a passphrase**.",
-          "Choose **Copy passphrase** and send it to the recipient by another way than the file, for example by phone.",
+          "Choose **Copy passphrase** and give it to the recipient in another way than the file, for example by phone.",
           "Choose **Download**. The name of the file ends in `.age`.",
           "The recipient opens the file like any other, types the passphrase and chooses **Open file**. **Compare and merge** opens such a file too."
         ]
@@ -5562,7 +5562,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Nobody can recover a lost passphrase, and Assessment Desk does not store it. The draft on your device stays readable without it.",
           "The file name, with the title of the draft, and the size of the file are not encrypted. Change the title of the draft or rename the file if the title is confidential.",
-          "Encryption protects the file on its way. Drafts on a device, and every file that the recipient exports, are not encrypted.",
+          "Encryption protects the file while you send it. Drafts on a device, and every file that the recipient exports, are not encrypted.",
           "If the passphrase is wrong, you can try again. If the file is damaged or incomplete, Assessment Desk says so and opens nothing.",
           "Encryption does not show who made a file. For that, use a signature.",
           "The program `age` opens the files as well, and Assessment Desk opens files that `age` encrypted with a passphrase."
@@ -5619,7 +5619,7 @@ export const guides: readonly CanonEntry[] = [
         ],
         "rows": [
           [
-            "Signed, and not changed",
+            "Signed and unchanged",
             "The key that you know under this name signed exactly this file."
           ],
           [
@@ -5637,7 +5637,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "A signature says nothing about whether the content is true. Anyone can create a key with any name: the name and the time in a signature are only the signer’s own statement.",
           "Any change of the file makes its signature invalid, including opening it and saving it again. Sign the exported file that you send.",
-          "The private part of your key stays in this browser. It cannot be exported, and it is in no draft, desk file or bag. If you clear the browser’s data, create a new key.",
+          "The private part of your key stays in this browser. It cannot be exported, and no draft, desk file or bag contains it. If you clear the browser’s data, create a new key.",
           "**Revoke…** deletes the private part of your own key and marks the key. Tell the people who have your public key, so that they revoke it as well.",
           "Chrome and Edge 137, Firefox 129 and Safari 17 can sign and check. In an older browser, use `assessment-desk verify-signature` to check."
         ]
@@ -5742,11 +5742,11 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "The command is part of the package. Install the package, or run `npm run build:package` in a checkout of the source first.",
           "`-` reads standard input. Only `fmt` changes files, and nothing is sent anywhere.",
-          "`lsp` checks files in your editor while you write, by the Language Server Protocol: findings, explanations, quick fixes, and the way from an evidence link to its claim.",
+          "`lsp` checks files in your editor while you write, by the Language Server Protocol: findings, explanations, quick fixes, and going from an evidence link to its claim.",
           "`mcp` offers three tools to a language model on your computer, for the files of one folder: `check`, `anchor` (where a quotation is in a casefile, exactly or not at all) and `explain`. It uses no network and writes no files, and runs only while a program that you set up starts it.",
           "`hash` prints the passage ID of each text file, `fingerprint` the fingerprint of each casefile.",
           "`extract` reads PDFs, documents, web pages, mail and subtitles with the same readers as the browser, and prints a casefile. `--format parts` lists the parts that you can choose with `--include` and `--exclude`, and what was lost.",
-          "`verify-origin` makes each passage again from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
+          "`verify-origin` recreates each passage from its original file and compares the two byte for byte. It also opens a bag, and checks every file of it.",
           "`verify-signature` checks the signature of a file with the signer’s public key.",
           "The findings are the same as in the browser, in the same order. For details, run `assessment-desk help check`."
         ]
@@ -7067,7 +7067,7 @@ export const guides: readonly CanonEntry[] = [
         "items": [
           "Every `passage_id` is `sha256:` and the SHA-256 of the passage’s UTF-8 bytes. A passage whose text does not match its ID is skipped and listed.",
           "`canonical_url`, `publisher_actor_id`, `published_at`, `retrieved_at` and `language` may be null.",
-          "`origins` is optional. It lists for a passage the file, the reader with the included parts, the places of its text (`page`, `time` or `part`) and what was lost or changed in reading. Offsets count code points. A casefile with `origins` has the format `assessment-desk.casefile/v2`. The fingerprint does not cover `origins`.",
+          "`origins` is optional. For each passage, it lists the file, the reader with the included parts, the places of its text (`page`, `time` or `part`), and what was lost or changed while reading. Offsets count code points. A casefile with `origins` has the format `assessment-desk.casefile/v2`. The fingerprint does not cover `origins`.",
           "`grade` is optional on an actor and on an observation. It contains `descriptor`, `reliability` (`A` to `F` or null), `basis` and, on an observation, `credibility` (`1` to `6` or null). A casefile with a `grade` has the format `assessment-desk.casefile/v3`. To compute the fingerprint, leave `grade` out of the observations.",
           "Its JSON Schema is published as `schemas/casefile.schema.json`."
         ]
@@ -7355,7 +7355,7 @@ export const guides: readonly CanonEntry[] = [
           "A script in the page recalculates the hash of each passage and checks that each claim’s text is at its span. It compares the statements, effects, reasons and counts that the page shows with the assessment file inside the page, and the whole page with its checksum. The results are at the top and at each passage, claim and entry. Without scripts, the page says that nothing was checked.",
           "The page can only compare itself with itself. To know that it is the report of your assessment, compare the SHA-256 at its top with that of the assessment file. The page cannot tell whether a passage is what its publisher wrote, or whether anything in it is true. See [Read a report](entry:guide/read-a-report).",
           "The page’s Content-Security-Policy allows only its own script and style, by their hashes. The page loads nothing and sends nothing.",
-          "In a passage, `+` after a number means that links support with the claim, `×` that they contradict, `±` both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
+          "In a passage, `+` after a number means that links cite the claim as support, `×` as contradiction, `±` as both. The lines are solid, dashed and double, so that they stay distinct in print and in grey.",
           "The summary shows the timeline, and each entry has a map of its evidence, as pictures. With more than 500 evidence links, the report has no pictures.",
           "In the export dialog, choose the sections and their order, or the short form: hypotheses with alternatives and the first contradicting evidence, power bases, contradictions, and unknowns. It has two pages for about 25 entries. The report says what it leaves out. This browser remembers the choice.",
           "If it is known which file a passage was read from, the page or time of each claim is named.",
@@ -7540,8 +7540,8 @@ export const guides: readonly CanonEntry[] = [
       {
         "kind": "list",
         "items": [
-          "It lists hypotheses and power bases that are new, changed or dropped, and names those that are unchanged.",
-          "For each changed entry, it says which evidence moved: links that were added or removed, effects and reasons that changed, and changes of cited claims.",
+          "It lists hypotheses and power bases that are new, changed or deleted, and names those that are unchanged.",
+          "For each changed entry, it says which evidence changed: links that were added or removed, effects and reasons that changed, and changes of cited claims.",
           "It names entries whose evidence changed although the statement did not, and entries whose statement changed although the evidence did not. ICD 203, standard 7, asks analysts to explain both.",
           "Removed words are crossed out and added words underlined. In Markdown they are between ⟦− and −⟧, and between ⟦+ and +⟧.",
           "Changes of contradictions, unknowns, claims and the casefile follow in sentences.",
@@ -7613,7 +7613,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "UTF-8 with a byte order mark, because spreadsheet programs misread the file without it; commas, CR LF, every field in quotation marks (RFC 4180).",
-          "Text gets one apostrophe in front if it starts with `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe, with or without white space before it. So no spreadsheet takes it for a formula. Nothing else in a cell changes.",
+          "Text is prefixed with one apostrophe if it starts with `=` `+` `-` `@` (full-width forms and the minus sign too), a tab, a line break or an apostrophe, with or without white space before it. So no spreadsheet reads it as a formula. Nothing else in a cell changes.",
           "To restore the text, remove one apostrophe at the start of the cell.",
           "If a link refers to a missing claim, the columns of the claim are empty. `span_start` and `span_end` count code points.",
           "`place_in_file`, the last column, is the page or time in the file that the passage was read from, such as “page 3”. It is empty if that is not known."
@@ -7677,7 +7677,7 @@ export const guides: readonly CanonEntry[] = [
         "kind": "list",
         "items": [
           "**Links** and **Matrix** have the columns of the CSV tables. The first row stays visible.",
-          "Texts are text cells: no spreadsheet calculates them, also after an edit. Dates are texts, because a date cell has no time zone.",
+          "Texts are text cells: no spreadsheet calculates them, even after an edit. Dates are texts, because a date cell has no time zone.",
           "A cell has at most 32,767 characters. A fifth sheet, **Long texts**, contains longer texts in parts, with their cells.",
           "A sheet is right to left if most of its sentences are."
         ]
