@@ -38,8 +38,8 @@ function changedBlocks(change: EntryChange): readonly Block[] {
 }
 
 /**
- * Whether the statement and the evidence changed, in sentences, so that a reader sees a statement that did not change although
- * its evidence changed, and one that changed although no evidence did (ICD 203, standard 7).
+ * Whether the statement and the evidence changed, in sentences, so that a reader sees a statement that did not change
+ * although its evidence changed, and one that changed although no evidence did (ICD 203, standard 7).
  */
 export function movesInWords({ statementChanged, evidence, claims }: EntryChange): string {
   const words = evidenceInWords(evidence, claims.length);
