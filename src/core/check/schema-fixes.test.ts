@@ -90,7 +90,9 @@ describe('the fixes of values in another form', () => {
 
   it.each<[string, string, JsonValue, readonly string[]]>([
     ['the nearest choice of a misspelt one', '/claims/0/claim_kind', 'alegaton', ['Use “Allegation” (likely-choice)']],
-    ['no choice for a word with no clear meaning', '/claims/0/claim_kind', 'statement', []],
+    ['no choice for a word with no clear meaning', '/claims/0/claim_kind', 'commentary', []],
+    ['the public position of a demand', '/claims/0/claim_kind', 'Demand', ['Use “Public position” (use-choice)']],
+    ['the speaker of a quotation', '/claims/0/attribution/mode', 'quoted', ['Use “Explicit speaker” (use-choice)']],
     [
       'the casefile’s fingerprint',
       '/casefile_fingerprint_sha256',
@@ -243,6 +245,10 @@ describe('a word that can mean a choice or something else', () => {
     ['/power_bases/0/scope/relationship', 'position', 'Network position'],
     ['/power_bases/0/scope/relationship', 'institution', 'Institutional role'],
     ['/claims/0/claim_kind', 'position', 'Public position'],
+    ['/claims/0/claim_kind', 'statement', 'Public position'],
+    ['/claims/0/claim_kind', 'Fact', 'Reported action'],
+    ['/claims/0/claim_kind', 'decision', 'Reported action'],
+    ['/claims/0/claim_kind', 'estimate', 'Measurement'],
     ['/power_bases/0/workflow_state', 'open', 'Active'],
     ['/power_bases/0/workflow_state', 'Under Review', 'Draft', 'Contested'],
   ])('is offered for %s, but not selected in advance: %s', (path, value, ...titles) => {

@@ -22,7 +22,14 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
   claim_kind: {
     measurement: ['measurements', 'measured', 'measuredvalue', 'statistic', 'statistics', 'quantity'],
     'reported-action': ['reportedactions', 'action', 'actions', 'event', 'reportedevent'],
-    'public-position': ['publicpositions', 'publicstatement', 'statedposition', 'officialposition'],
+    'public-position': [
+      'publicpositions',
+      'publicstatement',
+      'statedposition',
+      'officialposition',
+      'demand',
+      'demands',
+    ],
     forecast: ['forecasts', 'forecasted', 'prediction', 'predictions', 'projection'],
     denial: ['denials', 'denied', 'denies'],
     allegation: ['allegations', 'alleged', 'accusation', 'accusations'],
@@ -49,7 +56,7 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
     ],
   },
   mode: {
-    'explicit-speaker': ['explicit', 'speaker', 'direct', 'directspeaker', 'directquote', 'selfattributed'],
+    'explicit-speaker': ['explicit', 'speaker', 'direct', 'directspeaker', 'directquote', 'quoted', 'selfattributed'],
     'reported-speaker': ['reported', 'indirect', 'indirectspeaker', 'reportedspeech', 'secondhand'],
     publisher: ['published', 'publishedby', 'publishing'],
     unresolved: ['unknown', 'unattributed', 'anonymous', 'none', 'unclear'],
@@ -89,7 +96,11 @@ export const choiceSynonyms: Readonly<Record<string, Synonyms>> = {
 
 /** Words that can mean the value or something else, by the name of the property. A person must decide on each use. */
 export const doubtfulSynonyms: Readonly<Record<string, Synonyms>> = {
-  claim_kind: { 'public-position': ['position'] },
+  claim_kind: {
+    measurement: ['data', 'estimate', 'figure'],
+    'reported-action': ['decision', 'fact', 'factual', 'report'],
+    'public-position': ['opinion', 'position', 'statement'],
+  },
   workflow_state: { draft: ['underreview', 'inreview'], active: ['open'], contested: ['underreview', 'inreview'] },
   domain: {
     economic: ['trade'],
