@@ -11,7 +11,7 @@ const proposals: ClaimProposals = {
     { value: 'velmara', why: 'named in the span', clear: true },
     { value: 'renn', why: 'named in the sentence', clear: false },
   ],
-  attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: '“said” after the quotation' },
+  attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: '“said” after the quotation', clear: true },
 };
 const fresh: JsonObject = { subject_actor_ids: [], attribution: { actor_id: null, mode: 'unresolved' } };
 
@@ -50,6 +50,17 @@ describe('open proposals', () => {
 });
 
 describe('accepting proposals', () => {
+  it('leaves an unclear attribution to the person', () => {
+    const earlier = { value: { mode: 'reported-speaker', actorId: 'renn' }, why: 'as in C-012', clear: false } as const;
+    const open = openProposals(fresh, { ...proposals, attribution: earlier });
+    expect([open.attribution, open.fields]).toEqual([earlier, 2]);
+    const { assessment } = applyEdit(
+      { title: '', casefile: null, assessment: assessmentOf(fresh) },
+      acceptAll(0, open),
+    );
+    expect(listOf(assessment, 'claims')).toMatchObject([{ claim_kind: 'denial', attribution: { mode: 'unresolved' } }]);
+  });
+
   it('fills in kind, clear subjects and attribution with one edit, after which none is open', () => {
     const workspace = { title: '', casefile: null, assessment: assessmentOf(fresh) };
     const { assessment } = applyEdit(workspace, acceptAll(0, openProposals(fresh, proposals)));

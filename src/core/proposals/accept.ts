@@ -14,6 +14,8 @@ export interface OpenProposals extends Pick<ClaimProposals, 'kinds' | 'subjects'
   readonly clearKind?: KindProposal;
   /** The subjects that are accepted together with the other proposals. */
   readonly clearSubjects: readonly SubjectProposal[];
+  /** The attribution that is accepted together with the other proposals; missing if none is clear. */
+  readonly clearAttribution?: NonNullable<ClaimProposals['attribution']>;
   /** The number of fields that accepting all proposals fills in. */
   readonly fields: number;
 }
@@ -26,6 +28,7 @@ export function openProposals(claim: JsonValue | undefined, proposals: ClaimProp
   const kinds = isEmpty(own(claim, 'claim_kind')) ? proposals.kinds : [];
   const clearKind = kinds.find(({ clear }) => clear);
   const attribution = isUnattributed(own(claim, 'attribution')) ? proposals.attribution : undefined;
+  const clearAttribution = attribution?.clear ? attribution : undefined;
   const subjects = openSubjects(own(claim, 'subject_actor_ids'), proposals.subjects);
   const isUntouched = subjects.length === proposals.subjects.length;
   const clearSubjects = isUntouched ? subjects.filter(({ clear }) => clear) : [];
@@ -36,8 +39,9 @@ export function openProposals(claim: JsonValue | undefined, proposals: ClaimProp
     subjects,
     clearSubjects,
     ...(attribution ? { attribution } : {}),
+    ...(clearAttribution ? { clearAttribution } : {}),
     ...(unattributed === undefined ? {} : { unattributed }),
-    fields: [clearKind, attribution, clearSubjects[0]].filter((proposal) => proposal !== undefined).length,
+    fields: [clearKind, clearAttribution, clearSubjects[0]].filter((proposal) => proposal !== undefined).length,
   };
 }
 
@@ -53,7 +57,7 @@ export function acceptAll(claimIndex: number, open: OpenProposals): Edit {
           ),
         ]
       : []),
-    ...(open.attribution ? [acceptAttribution(claimIndex, open.attribution.value)] : []),
+    ...(open.clearAttribution ? [acceptAttribution(claimIndex, open.clearAttribution.value)] : []),
   ]);
 }
 

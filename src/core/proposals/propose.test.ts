@@ -45,7 +45,12 @@ describe('proposals for a claim', () => {
     expect(proposeForClaim({ ...source, earlier })).toEqual({
       kinds: [{ value: 'public-position', why: 'as in C-012', clear: true, carriedOver: true }],
       subjects: [{ value: 'velmara', why: 'as in C-012', clear: true, carriedOver: true }],
-      attribution: { value: { mode: 'explicit-speaker', actorId: 'renn' }, why: 'as in C-012', carriedOver: true },
+      attribution: {
+        value: { mode: 'explicit-speaker', actorId: 'renn' },
+        why: 'as in C-012',
+        clear: false,
+        carriedOver: true,
+      },
     });
     const better = proposeForClaim({
       ...source,
@@ -84,6 +89,39 @@ describe('proposals for a claim', () => {
     };
     const { kinds } = proposeForClaim({ ...source, earlier: { name: 'C-012', kind, subjects: [] } });
     expect(kinds).toEqual([{ value: kind, why: 'as in C-012', clear, carriedOver: true }]);
+  });
+
+  it.each([
+    ['reported-speaker', 'It is closed.', 'en', false],
+    ['explicit-speaker', 'It is closed.', 'en', false],
+    ['publisher', 'It is closed.', 'en', true],
+    ['reported-speaker', 'Liman kapalı.', 'tr', true],
+  ] as const)('carry over %s to “%s” (%s), clear: %s', (mode, passage, language, clear) => {
+    const source = {
+      passage,
+      span: span(0, codePointLength(passage)),
+      language,
+      actors: caseActors,
+      publisherId: null,
+    };
+    const earlier = { name: 'C-012', subjects: [], attribution: { mode, actorId: 'renn' } } as const;
+    expect(proposeForClaim({ ...source, earlier }).attribution).toMatchObject({ value: { mode }, clear });
+  });
+
+  it('name the actors of one paragraph, also in text without empty lines', () => {
+    const near = (passage: string, words: string) => {
+      const start = codePointLength(passage.slice(0, passage.indexOf(words)));
+      const source = { passage, span: span(start, start + codePointLength(words)), language: 'en', actors: caseActors };
+      const { subjects } = proposeForClaim({ ...source, publisherId: null });
+      return subjects.map(({ value }) => value);
+    };
+    expect(near('Velmara closed the port.\nThe channel is open.\nBrandvold left.', 'The channel')).toEqual([]);
+    expect(near('“Velmara closed the port.” \r\nThe channel is open.', 'The channel')).toEqual([]);
+    expect(near('Velmara closed the port. The\nchannel is open.', 'channel')).toEqual(['velmara']);
+    // Lines of fixed length can end with a sentence.
+    expect(near('Velmara closed the port.\nThe channel is open.\n\nBrandvold left.', 'The channel')).toEqual([
+      'velmara',
+    ]);
   });
 
   it('are several kinds, none of them clear, if the words show several', () => {

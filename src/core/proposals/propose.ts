@@ -33,7 +33,7 @@ export interface ClaimProposals {
   readonly kinds: readonly KindProposal[];
   /** Actor IDs of the casefile, the clearest first. */
   readonly subjects: readonly SubjectProposal[];
-  readonly attribution?: Proposal<{ readonly mode: AttributionMode; readonly actorId: string }>;
+  readonly attribution?: PossibleValue<{ readonly mode: AttributionMode; readonly actorId: string }>;
   /** Why no attribution is proposed although the text names somebody; missing if there is nothing to say. */
   readonly unattributed?: string;
 }
@@ -73,7 +73,7 @@ export function proposeForClaim(source: ClaimSource): ClaimProposals {
   const markers = markersFor(language, words);
   const speaker = words === '' ? none : speakerOf(passage, around, actors, markers);
   const fromText = words === '' ? [] : subjectsOf(around, actors, speaker);
-  const attribution = attributionOf(source, speaker, words);
+  const attribution = attributionOf(source, speaker, words, markers);
   return {
     kinds: kindsOf(words, markers, source.earlier),
     subjects: fromText.length > 0 ? fromText : earlierSubjects(source),
@@ -139,23 +139,31 @@ function isSame(one: Range | undefined, other: Range): boolean {
   return one?.start === other.start && one.end === other.end;
 }
 
-function attributionOf(source: ClaimSource, speaker: Speaker, words: string): ClaimProposals['attribution'] {
+/**
+ * Returns who made the claim according to the text, or else the attribution of the earlier claim. Its speaker is not
+ * clear, because one sentence rarely has the speaker of another, unless the language of the text has no table.
+ */
+function attributionOf(
+  source: ClaimSource,
+  speaker: Speaker,
+  words: string,
+  markers: Markers | undefined,
+): ClaimProposals['attribution'] {
   const { publisherId, actors, earlier } = source;
   const isActor = (id: string | null): id is string => actors.some(({ actor_id }) => actor_id === id);
+  const publisher = (actorId: string) =>
+    ({ value: { mode: 'publisher', actorId }, why: 'the text names no other speaker', clear: true }) as const;
   if (speaker.kind === 'actor') {
     const { actorId, isQuoted, why } = speaker;
-    if (!isQuoted && actorId === publisherId) return { value: { mode: 'publisher', actorId }, why: publisherSays };
-    return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', actorId }, why };
+    if (!isQuoted && actorId === publisherId) return publisher(actorId);
+    return { value: { mode: isQuoted ? 'explicit-speaker' : 'reported-speaker', actorId }, why, clear: true };
   }
   if (speaker.kind === 'unknown') return undefined;
-  if (words !== '' && isActor(publisherId))
-    return { value: { mode: 'publisher', actorId: publisherId }, why: publisherSays };
+  if (words !== '' && isActor(publisherId)) return publisher(publisherId);
   const before = earlier?.attribution;
   if (!earlier || !before || !isActor(before.actorId)) return undefined;
-  return { value: before, ...asIn(earlier) };
+  return { value: before, ...asIn(earlier), clear: !markers || before.mode === 'publisher' };
 }
-
-const publisherSays = 'the text names no other speaker';
 
 function earlierSubjects({ earlier, actors }: ClaimSource): readonly SubjectProposal[] {
   const known = new Set(actors.map(({ actor_id }) => actor_id));

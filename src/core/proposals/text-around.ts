@@ -27,6 +27,10 @@ const REACH = 3000;
 /** A line break with an empty line after it. */
 const EMPTY_LINE = /(?:\r\n|[\n\r\u0085\u2028\u2029])[^\S\n\r\u0085\u2028\u2029]*(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g;
 
+/** A line break after a sentence: the end of a paragraph in text without empty lines, such as that of a web page. */
+const SENTENCE_BREAK =
+  /(?<=[.!?…。！？।؟]["'”’»›」』)\]]*[^\S\n\r\u0085\u2028\u2029]*)(?:\r\n|[\n\r\u0085\u2028\u2029])\s*/g;
+
 /**
  * Returns the paragraph around a span, up to 3,000 units on either side, with the sentences that the span touches. A
  * span that ends beyond the passage is first cut to it.
@@ -55,11 +59,14 @@ export function textAround(passage: string, given: CodePointSpan, language: stri
 
 function paragraph(passage: string, start: number, end: number): { readonly from: number; readonly to: number } {
   const lowest = Math.max(0, start - REACH);
-  const before = Array.from(passage.slice(lowest, start).matchAll(EMPTY_LINE)).at(-1);
-  const after = passage.slice(end, end + REACH).search(EMPTY_LINE);
+  const near = passage.slice(lowest, end + REACH);
+  const emptyLines = Array.from(near.matchAll(EMPTY_LINE));
+  const breaks = emptyLines.length > 0 ? emptyLines : Array.from(near.matchAll(SENTENCE_BREAK));
+  const before = breaks.findLast(({ index }) => lowest + index < start);
+  const after = breaks.find(({ index }) => lowest + index >= end);
   return {
-    from: before ? lowest + before.index + before[0].length : lowest,
-    to: after < 0 ? Math.min(passage.length, end + REACH) : end + after,
+    from: before ? Math.min(start, lowest + before.index + before[0].length) : lowest,
+    to: after ? lowest + after.index : lowest + near.length,
   };
 }
 

@@ -124,7 +124,10 @@ function useAcceptKey(root: RefObject<HTMLElement | null>, enabled: boolean, onA
 }
 
 /** Returns what accepting all proposals fills in, in one line. Values from an earlier claim say so. */
-function summaryOf({ clearKind: kind, clearSubjects, attribution }: OpenProposals, casefile: Casefile | null): string {
+function summaryOf(
+  { clearKind: kind, clearSubjects, clearAttribution: attribution }: OpenProposals,
+  casefile: Casefile | null,
+): string {
   const withOrigin = (words: string, from: { readonly why: string; readonly carriedOver?: true }): string =>
     from.carriedOver ? `${words} (${from.why})` : words;
   const [subject] = clearSubjects;
