@@ -19,11 +19,13 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
   const whyNotId = useId();
   const card = useRef<HTMLDivElement>(null);
   useSpaceForToast(card);
+  const isSpent = whyNot !== undefined;
   useEffect(() => {
     if (held || trouble) return undefined;
-    const timer = setTimeout(onClose, lifetime);
+    // The person has gone on working: the message must not grow over the next fields to say why.
+    const timer = setTimeout(onClose, isSpent ? 0 : lifetime);
     return () => clearTimeout(timer);
-  }, [held, trouble, onClose]);
+  }, [held, trouble, isSpent, onClose]);
   return (
     // The pointer and the focus only keep the toast open; every action has a button.
     <div

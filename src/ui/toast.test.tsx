@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitForElementToBeRemoved } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider, useToast, type Toast } from './toast.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
@@ -40,13 +40,44 @@ it('closes when its action is chosen', async () => {
   expect(screen.queryByText('Deleted.')).toBeNull();
 });
 
+/** An availability that a test changes. */
+function changeable() {
+  let whyNot: string | undefined;
+  let announce = (): void => undefined;
+  const availability = {
+    subscribe: (listener: () => void) => {
+      announce = listener;
+      return () => undefined;
+    },
+    whyNot: () => whyNot,
+  };
+  const change = (reason: string): void => {
+    whyNot = reason;
+    act(announce);
+  };
+  return { availability, change };
+}
+
 it('says why its action is not available, and keeps it focusable', async () => {
   const onAction = vi.fn();
-  const availability = { subscribe: () => () => undefined, whyNot: () => 'This step is already undone.' };
+  const { availability, change } = changeable();
   const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction, availability } });
   const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.focus(undo);
+  change('This step is already undone.');
   fireEvent.click(undo);
   expect(onAction).not.toHaveBeenCalled();
   expect([undo.getAttribute('aria-disabled'), undo.hasAttribute('disabled')]).toEqual(['true', false]);
   expect(screen.getByText('This step is already undone.').id).toBe(undo.getAttribute('aria-describedby'));
+});
+
+it('closes when its action is no longer available, as soon as it has neither pointer nor focus', async () => {
+  const { availability, change } = changeable();
+  const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction: vi.fn(), availability } });
+  const undo = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.focus(undo);
+  change('The draft has changed since then.');
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  fireEvent.blur(undo);
+  await waitForElementToBeRemoved(() => screen.queryByText('Deleted.'));
 });
