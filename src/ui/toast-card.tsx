@@ -22,7 +22,7 @@ export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCa
   const isSpent = whyNot !== undefined;
   useEffect(() => {
     if (held || trouble) return undefined;
-    // The person has gone on working: the message must not grow over the next fields to say why.
+    // The person is already working elsewhere: the message must not grow over other fields to say why.
     const timer = setTimeout(onClose, isSpent ? 0 : lifetime);
     return () => clearTimeout(timer);
   }, [held, trouble, isSpent, onClose]);
