@@ -51,6 +51,16 @@ describe('compare', () => {
     });
   });
 
+  it.each([
+    ['compare', 'odd', 'a.desk.json'],
+    ['fmt', 'odd'],
+  ])('names no screen in a message about what was read unchanged: %s', async (...args) => {
+    const odd = desk.replace('The north channel', String.raw`half \ud83d`);
+    const { err } = await runWith({ ...files, odd }, args);
+    expect(err).toContain('It was read unchanged. Remove it before you export.');
+    expect(err).not.toContain('Findings');
+  });
+
   it('compares the assessments if one file has no casefile', async () => {
     expect((await runWith(files, ['compare', 'a.desk.json', 'assessment'])).exitCode).toBe(0);
     expect((await runWith(files, ['compare', 'a.desk.json', 'casefile'])).exitCode).toBe(0);
@@ -197,6 +207,6 @@ describe('export', () => {
     const args = ['export', '--to', 'report.docx', 'north.desk.json'];
     const { exitCode, out, err } = await runWith(files, args, { outIsTerminal: true });
     expect({ exitCode, out }).toEqual({ exitCode: 2, out: '' });
-    expect(err).toContain('Name a file for it with --output');
+    expect(err).toContain('Use --output FILE');
   });
 });

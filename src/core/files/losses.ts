@@ -69,7 +69,7 @@ function numberSentence(literal: string, largeIntegers: boolean): string | undef
 
 function loneSurrogate(text: string, { offset, escaped }: SurrogateFault, path: Pointer, isPreserved: boolean): Loss {
   const shown = escaped ? text.slice(offset, offset + 6) : 'a character here';
-  const advice = isPreserved ? 'It was imported unchanged. See Findings.' : 'Remove it.';
+  const advice = isPreserved ? 'It was read unchanged. Remove it before you export.' : 'Remove it.';
   const sentence = `${shown} is a damaged character (lone surrogate). ${advice}`;
   return { code: 'lone-surrogate', offset, pointer: path, sentence: () => sentence };
 }
