@@ -88,7 +88,7 @@ export async function runExport(options: ExportOptions, host: Host): Promise<Exi
   if (!workspace) return exitCodes.trouble;
   const content = await contentOf(workspace, exportFormats[options.to]);
   if (output === undefined && typeof content !== 'string' && host.outIsTerminal) {
-    host.err(`“${options.to}” is not text. Name a file for it with --output.\n`);
+    host.err(`Cannot print “${options.to}” to a terminal, because it is not text. Use --output FILE.\n`);
     return exitCodes.trouble;
   }
   return (await writeOutput(output, content, host)) ? exitCodes.clean : exitCodes.trouble;

@@ -19,7 +19,7 @@ Commands:
   instructions [FILE]     print instructions for a language model, with the sources of a file
   extract FILE…           print the text of PDFs, documents, web pages, mail and subtitles as a casefile
   verify-origin CASEFILE ORIGINAL…
-                          make passages again from their original files and compare them
+                          extract passages again from their original files and compare them
   verify-signature FILE SIGNATURE --key KEY
                           check who signed a file, and that it was not changed since
   mcp FOLDER              serve three tools for language models (MCP over standard input and output)
@@ -48,13 +48,14 @@ Options:
                       not be one of the inputs
   --fail-on LEVEL     lowest level that sets exit status 1: error (the default), violation or notice
   --config FILE       a configuration with levels of rules and findings to ignore; by default,
-                      assessment-desk.config.json in the current folder or the nearest one around it
+                      assessment-desk.config.json in the current folder or its nearest parent folder that has one
   --no-config         use no configuration
   --stdin-filename NAME
                       the name to report for standard input
-  -q, --quiet         show only findings at or above that level, and no summary
-  -v, --verbose       list every finding that cannot be checked, and those that the configuration ignores. By default,
-                      text reports without a casefile group the former by rule. JSON and SARIF always list all of them
+  -q, --quiet         show only findings at or above the level of --fail-on, and no summary
+  -v, --verbose       also list each finding that cannot be checked or that the configuration ignores. By default, a
+                      text report without a casefile groups those that cannot be checked by rule. JSON and SARIF
+                      always list all findings
   -w, --watch         check again whenever a file, the casefile or the configuration changes, until you press Ctrl+C
   --color WHEN        auto (the default: on a terminal, unless NO_COLOR is set), always or never
   -h, --help          show this help
@@ -84,29 +85,29 @@ ${caution}
 
 const compare = `Usage: assessment-desk compare [options] BEFORE AFTER
 
-Lists what changed from one file to another, in the sentences of Assessment Desk: entries by their IDs, not by line.
-Compares two desk files, two assessments or two casefiles; of an assessment and a desk file, the assessments. “-” reads
-standard input.
+Lists what changed from one file to another, in the sentences of Assessment Desk. Entries are compared by their IDs, not
+by line. Compares two desk files, two assessments or two casefiles. For an assessment and a desk file, it compares the
+assessments. “-” reads standard input.
 
 Options:
   --format FORMAT   text (the default) or json (assessment-desk.compare/v1)
-  -v, --verbose     give each field of a changed entry a line of its own
+  -v, --verbose     list each changed field of an entry on its own line
   -h, --help        show this help
 
 Exit status:
   0   nothing differs
   1   something differs
-  2   a file could not be read without skipping something, or the command line is invalid
+  2   a file or a part of one could not be read, or the command line is invalid
 `;
 
 const exportHelp = `Usage: assessment-desk export --to FORMAT [options] FILE
 
-Writes an assessment or a desk file in a format for other people and tools. The bytes are those that Assessment Desk
-exports for the whole draft. “-” reads standard input.
+Writes an assessment or a desk file in a format for other people and tools. The output is byte for byte what Assessment
+Desk exports for the whole draft. “-” reads standard input.
 
 Options:
-  --to FORMAT       one of the formats below; not needed if the name of the output ends with it
-  --casefile FILE   the casefile of an assessment, or in place of a desk file's own
+  --to FORMAT       one of the formats below; not needed if the name of the output file ends with it
+  --casefile FILE   the casefile of an assessment, or one to use instead of a desk file's own
   -o, --output FILE write to this file, atomically; “-” is standard output (the default)
   -h, --help        show this help
 
@@ -121,7 +122,7 @@ Formats:
   stix.json          a STIX 2.1 bundle
   csl.json, ris, bib the sources as references, for Zotero and other reference managers
 
-A report says if the assessment has errors. Validation of a document does not make any entry in it true.
+A report says whether the assessment has errors. Validation of a document does not make any entry in it true.
 
 Exit status: 0 if the file was written, otherwise 2.
 `;
@@ -130,8 +131,8 @@ const fmt = `Usage: assessment-desk fmt [--check] FILE…
 
 Rewrites each assessment, casefile, desk file, review file or blind review packet in the form that Assessment Desk
 writes: the order of properties of its format, two spaces of indent, line feeds, no byte order mark. Values do not
-change. Prints the names of the changed files. A file that cannot be read without skipping something is reported and
-left as it is. “-” reads standard input and writes to standard output.
+change. Prints the names of the changed files. A file with parts that cannot be read is reported and not changed.
+“-” reads standard input and writes to standard output.
 
 Options:
   --check      change nothing, and list the files that are not in that form
@@ -188,7 +189,7 @@ Exit status: 0, or 2 if the file could not be read.
 const extract = `Usage: assessment-desk extract [options] FILE…
 
 Reads published files with the readers of Assessment Desk and prints a casefile: one observation with one passage for
-each file, what the file says about itself, and where the text came from. Publishers are for you to add. “-” reads
+each file, what the file says about itself, and where the text came from. Add the publishers yourself. “-” reads
 standard input.
 
 Options:
@@ -207,21 +208,21 @@ Exit status: 0 if all files were read, otherwise 2.
 const verifyOrigin = `Usage: assessment-desk verify-origin [--format FORMAT] CASEFILE ORIGINAL…
        assessment-desk verify-origin [--format FORMAT] BAG [ORIGINAL…]
 
-Makes each passage of a casefile or desk file again from its original file, with the same choice of parts, and compares
-it byte for byte. ORIGINAL is a file, a zip file or a folder. Originals are found by their checksums, whatever their
-names are. A line of output is NAME: RESULT (REASON)  PASSAGE-ID.
+Extracts each passage of a casefile or desk file again from its original file, with the same choice of parts, and
+compares it byte for byte. ORIGINAL is a file, a zip file or a folder. Originals are found by their checksums, whatever
+their names. A line of output is NAME: RESULT (REASON)  PASSAGE-ID.
 
 BAG is a BagIt bag, as a zip or a folder: its desk file and its originals are used, and every file is checked against
 its manifests (RFC 8493). The first lines of output are BAG: RESULT (REASON). FORMAT is text (the default) or json.
 
 Results:
   OK            the same text, byte for byte
-  FAILED        the same version of the reader gives another text
-  NOT CHECKED   another version of the reader gives another text, or the file cannot be read
+  FAILED        the same version of the reader extracts another text
+  NOT CHECKED   another version of the reader extracts another text, or the file cannot be read
   MISSING       no given file has the checksum
 
 Exit status:
-  0   every passage with an origin was made again, and the bag is valid
+  0   every passage with an origin was extracted again with the same text, and the bag is valid
   1   at least one was not, or the bag is not valid
   2   a file could not be read, or the command line is invalid
 `;
@@ -229,7 +230,7 @@ Exit status:
 const verifySignature = `Usage: assessment-desk verify-signature [--format FORMAT] --key KEY FILE SIGNATURE
 
 Checks the detached signature of a file: a JSON Web Signature (RFC 7515, appendix F) made with Ed25519, as Assessment
-Desk and other tools write it (FILE.jws). KEY is the signer's public key as JWK, which you have from the signer. Every
+Desk and other tools write it (FILE.jws). KEY is the signer's public key as a JWK file. Get it from the signer. Every
 byte of FILE counts, including line feeds. “-” reads standard input. FORMAT is text (the default) or json
 (assessment-desk.verify-signature/v1).
 
@@ -247,8 +248,8 @@ const mcp = `Usage: assessment-desk mcp FOLDER
 Serves three tools for a language model by the Model Context Protocol over standard input and output: check (the report
 of a file), anchor (every span of an exact quotation in a casefile, never guessed) and explain (a rule). The tools read
 only files below FOLDER that the caller names, and write none. Nothing is sent anywhere; what a model does with the
-results is up to the program that runs it. It runs only if you start it or configure a program to start it, and ends when
-standard input ends.
+results is up to the program that runs it. It runs only if you start it or configure a program to start it, and ends
+when standard input ends.
 
 Exit status: 0, or 2 if FOLDER is not a folder.
 `;
@@ -258,7 +259,7 @@ const lsp = `Usage: assessment-desk lsp [--stdio]
 Serves editors by the Language Server Protocol over standard input and output: the findings of “check” while a file is
 edited, the reference for a field, a value or a rule, quick fixes, one by one or all of a kind, the definitions and
 references of claims, actors, observations and passages, renaming, completion, an outline, and the form of “fmt”. The
-configuration of each file is the nearest assessment-desk.config.json in its folder or the folders around it, which can
+configuration of each file is the nearest assessment-desk.config.json in its folder or its parent folders, which can
 name a casefile. Positions are in the first encoding that the editor offers: UTF-8, UTF-16 or UTF-32. Nothing is sent
 anywhere.
 

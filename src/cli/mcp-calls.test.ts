@@ -119,8 +119,8 @@ describe('rejected calls', () => {
 
   it.each([
     ['check', {}, 'The argument “file” is missing.'],
-    ['check', { file: 1 }, 'must be a text'],
-    ['anchor', { casefile: 'a.casefile.json', quote: '' }, '“quote” must be a text'],
+    ['check', { file: 1 }, 'must be a string'],
+    ['anchor', { casefile: 'a.casefile.json', quote: '' }, '“quote” must be a string'],
     ['anchor', { casefile: 'none', quote: 'x' }, 'file not found'],
     ['anchor', { casefile: 'a.assessment.json', quote: 'x' }, 'is not a casefile'],
     ['explain', { rule: 'span/order', more: 'x' }, 'There is no argument “more”'],

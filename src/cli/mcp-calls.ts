@@ -78,7 +78,7 @@ function faultIn(name: string, given: Arguments): string | undefined {
   const missing = required.find((key) => own(given, key) === undefined);
   if (missing !== undefined) return `The argument “${missing}” is missing.`;
   const other = Object.keys(given).find((key) => typeof given[key] !== 'string' || given[key] === '');
-  return other === undefined ? undefined : `The argument “${other}” must be a text with at least one character.`;
+  return other === undefined ? undefined : `The argument “${other}” must be a string with at least one character.`;
 }
 
 /** Runs a tool. Bad input and files that cannot be read give results with an error message. Undefined: no such tool. */

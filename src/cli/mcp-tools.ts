@@ -3,8 +3,8 @@ import type { Tool } from '@modelcontextprotocol/server';
 
 /** The instructions that a model gets when it connects. */
 export const instructions = [
-  'Checks evidence-linked situation assessments (ww3.assessment/v1) in one folder of this computer, with the rules that',
-  'Assessment Desk applies to everyone. Files are named by their paths from the folder; they are only read.',
+  'Checks evidence-linked situation assessments (ww3.assessment/v1) in one folder of this computer, with the rules of',
+  'Assessment Desk. Files are named by their paths from the folder; they are only read.',
   'To write an assessment: find the span of each quotation with anchor, write the file, call check, read explain for each',
   'rule that is reported, correct the file, and check it again.',
   'Validation of a document does not make any entry in it true. Never change a quotation or a reason only to satisfy a',

@@ -107,7 +107,7 @@ function compare(text: string, { reader }: Origin, read: ReadOriginal): Verdict 
   if (read.kind === 'unreadable') return { word: 'NOT CHECKED', why: read.problem };
   const own = read.extraction.reader;
   if (own.name !== reader.name) {
-    return { word: 'NOT CHECKED', why: `it was read as “${reader.name}”, which is “${own.name}” here` };
+    return { word: 'NOT CHECKED', why: `it was read by the reader “${reader.name}”, and is now read by “${own.name}”` };
   }
   const texts = textsOf(read.extraction, reader.included);
   if (texts.includes(text)) return { word: 'OK' };
@@ -116,7 +116,7 @@ function compare(text: string, { reader }: Origin, read: ReadOriginal): Verdict 
   const difference = firstDifference(text, texts.at(-1) ?? '');
   const isOther = own.version !== reader.version || own.engine !== reader.engine;
   if (!isOther) return { word: 'FAILED', why: difference };
-  const versions = `it was read by version ${String(reader.version)} (${reader.engine ?? 'no library'}), and this is version ${String(own.version)} (${own.engine ?? 'no library'})`;
+  const versions = `it was read by version ${String(reader.version)} (${reader.engine ?? 'no library'}), and is now read by version ${String(own.version)} (${own.engine ?? 'no library'})`;
   return { word: 'NOT CHECKED', why: `${versions}; the text ${difference}` };
 }
 
