@@ -148,7 +148,7 @@ export interface PowerBasis {
   readonly power_basis_id: Identifier;
   readonly actor_id: Identifier;
   /**
-   * The field in which it works.
+   * The field in which the power basis applies.
    */
   readonly domain:
     | 'military'

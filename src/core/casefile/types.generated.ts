@@ -134,7 +134,7 @@ export interface ObservationGrade {
   readonly basis: Basis;
 }
 /**
- * How the text of a passage was read from a file. The text is never read again: a later version of a reader makes a new passage.
+ * How the text of a passage was read from a file. The text never changes: if a later version of the reader reads another text, that is a new passage.
  */
 export interface Origin {
   /**
@@ -178,7 +178,7 @@ export interface OriginFile {
   readonly sha256: string;
 }
 /**
- * The program that read the text, and what was chosen.
+ * The program that read the text, and the parts that were chosen.
  */
 export interface Reader {
   /**
@@ -186,7 +186,7 @@ export interface Reader {
    */
   readonly name: string;
   /**
-   * A whole number. It grows whenever the reader can give another text for the same file.
+   * A whole number. It increases whenever the reader may read another text from the same file.
    */
   readonly version: number;
   /**
@@ -194,7 +194,7 @@ export interface Reader {
    */
   readonly engine: string | null;
   /**
-   * The parts of the file that a person could choose and that are in the text, by the reader's names.
+   * The optional parts of the file that are in the text, by the reader's names for them.
    */
   readonly included: readonly string[];
 }

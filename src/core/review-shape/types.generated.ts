@@ -97,7 +97,7 @@ export interface Verdict {
   readonly suggestion?: Suggestion;
   readonly answer?: Answer;
   /**
-   * What the author and the reviewer replied, in the order of time. Since version 2.
+   * What the author and the reviewer replied, in chronological order. Since version 2.
    */
   readonly thread?: readonly Message[];
 }
@@ -235,7 +235,7 @@ export interface Judged {
   readonly document_sha256?: string;
 }
 /**
- * A change that the reviewer suggests: of the effect and reason of a link, or of the proposition, kind and span of a claim. It is a change of the reviewed content, and outdated if that has changed. Since version 2.
+ * A change that the reviewer suggests: of the effect and reason of a link, or of the proposition, kind and span of a claim. It applies to the reviewed content, and is outdated if that has changed. Since version 2.
  */
 export interface Suggestion {
   /**

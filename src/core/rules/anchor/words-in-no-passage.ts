@@ -31,11 +31,11 @@ export default defineRule({
     valid: [
       { title: 'The passage’s text.' },
       {
-        title: 'Text that is elsewhere in the passage is a wrong span.',
+        title: 'Text that is elsewhere in the passage: only the span is wrong.',
         assessment: { '/claims/0/span/start': 20, '/claims/0/span/end': 79 },
       },
       {
-        title: 'Text that differs slightly is a wrong text.',
+        title: 'Text that differs slightly from the passage: another rule reports it.',
         assessment: { '/claims/0/actual': 'The Harbour Council will close the south channel on Monday.' },
       },
       {

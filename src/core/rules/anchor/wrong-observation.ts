@@ -7,7 +7,7 @@ export default defineRule({
   authority: { kind: 'convention', silence: '2.12 records' },
   docs: {
     description: 'A claim’s passage must belong to the claim’s observation.',
-    why: 'A wrong observation number leads readers to the wrong source, and the wrong publisher is checked.',
+    why: 'A wrong observation number leads readers to the wrong source. Assessment Desk then also checks the wrong publisher.',
     fix: 'Set the claim’s observation to the one that contains the passage.',
   },
   messages: {

@@ -9,7 +9,7 @@ export default defineRule({
   authority: { kind: 'reading', of: '2.11.1', step: 'A mode that says who speaks or publishes needs an actor.' },
   docs: {
     description: 'If the attribution mode is not “unresolved”, the claim must name the attributed actor.',
-    why: 'A claim keeps its attribution. An unnamed speaker or publisher cannot be held to it.',
+    why: 'A claim keeps its attribution. If no actor is named, readers cannot tell who said it.',
     fix: 'Choose the attributed actor, or set the mode to unresolved.',
   },
   messages: {
