@@ -43,6 +43,31 @@ test('a desk file names the reviewers in it, and can be exported without their v
   expect(reviewersIn(await desk.export(/desk file/i))).toEqual(['Mara Quinn', 'Jón Ævarsson']);
 });
 
+test('a STIX bundle contains the verdicts as opinions only if the person chooses so', async ({ page }) => {
+  const desk = new Desk(page);
+  await openSmallDesk(desk);
+  await dropFiles(desk.editor, [named(mara, 'mara.review.json'), named(jon, 'jon.review.json')]);
+  await expect(page.getByText(/1 verdict by Jón Ævarsson/)).toBeVisible();
+  const opinionsIn = async (include: boolean): Promise<readonly string[]> => {
+    await page.getByRole('button', { name: 'Export…' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Export' });
+    await dialog.getByRole('radio', { name: 'STIX bundle' }).check();
+    const choice = dialog.getByRole('checkbox', { name: 'Include verdicts as opinions' });
+    await expect(choice).toHaveAccessibleDescription(/^3 verdicts by Mara Quinn and Jón Ævarsson\. Accept becomes/);
+    await expect(choice).not.toBeChecked();
+    if (include) await choice.press('Space');
+    await expect(dialog).toContainText(include ? '.opinions.stix.json' : '.stix.json');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Download' }).click();
+    const bundle = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+      readonly objects: readonly { readonly type: string; readonly opinion?: string }[];
+    };
+    return bundle.objects.flatMap(({ opinion = [] }) => opinion);
+  };
+  expect(await opinionsIn(false)).toEqual([]);
+  expect((await opinionsIn(true)).length).toBe(3);
+});
+
 test('a review with other IDs than the draft is matched to its claims by content', async ({ page }) => {
   const desk = new Desk(page);
   await openSmallDesk(desk);

@@ -1,6 +1,5 @@
 /** The command `export`: writes a report, a table or annotations of a draft, byte for byte as the application does. */
-import { createChecker } from '../core/check/checker.ts';
-import type { ReportFormat, ReviewReportFormat, TextFormat } from '../core/export/exported-file.ts';
+import type { ReportFormat } from '../core/export/exported-file.ts';
 import { titleFrom } from '../core/files/file-names.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { readDocument } from './document-input.ts';
@@ -9,7 +8,7 @@ import { exitCodes, shownName, type ExitCode, type Host } from './host.ts';
 import { baseName } from './originals.ts';
 import { overwritesInput, writeOutput } from './write-output.ts';
 
-/** The formats by the endings of their files. */
+/** The formats by the endings of their files. If one ending ends with another, it comes first. */
 export const exportFormats = {
   'report.html': 'report-html',
   'report.md': 'report-markdown',
@@ -22,6 +21,7 @@ export const exportFormats = {
   'matrix.csv': 'matrix',
   'tables.xlsx': 'tables',
   'annotations.jsonld': 'annotations',
+  'opinions.stix.json': 'stix-opinions',
   'stix.json': 'stix',
   'csl.json': 'csl-json',
   ris: 'ris',
@@ -56,37 +56,15 @@ async function readDraft({ file, casefile }: ExportOptions, host: Host): Promise
   return { ...document, title: document.title || title, casefile: given ?? document.casefile };
 }
 
-function isReviewFormat(format: ReportFormat): format is ReviewReportFormat {
-  return format === 'verdicts' || format.startsWith('review-');
-}
-
-/** Each format is loaded when it is asked for: reports in Word's format need a large library. */
-async function contentOf(workspace: Workspace, format: ReportFormat): Promise<string | Uint8Array<ArrayBuffer>> {
-  if (isReviewFormat(format)) {
-    const { exportReview } = await import('../core/export/review-report/export-review.ts');
-    return (await exportReview(workspace, format, sha256)).content;
-  }
-  const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  const context = { digest: sha256, findings };
-  if (format === 'report-word') {
-    const { exportWord } = await import('../core/export/word/export-word.ts');
-    return (await exportWord(workspace, context)).content;
-  }
-  if (format === 'tables') {
-    const { exportTables } = await import('../core/export/spreadsheet/export-tables.ts');
-    return exportTables(workspace, context).content;
-  }
-  const { exportFile } = await import('../core/export/export-file.ts');
-  return exportFile(workspace, format satisfies TextFormat, context).text;
-}
-
 /** Runs the command. */
 export async function runExport(options: ExportOptions, host: Host): Promise<ExitCode> {
   const { file, casefile, output } = options;
   if (await overwritesInput(output, [file, casefile], host)) return exitCodes.trouble;
   const workspace = await readDraft(options, host);
   if (!workspace) return exitCodes.trouble;
-  const content = await contentOf(workspace, exportFormats[options.to]);
+  // Other commands do not need the writers.
+  const { exportDraft } = await import('../core/export/export-draft.ts');
+  const { content } = await exportDraft(workspace, exportFormats[options.to], sha256);
   if (output === undefined && typeof content !== 'string' && host.outIsTerminal) {
     host.err(`Cannot print “${options.to}” to a terminal, because it is not text. Use --output FILE.\n`);
     return exitCodes.trouble;

@@ -120,6 +120,7 @@ Formats:
   tables.xlsx        links, matrix, claims and sources as the sheets of a workbook
   annotations.jsonld W3C Web Annotations
   stix.json          a STIX 2.1 bundle
+  opinions.stix.json the same with the verdicts in a desk file as opinions
   csl.json, ris, bib the sources as references, for Zotero and other reference managers
 
 A report says whether the assessment has errors. Validation of a document does not make any entry in it true.

@@ -611,7 +611,8 @@ export const phrases: Readonly<Record<string, readonly string[]>> = {
   "format/stix": [
     "import into opencti, send to misp",
     "threat intelligence platform",
-    "cyber threat intelligence"
+    "cyber threat intelligence",
+    "verdicts as opinions"
   ],
   "format/json-ld-context": [
     "load assessments into a graph database",
@@ -7755,8 +7756,9 @@ export const guides: readonly CanonEntry[] = [
           "The producer and the actors are identities. The class of an actor is `unknown`, because a casefile does not say whether an actor is a person, an organisation or a state.",
           "The note of a claim contains its proposition, exact text, kind, representation, attribution, passage and span. Offsets count Unicode code points.",
           "The notes of power bases and hypotheses contain their evidence in sentences that say *supports* or *contradicts*. No relationship type of STIX means that, so there are no relationships. There is no `confidence` and no score.",
+          "Verdicts are included only if you choose **Include verdicts as opinions** (on the command line: `--to opinions.stix.json`). Each reviewer is an identity, each link with a current verdict is a note, and each current verdict is an opinion on the note, or on the report for the whole assessment: *accept* is `agree`, *question* is `neutral`, and *reject* is `disagree`. A blind verdict is `agree` if it is the author’s effect, and otherwise `disagree`. The explanation of the opinion contains the verdict in its own words, and its note. Replies are not included.",
           "External references name the source with its URL, the passage, and the file that the passage was read from, with its SHA-256. The file has a reference of its own, because it may differ from what the URL returns now.",
-          "`created`, `modified` and `published` are the latest time at which a source was retrieved or published, because STIX requires a time and an assessment has none. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
+          "`created`, `modified` and `published` are the latest time at which a source was retrieved or published (those of an opinion are the time of its verdict), because STIX requires a time and an assessment has none. Without dates in the casefile, they are 1970-01-01T00:00:00.000Z.",
           "IDs are version 5 UUIDs, computed from the content, the producer and that time. The same assessment and casefile always give the same IDs; a changed object gets a new one.",
           "`report_types` is missing, because no value of its vocabulary describes a situation assessment."
         ]

@@ -2,6 +2,7 @@
 import type { Digest } from '../casefile/hash.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { ReportShape } from './report/shape.ts';
+import type { Opinions } from './stix/opinions.ts';
 
 /** The formats that are written as text for other people and tools and that Assessment Desk cannot open. */
 export type TextFormat =
@@ -17,7 +18,7 @@ export type BinaryFormat = 'report-word' | 'tables';
 export type ReviewReportFormat = 'review-report-html' | 'review-report-word' | 'review-report-markdown' | 'verdicts';
 
 /** The formats that are written for other people and tools and that Assessment Desk cannot open. */
-export type ReportFormat = TextFormat | BinaryFormat | ReviewReportFormat;
+export type ReportFormat = TextFormat | 'stix-opinions' | BinaryFormat | ReviewReportFormat;
 
 /** The data that an export needs besides the workspace. */
 export interface ExportContext {
@@ -27,6 +28,8 @@ export interface ExportContext {
   readonly findings: readonly Finding[];
   /** The sections of a report; the whole report if there is none. */
   readonly shape?: ReportShape | undefined;
+  /** The verdicts in a STIX bundle; no verdicts if there are none. */
+  readonly opinions?: Opinions;
 }
 
 /** An exported file whose content is a text or, in a binary format, bytes. */

@@ -9,7 +9,12 @@ import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { createChecker } from '../check/checker.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { setVerdict } from '../review/edits.ts';
+import { allTargets, begun, judged, moment, reviewed } from '../review/reviews.fixtures.ts';
+import { blindTargetsOf } from '../review/targets.ts';
+import { applyEdit } from '../workspace/apply-edit.ts';
 import { exportFile } from './export-file.ts';
+import { opinionsOf, type Opinions } from './stix/opinions.ts';
 import { bundleTime } from './stix/time.ts';
 import { uuidV5 } from './uuid.ts';
 
@@ -36,6 +41,8 @@ interface Item {
   readonly labels?: readonly string[];
   readonly content?: string;
   readonly object_refs?: readonly string[];
+  readonly opinion?: string;
+  readonly explanation?: string;
   readonly external_references?: readonly Reference[];
 }
 
@@ -45,18 +52,21 @@ interface Bundle {
   readonly objects: readonly Item[];
 }
 
-function bundleOf(workspace: Workspace): Bundle {
+function bundleOf(workspace: Workspace, opinions?: Opinions): Bundle {
   const { findings } = createChecker({ digest: sha256 }).check(workspace);
-  return JSON.parse(exportFile(workspace, 'stix', { digest: sha256, findings }).text) as Bundle;
+  return JSON.parse(
+    exportFile(workspace, 'stix', { digest: sha256, findings, ...(opinions && { opinions }) }).text,
+  ) as Bundle;
 }
 
 const notes = ({ objects }: Bundle, label: string) => objects.filter(({ labels }) => labels?.[0] === label);
 
-/** The properties that STIX 2.1 defines for the types of objects that we write (3.1, 4.5, 4.12, 4.16). */
+/** The properties that STIX 2.1 defines for the types of objects that we write (3.1, 4.5, 4.12, 4.13, 4.16). */
 const common = ['type', 'spec_version', 'id', 'created_by_ref', 'created', 'modified', 'labels', 'external_references'];
 const properties: Readonly<Record<string, readonly [required: readonly string[], optional: readonly string[]]>> = {
   identity: [['name'], ['description', 'identity_class']],
   note: [['content', 'object_refs'], ['abstract']],
+  opinion: [['opinion', 'object_refs'], ['explanation']],
   report: [['name', 'published', 'object_refs'], ['description']],
 };
 
@@ -187,6 +197,100 @@ describe('a STIX bundle', () => {
     expect(claim?.external_references?.find((each) => each.url === url)).toBeDefined();
     expect(claim?.external_references?.find(({ hashes }) => hashes)?.hashes).toEqual({ 'SHA-256': '0'.repeat(64) });
     expect(claim?.content).toContain('\nPlace in the file: page iv\n');
+  });
+});
+
+/** The bundle with the verdicts of the draft. */
+const reviewedBundle = (workspace: Workspace) => bundleOf(workspace, opinionsOf(workspace, sha256));
+
+describe('a STIX bundle with opinions', () => {
+  const { title, assessment, casefile } = finished;
+  const unreviewed: Workspace = { title, assessment, casefile };
+  const draft = reviewed(unreviewed);
+  const bundle = reviewedBundle(draft);
+  const byId = new Map(bundle.objects.map((object) => [object.id, object]));
+  const opinions = (of: Bundle) => of.objects.filter(({ type }) => type === 'opinion');
+  const reportIn = (of: Bundle) => of.objects.find(({ type }) => type === 'report') as Item & { description: string };
+
+  it('has the properties that the specification requires, and no other', () => {
+    expect(problemsOf(bundle)).toEqual([]);
+    const text = fc.string({ unit: 'binary' });
+    fc.assert(
+      fc.property(text, text, text, (name, note, unknown) => {
+        const given = workspaceOf({ title: '', assessment: { '/unknowns': [unknown, unknown] } });
+        const both = reviewed(reviewed(given, 'R-1', `R ${name}`), 'R-2', `R ${name}`);
+        const noted = allTargets(both.assessment).reduce((one, target) => judged(one, target, 'accept', note), both);
+        expect(problemsOf(reviewedBundle(noted))).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('contains verdicts only on request', () => {
+    expect(bundleOf(draft)).toEqual(bundleOf(unreviewed));
+    expect(JSON.stringify(bundleOf(draft))).not.toContain('Rosa');
+  });
+
+  it('has one opinion for each verdict, about the object of its target, with its words', () => {
+    const verdicts = allTargets(draft.assessment);
+    expect(opinions(bundle)).toHaveLength(verdicts.length);
+    const labels = { link: 'evidence-link', claim: 'claim', contradiction: 'contradiction', unknown: 'unknown' };
+    const value = { accept: 'agree', question: 'neutral', reject: 'disagree' } as const;
+    const given = new Map(draft.reviews?.[0]?.verdicts.map((verdict) => [verdict.note, verdict]));
+    for (const { opinion, explanation = '', object_refs, created, created_by_ref = '' } of opinions(bundle)) {
+      const [about] = object_refs?.map((id) => byId.get(id)) ?? [];
+      const verdict = given.get(/^Note: (.*)$/m.exec(explanation)?.[1] ?? '');
+      expect(explanation).toMatch(new RegExp(`^Verdict: ${String(verdict?.verdict)} \\(standard review\\)\\.\n`));
+      expect(opinion).toBe(value[verdict?.verdict as keyof typeof value]);
+      const target = verdict?.target ?? { kind: 'document' };
+      if (target.kind === 'document') expect(about).toBe(reportIn(bundle));
+      else if (target.kind !== 'entry') expect(about?.labels).toEqual([labels[target.kind]]);
+      else expect(about?.content).toContain(` ${target.entry_id}: `);
+      expect([created, byId.get(created_by_ref)?.name]).toEqual(['2024-05-01T12:00:00.000Z', 'Rosa']);
+    }
+    expect(reportIn(bundle).description).toContain(`${String(verdicts.length)} verdicts of reviewers as opinions.`);
+  });
+
+  it('has a note for each link with an opinion, which refers to its entry and its claim', () => {
+    const [link] = allTargets(draft.assessment);
+    const one = reviewedBundle(judged(begun(unreviewed), link ?? { target: { kind: 'document' } }, 'reject'));
+    const [note, ...others] = notes(one, 'evidence-link');
+    expect(others).toEqual([]);
+    const target = link?.target.kind === 'link' ? link.target : undefined;
+    expect(note?.content).toMatch(
+      `Claim ${String(target?.claim_id)} ${String(target?.effect)} ${String(target?.entry_id)}: “`,
+    );
+    const about = note?.object_refs?.map((id) => one.objects.find((object) => object.id === id)?.labels?.[0]);
+    expect(about).toEqual(['power-basis', 'claim']);
+    expect(opinions(one).map(({ object_refs }) => object_refs)).toEqual([[note?.id]]);
+  });
+
+  it('compares blind verdicts with the effect of the author', () => {
+    const [first] = blindTargetsOf(finished.assessment);
+    const effect = allTargets(finished.assessment)[0]?.target;
+    const author = effect?.kind === 'link' ? effect.effect : null;
+    const values = (['supports', 'contradicts', 'neither'] as const).map((verdict) => {
+      const blind = begun(unreviewed, 'R-1', 'Rosa', 'blind');
+      const target = first?.target ?? { kind: 'document' };
+      const edit = setVerdict(blind, 'R-1', { target, verdict, note: '', at: moment, digest: sha256 });
+      return opinions(reviewedBundle(applyEdit(blind, edit))).map(({ opinion }) => opinion);
+    });
+    expect(author).toBe('supports');
+    expect(values).toEqual([['agree'], ['disagree'], ['disagree']]);
+  });
+
+  it('leaves out verdicts on content that changed since, and says how many', () => {
+    const changed = { ...draft, assessment: { ...draft.assessment, unknowns: [] } };
+    const unknowns = allTargets(draft.assessment).filter(({ target }) => target.kind === 'unknown').length;
+    const whole = 1;
+    const later = reviewedBundle(changed);
+    expect(opinions(later)).toHaveLength(allTargets(draft.assessment).length - unknowns - whole);
+    expect(reportIn(later).description).toContain(`${String(unknowns + whole)} verdicts on content`);
+  });
+
+  it('has no confidence, no relationship and no strong opinion', () => {
+    expect(JSON.stringify(bundle)).not.toMatch(/"(confidence|score|relationship_type)":|strongly/);
+    expect(reviewedBundle(draft)).toEqual(bundle);
   });
 });
 

@@ -1,7 +1,9 @@
 /** The export of an assessment as a STIX 2.1 bundle. */
 import { titleInWords } from '../assessment/draft-title.ts';
 import { actorSourceName } from '../casefile/stix-identities.ts';
+import { counted } from '../json/counted.ts';
 import type { JsonObject } from '../json/json.ts';
+import { pointer } from '../json/pointer.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { ExportContext } from './exported-file.ts';
 import { cautions, standingInWords } from './report/cautions.ts';
@@ -13,11 +15,15 @@ import { reportOf, type Report } from './report/report.ts';
 import { contentInWords, openPointsInWords } from './report/sections.ts';
 import { claimText, contradictionText, entryText, nameOfKind } from './stix/note-text.ts';
 import { stixId, stixObjects, type StixObject } from './stix/objects.ts';
+import { opinionObjects, unknownPlace } from './stix/opinion-objects.ts';
+import type { Opinions } from './stix/opinions.ts';
 import { claimReferences, contractName, entryReference, sourceReference } from './stix/references.ts';
 import { bundleTime, noTime } from './stix/time.ts';
 
 /** A note before it has an ID. `about` are the IDs of the identities that it is about. */
 interface Note {
+  /** What it is about in the assessment (`notePlace`). */
+  readonly place: string;
   readonly label: string;
   readonly abstract: string;
   readonly content: string;
@@ -29,7 +35,8 @@ interface Note {
  * Writes a STIX 2.1 bundle: identities for the producer and the actors, a note for each claim, power basis, hypothesis,
  * contradiction and unknown, and a report that refers to all of them. Evidence is in sentences, because no relationship
  * type of STIX means that a claim supports or contradicts a hypothesis. There is no `confidence`, because the contract
- * has no scores. IDs are version 5 UUIDs of the content, and all objects have the time of `bundleTime`.
+ * has no scores. With verdicts, there are opinions, too. IDs are version 5 UUIDs of the content, and all objects have
+ * the time of `bundleTime`, except opinions, which have that of their verdicts.
  */
 export function stixBundle(workspace: Workspace, exporting: ExportContext): string {
   const report = reportOf(workspace, exporting);
@@ -38,15 +45,19 @@ export function stixBundle(workspace: Workspace, exporting: ExportContext): stri
   const make = stixObjects(time, producer.id);
   const actors = identities(report, make);
   const notes = notesOf(report, ({ id }) => actors.get(id)?.id ?? []);
-  const properties = reportProperties(report, time);
+  const properties = reportProperties(report, time, exporting.opinions);
+  const verdicts = exporting.opinions?.opinions ?? [];
   const known = [producer.id, ...[...actors.values()].map(({ id }) => id)];
-  const reportId = make('report', properties, [properties, known, notes]).id;
+  const reportId = make('report', properties, [properties, known, notes, ...verdicts]).id;
   const noteObjects = notes.map((note) => make('note', noteProperties(note, reportId)));
+  const noteIds = new Map(notes.map(({ place }, at) => [place, noteObjects[at]?.id ?? '']));
+  const opinions = opinionObjects(verdicts, { report, reportId, noteIds, time, make });
+  const others = [...noteObjects, ...opinions];
   const whole = {
-    ...make('report', { ...properties, object_refs: [...known, ...noteObjects.map(({ id }) => id)] }),
+    ...make('report', { ...properties, object_refs: [...known, ...others.map(({ id }) => id)] }),
     id: reportId,
   };
-  const objects = [producer, ...actors.values(), whole, ...noteObjects];
+  const objects = [producer, ...actors.values(), whole, ...others];
   const bundle = { type: 'bundle', id: stixId('bundle', objects), objects };
   return `${JSON.stringify(bundle, null, 2)}\n`;
 }
@@ -83,7 +94,7 @@ function actorsOf({ powerBases, intents, claims, observations }: Report): readon
   ].filter(({ id }) => id !== '');
 }
 
-function reportProperties(report: Report, time: string): JsonObject {
+function reportProperties(report: Report, time: string, given: Opinions | undefined): JsonObject {
   const { title, findings, scope, fingerprint, fingerprintStanding, observations } = report;
   const description = [
     `Situation assessment, ${contractName}. ${standingInWords(findings)}`,
@@ -91,6 +102,7 @@ function reportProperties(report: Report, time: string): JsonObject {
     ...cautions,
     `Casefile fingerprint: ${fingerprint === '' ? '' : `${fingerprint}. `}${fingerprintStanding}`,
     ...(scope === undefined ? [] : [`Scope: ${scope}`]),
+    ...(given ? [verdictsInWords(given)] : []),
     ...(time === noTime ? ['No source has a date. STIX requires one, so these objects have 1970-01-01.'] : []),
   ];
   return {
@@ -99,6 +111,14 @@ function reportProperties(report: Report, time: string): JsonObject {
     published: time,
     ...(observations.length > 0 && { external_references: observations.map(sourceReference) }),
   };
+}
+
+/** What the opinions of a bundle are, and how many verdicts are not among them. */
+function verdictsInWords({ opinions, omitted }: Opinions): string {
+  const words = `${counted(opinions.length, 'verdict')} of reviewers as opinions. They are about what the objects say, and do not measure confidence or truth.`;
+  return omitted === 0
+    ? words
+    : `${words} ${counted(omitted, 'verdict')} on content that was changed or deleted, or without one effect to compare with, left out.`;
 }
 
 /** A note must be about at least one object. A note about no actor is about the report. */
@@ -122,6 +142,7 @@ function notesOf(report: Report, idOf: IdOf): readonly Note[] {
     ...[...powerBases, ...intents].map((entry) => entryNote(entry, idOf)),
     ...contradictions.map(contradictionNote),
     ...unknowns.map((unknown, at) => ({
+      place: unknownPlace(unknown),
       label: 'unknown',
       abstract: `Unknown ${at + 1}`,
       content: unknown,
@@ -135,6 +156,7 @@ function claimNote(claim: ReportClaim, { observations }: Report, idOf: IdOf): No
   const { id, attributedTo, subjects, observation } = claim;
   const source = observations.find(({ number }) => number === observation);
   return {
+    place: pointer('claims', claim.number - 1),
     label: 'claim',
     abstract: `Claim ${id}`,
     content: claimText(claim),
@@ -144,8 +166,9 @@ function claimNote(claim: ReportClaim, { observations }: Report, idOf: IdOf): No
 }
 
 function entryNote(entry: ReportEntry, idOf: IdOf): Note {
-  const { kind, id, actor } = entry;
+  const { kind, id, actor, path } = entry;
   return {
+    place: path,
     label: kind.replace(' ', '-'),
     abstract: `${nameOfKind(entry)} ${id}${actor ? `: ${inWords(actor)}` : ''}`,
     content: entryText(entry),
@@ -156,6 +179,7 @@ function entryNote(entry: ReportEntry, idOf: IdOf): Note {
 
 function contradictionNote(contradiction: ReportContradiction): Note {
   return {
+    place: pointer('contradictions', contradiction.number - 1),
     label: 'contradiction',
     abstract: `Contradiction ${contradiction.number}`,
     content: contradictionText(contradiction),

@@ -21,6 +21,7 @@ const endings = {
   matrix: '.matrix.csv',
   tables: '.tables.xlsx',
   stix: '.stix.json',
+  'stix-opinions': '.opinions.stix.json',
   'csl-json': '.csl.json',
   ris: '.ris',
   bibtex: '.bib',

@@ -4,10 +4,11 @@ import type { ReferenceFormat, ReportFormat, ReviewReportFormat } from '../../co
 import type { ExportFormat } from '../../store/export-commands.ts';
 
 /** Every format in the export dialog. */
-export type OfferedFormat = ExportFormat | SingleReportFormat | 'references' | 'review-report' | 'instructions' | 'bag';
+export type OfferedFormat =
+  ExportFormat | SingleReportFormat | 'stix' | 'references' | 'review-report' | 'instructions' | 'bag';
 
-/** A report that is one type of file. The others are chosen by their type in the dialog. */
-type SingleReportFormat = Exclude<ReportFormat, ReviewReportFormat | ReferenceFormat>;
+/** A report without other choices than its sections. */
+type SingleReportFormat = Exclude<ReportFormat, ReviewReportFormat | ReferenceFormat | 'stix' | 'stix-opinions'>;
 
 export interface FormatChoice {
   readonly format: OfferedFormat;
@@ -133,5 +134,4 @@ const reportFormats: ReadonlySet<OfferedFormat> = new Set([
   'links',
   'matrix',
   'tables',
-  'stix',
 ]);

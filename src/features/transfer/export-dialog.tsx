@@ -13,6 +13,7 @@ import { FileExport } from './file-export.tsx';
 import { FormatField } from './format-field.tsx';
 import { ReportExport } from './report-export.tsx';
 import { ReviewExport } from './review-export.tsx';
+import { StixExport } from './stix-export.tsx';
 
 /** The instructions need the reference, which nothing else here does. */
 const InstructionsExport = lazy(async () => ({
@@ -59,6 +60,8 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
       )}
       {isReportFormat(format) ? (
         <ReportExport key={format} format={format} onDone={onClose} />
+      ) : format === 'stix' ? (
+        <StixExport onDone={onClose} />
       ) : format === 'review' ? (
         <ReviewExport onDone={onClose} />
       ) : format === 'review-report' ? (

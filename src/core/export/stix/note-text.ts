@@ -62,9 +62,10 @@ export function nameOfKind({ kind }: ReportEntry): string {
   return kind === 'power basis' ? 'Power basis' : 'Intent hypothesis';
 }
 
-function linkText({ effect, reason, claimId, claim }: ReportLink): string {
+/** An evidence link: what its claim does, the text of the claim, and the reason. */
+export function linkText({ effect, reason, claimId, claim }: ReportLink, what = 'this'): string {
   const words = claim ? `: “${claim.actual}”` : ' (no such claim)';
-  return `Claim ${claimId} ${effect || 'is linked with an unknown effect to'} this${words}\n  Because: ${reason}`;
+  return `Claim ${claimId} ${effect || 'is linked with an unknown effect to'} ${what}${words}\n  Because: ${reason}`;
 }
 
 function sideText({ claimId, claim }: ContradictionSide): string {

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../json/json.ts';
 import { uuidV5 } from '../uuid.ts';
 
 /** The types of objects that an export contains. */
-export type StixType = 'identity' | 'note' | 'report';
+export type StixType = 'identity' | 'note' | 'opinion' | 'report';
 
 /** An object with its ID. */
 export type StixObject = JsonObject & { readonly type: StixType; readonly id: string };

@@ -18,8 +18,8 @@ export function bundleTime(observations: readonly Observation[]): string {
   return times.sort().at(-1) ?? noTime;
 }
 
-/** A date-time as a timestamp; none if it is missing, invalid, or in UTC not in a year with four digits. */
-function timestamps(text: string | null): readonly string[] {
+/** A date-time as a STIX timestamp; none if it is missing, invalid, or in UTC not in a year with four digits. */
+export function timestamps(text: string | null): readonly string[] {
   const parsed = parseDateTime(text ?? '');
   if (!parsed.ok) return [];
   const { epochSeconds, fraction } = parsed.instant;
