@@ -32,6 +32,21 @@ describe('a zip', () => {
     expect(await textsIn(await packed(files))).toEqual(files.map(({ path, content }) => [path, content]));
   });
 
+  it('marks names as UTF-8, and files as regular files of Unix that everybody may read', async () => {
+    const bytes = await packed([file('北.json', '{}'), file('b.json', '{}')]);
+    const view = new DataView(bytes.buffer);
+    const headers = Array.from(bytes.keys()).filter(
+      (at) => at + 46 < bytes.length && view.getUint32(at) === 0x504b0102,
+    );
+    // APPNOTE 4.3.12: the system, the flags and the external attributes in the headers of the central directory.
+    expect(
+      headers.map((at) => [view.getUint8(at + 5), view.getUint16(at + 8, true) & 0x800, view.getUint32(at + 38, true)]),
+    ).toEqual([
+      [3, 0x800, 0o100644 * 2 ** 16],
+      [3, 0, 0o100644 * 2 ** 16],
+    ]);
+  });
+
   it('returns any texts unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme', maxLength: 200 }), { maxLength: 6 }), async (texts) => {

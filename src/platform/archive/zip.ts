@@ -18,6 +18,15 @@ const pieceSize = 4 * 1024 * 1024;
 /** Lets other tasks run: compressing happens on the page’s thread, one file at a time, and unpacking can. */
 const yieldToPage = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/**
+ * The system that a zip comes from (APPNOTE 4.4.2): Unix, for which files have permissions. Info-ZIP reads the names in
+ * a zip from MS-DOS, the default, in another encoding, even if they are marked as UTF-8.
+ */
+const unix = 3;
+
+/** A regular file that its owner may write and everybody may read, as Unix stores it (APPNOTE 4.4.15). */
+const regularFile = 0o100644 * 2 ** 16;
+
 /** The years that a zip can store (APPNOTE 4.4.6). Times outside are written as now. */
 const years = { first: 1980, last: 2099 } as const;
 
@@ -42,6 +51,8 @@ export async function packZip(files: AsyncIterable<FileToPack>, signal?: AbortSi
     const isText = typeof content === 'string';
     const entry = isText ? new ZipDeflate(path, { level: 6 }) : new ZipPassThrough(path);
     entry.mtime = zipTime(at);
+    entry.os = unix;
+    entry.attrs = regularFile;
     zip.add(entry);
     if (isText) entry.push(new TextEncoder().encode(content), true);
     else await pushInPieces(entry, content, signal);
