@@ -30,7 +30,7 @@ export function RadioRow(props: RadioRowProps) {
       className={classes.row}
       role="radiogroup"
       data-compact={compact || undefined}
-      data-pairs={choices.length === 4 || undefined}
+      data-count={choices.length}
       data-invalid={props['aria-invalid'] || undefined}
       aria-labelledby={labelledBy}
       aria-label={label}
