@@ -42,7 +42,7 @@ test('a machine-written file is repaired in a few actions, and undo restores it'
     await page.keyboard.press('a');
     await expect(card).toContainText('A negation was added: not.');
     await page.keyboard.press('a');
-    await expect(card).toContainText('with other capitals');
+    await expect(card).toContainText('with different capitals');
     await page.keyboard.press('a');
     await expect(page.getByText('4 of 7 decided')).toBeVisible();
     await expect(card).toContainText('Not in any passage');
