@@ -15,3 +15,16 @@ it('is named by its title, and screen readers do not read its content as a descr
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
+
+it('has its name when a field in it takes the focus at once', () => {
+  let name: string | null | undefined;
+  renderThemed(
+    <Dialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
+      <input
+        autoFocus
+        onFocus={(event) => (name = event.currentTarget.closest('[role=dialog]')?.getAttribute('aria-label'))}
+      />
+    </Dialog>,
+  );
+  expect(name).toBe('Add sources');
+});

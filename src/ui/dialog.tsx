@@ -2,7 +2,11 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import classes from './dialog.module.css';
 
-interface DialogProps extends Omit<ModalProps, 'overlayProps' | 'withOverlay' | 'stackId' | 'closeButtonProps'> {
+interface DialogProps extends Omit<
+  ModalProps,
+  'title' | 'overlayProps' | 'withOverlay' | 'stackId' | 'closeButtonProps'
+> {
+  readonly title: string;
   /** In place of the usual padding of the content. */
   readonly bodyClass?: string | undefined;
 }
@@ -16,7 +20,8 @@ export function Dialog({ title, withCloseButton = true, bodyClass = classes.body
   return (
     <Modal.Root {...root}>
       <Modal.Overlay />
-      <Modal.Content>
+      {/* Mantine names it by the title only after the first focus, which would then be read without the name. */}
+      <Modal.Content aria-label={title}>
         {/* Without a role: outside an article, a header is the banner of the page. */}
         <Modal.Header role="none">
           <Modal.Title>{title}</Modal.Title>
