@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -30,8 +30,13 @@ it('selects mechanical repairs, applies them as one step, and then leads to the 
   const judged = dialog.getByRole('checkbox', { name: 'Use the passage’s similar text' });
   expect((judged as HTMLInputElement).checked).toBe(false);
   expect(dialog.getByText('C-002: Span')).toBeTruthy();
+  const apply = dialog.getByRole('button', { name: 'Apply 2 fixes' });
+  act(() => apply.focus());
   await press('Apply 2 fixes');
   expect(dialog.getByText('Applied 2 fixes.')).toBeTruthy();
+  // Another button, so that a screen reader reads it. One button with another name is not read.
+  expect(apply.isConnected).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Review 1 claim text');
   // The message at the lower edge announces it, once.
   expect(dialog.queryByRole('status')).toBeNull();
   expect(desk.getState().draft?.history.past).toHaveLength(1);

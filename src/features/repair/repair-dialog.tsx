@@ -5,6 +5,7 @@ import type { Repair } from '../../core/check/repair/repairs.ts';
 import { useCanWrite, useStores, useViewActions } from '../../shared/context.tsx';
 import type { RepairRequest } from '../../store/view-store.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { useInheritedFocus } from '../../ui/use-inherited-focus.ts';
 import { useReturnedFocus } from '../../ui/use-returned-focus.ts';
 import { RepairGroupRows } from './repair-group-rows.tsx';
 import { useApplyRepairs } from './use-apply-repairs.ts';
@@ -29,6 +30,7 @@ export function RepairDialog({ request }: RepairDialogProps) {
   // The list must be up to date before anything is applied.
   useLayoutEffect(() => desk.actions.checkNow(), [desk]);
   useReturnedFocus(true);
+  const inheritFocus = useInheritedFocus();
 
   const close = (): void => showRepair(null);
   const chosen = groups.flatMap(({ repairs }) => repairs.filter((repair) => isChosen(choices, repair)));
@@ -98,8 +100,8 @@ export function RepairDialog({ request }: RepairDialogProps) {
             {report === '' ? 'Cancel' : 'Close'}
           </Button>
         ) : null}
-        {/* The same button for each next step, so that it keeps the focus. */}
-        <Button data-autofocus disabled={primary.disabled} onClick={primary.act}>
+        {/* Another button for each next step, which takes the focus of the one before: screen readers then read it. */}
+        <Button key={primary.label} ref={inheritFocus} data-autofocus disabled={primary.disabled} onClick={primary.act}>
           {primary.label}
         </Button>
       </div>
