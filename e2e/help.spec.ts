@@ -125,7 +125,17 @@ test('Find anything opens the help and finds its entries', async ({ page }) => {
   await openSmallDesk(desk);
   await page.keyboard.press('ControlOrMeta+k');
   const dialog = page.getByRole('dialog', { name: 'Find anything' });
-  await dialog.getByRole('combobox').fill('falsifier');
+  const field = dialog.getByRole('combobox');
+  await field.fill('C-001');
+  const first = (name: RegExp) => dialog.getByRole('option', { name, selected: true });
+  const activeOf = async () => (await field.getAttribute('aria-activedescendant')) ?? '';
+  await expect(first(/^C-001/)).toHaveId(await activeOf());
+  const before = await activeOf();
+  // Another first result is another active option. Otherwise a screen reader would not read it.
+  await field.fill('C-002');
+  await expect(first(/^C-002/)).toHaveId(await activeOf());
+  expect(await activeOf()).not.toBe(before);
+  await field.fill('falsifier');
   await dialog
     .getByRole('option', { name: /^Help: Falsifier/ })
     .first()

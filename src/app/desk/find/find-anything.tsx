@@ -113,7 +113,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         aria-expanded
         aria-controls={listId}
         // Not before a key: a screen reader would name the first result instead of the dialog and its field.
-        aria-activedescendant={isMoved && results.length > 0 ? `${listId}-${at}` : undefined}
+        aria-activedescendant={isMoved && results[at] ? optionId(listId, results[at]) : undefined}
         aria-label="Find anything"
         placeholder="Search entries, passages, findings, commands and help"
         leftSection={<IconSearch size={18} />}
@@ -130,7 +130,7 @@ function Finder({ commands, onHelp, onClose }: Omit<FindAnythingProps, 'opened'>
         {results.map((item, index) => (
           <Row
             key={item.key}
-            id={`${listId}-${index}`}
+            id={optionId(listId, item)}
             item={item}
             heading={results[index - 1]?.group === item.group ? undefined : item.group}
             active={index === at}
@@ -237,6 +237,11 @@ function commandItem({ name, keys, run, writes }: DeskCommand, canWrite: boolean
 /** Sorts items by group, with the groups in the order of their best item. */
 function inGroups(items: readonly FindItem[]): readonly FindItem[] {
   return [...grouped(items, ({ group }) => group).values()].flat();
+}
+
+/** By the item and not by its place, so that another first result is a change that screen readers read. */
+function optionId(listId: string, { key }: FindItem): string {
+  return `${listId}-${key.replaceAll(/\s/gu, '_')}`;
 }
 
 function nextActive(key: string, at: number, count: number): number | undefined {
