@@ -32,7 +32,7 @@ export function CoverageBars(props: CoverageBarsProps) {
 function Rows(props: CoverageBarsProps & { readonly width: number }) {
   const { coverage, scroller, view, onView, onOpen, width: all } = props;
   const { passages } = coverage;
-  const side = all < 700 ? 140 : 260;
+  const side = all < 700 ? 168 : 260;
   const width = Math.max(40, Math.round((all - side - 24) * view.zoom));
   const place: Place = passages[view.row] ? view : { row: 0, part: -1 };
   const rows = useWindow({
