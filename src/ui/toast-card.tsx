@@ -1,4 +1,4 @@
-/** The card of a toast: a short message that disappears by itself unless it reports a problem. */
+/** The card of a toast: a short message that closes automatically unless it reports a problem. */
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { Toast, ToastAction } from './toast.tsx';
@@ -14,28 +14,30 @@ interface ToastCardProps {
 const lifetime = 8000;
 
 export function ToastCard({ toast: { text, action, trouble }, onClose }: ToastCardProps) {
-  const [held, setHeld] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
   const whyNot = useWhyNot(action);
   const whyNotId = useId();
   const card = useRef<HTMLDivElement>(null);
   useSpaceForToast(card);
+  const isHeld = hasPointer || hasFocus;
   const isSpent = whyNot !== undefined;
   useEffect(() => {
-    if (held || trouble) return undefined;
+    if (isHeld || trouble) return undefined;
     // The person is already working elsewhere: the message must not grow over other fields to say why.
     const timer = setTimeout(onClose, isSpent ? 0 : lifetime);
     return () => clearTimeout(timer);
-  }, [held, trouble, isSpent, onClose]);
+  }, [isHeld, trouble, isSpent, onClose]);
   return (
     // The pointer and the focus only keep the toast open; every action has a button.
     <div
       ref={card}
       className={classes.toast}
       data-trouble={trouble || undefined}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <span className={classes.text}>
         {text}

@@ -76,8 +76,11 @@ it('closes when its action is no longer available, as soon as it has neither poi
   const screen = await told({ text: 'Deleted.', action: { title: 'Undo', onAction: vi.fn(), availability } });
   const undo = screen.getByRole('button', { name: 'Undo' });
   fireEvent.focus(undo);
+  fireEvent.pointerEnter(undo);
   change('The draft has changed since then.');
-  expect(screen.getByText('Deleted.')).toBeTruthy();
   fireEvent.blur(undo);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.getByText('Deleted.')).toBeTruthy();
+  fireEvent.pointerLeave(undo);
   await waitForElementToBeRemoved(() => screen.queryByText('Deleted.'));
 });
